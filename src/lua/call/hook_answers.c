@@ -305,10 +305,7 @@ int hook_push_answer(lua_State *L, const Frame *frame) {
     case ANSWER_NOBODY: lua_pushstring(L, frame->field->words[call->answer[0]]); return 1;
     case ANSWER_RANKS: push_ranks(L, call->answer[0]); return 1;
     case ANSWER_STOP:
-      if (call->answer[0])
-        lua_pushstring(L, schema_stop_words[call->answer[0]]);
-      else
-        lua_pushnil(L);
+      lua_pushstring(L, call->answer[0] ? schema_stop_words[call->answer[0]] : NULL);
       return 1;
     case ANSWER_SEATS:
       if (call->answer[0])

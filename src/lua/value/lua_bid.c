@@ -25,17 +25,8 @@ static int bid_index(lua_State *L) {
     case 3: lua_pushstring(L, lua_frame(L)->rules->declare.bids[bid->type].name); break;
     case 4: lua_card_push(L, bid->card); break;
     case 5: lua_card_push(L, bid->joker); break;
-    case 6:
-      if (card_rank(bid->card) == RANK_NONE)
-        lua_pushnil(L);
-      else
-        lua_pushstring(L, rank_name(card_rank(bid->card), STYLE_ASCII));
-      break;
-    default:
-      if (card_suit(bid->card) == SUIT_NONE)
-        lua_pushnil(L);
-      else
-        lua_pushstring(L, suit_name(card_suit(bid->card), STYLE_ASCII));
+    case 6: lua_rank_push(L, card_rank(bid->card)); break;
+    default: lua_suit_push(L, card_suit(bid->card));
   }
   return 1;
 }

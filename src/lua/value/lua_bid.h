@@ -9,7 +9,7 @@
 void lua_bid_push(lua_State *L, const Bid *bid); /* NULL: nil */
 void lua_bids_push(lua_State *L, const Bidding *bidding);
 
-/* A call with so many copies seen; player -1: nobody has played it. */
+/* A call with so many copies seen; player -1 or SEAT_NONE: nobody has played it. */
 void lua_call_push(lua_State *L, Card card, int ordinal, int seen, int player);
 
 #endif

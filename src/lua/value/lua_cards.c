@@ -83,14 +83,6 @@ static int card_points(lua_State *L, Card card) {
   return context.points[card];
 }
 
-static void push_effective(lua_State *L, Card card) {
-  Suit suit = order_suit(lua_frame_order(L), card);
-  if (suit == SUIT_NONE)
-    lua_pushnil(L);
-  else
-    lua_pushstring(L, suit_name(suit, STYLE_ASCII));
-}
-
 static int card_index(lua_State *L) {
   STACK_GROWS(L, 1);
   static const char *const keys[] = {"rank",  "suit",      "joker", "colour", "points",
@@ -98,17 +90,12 @@ static int card_index(lua_State *L) {
   Card card = *(Card *)luaL_checkudata(L, 1, CARD);
   switch (lua_value_key(L, keys)) {
     case 0: lua_pushstring(L, rank_text(card)); break;
-    case 1:
-      if (card_is_joker(card))
-        lua_pushnil(L);
-      else
-        lua_pushstring(L, suit_name(card_suit(card), STYLE_ASCII));
-      break;
+    case 1: lua_suit_push(L, card_suit(card)); break;
     case 2: lua_pushboolean(L, card_is_joker(card)); break;
     case 3: lua_pushstring(L, colour_of(card)); break;
     case 4: lua_pushinteger(L, card_points(L, card)); break;
     case 5: lua_pushboolean(L, order_suit(lua_frame_order(L), card) == TRUMPS); break;
-    case 6: push_effective(L, card); break;
+    case 6: lua_suit_push(L, order_suit(lua_frame_order(L), card)); break;
     default: lua_pushinteger(L, order_tier(lua_frame_order(L), card));
   }
   return 1;

@@ -29,8 +29,7 @@ static void push_calls(lua_State *L, const Deal *deal) {
   lua_createtable(L, n, 0);
   for (int i = 0; i < n; i++) {
     const Call *call = &calls[i];
-    lua_call_push(L, call->card, call->ordinal, call->seen,
-                  call->player == SEAT_NONE ? -1 : call->player);
+    lua_call_push(L, call->card, call->ordinal, call->seen, call->player);
     lua_rawseti(L, -2, i + 1);
   }
 }
@@ -51,10 +50,7 @@ static void push_turned(lua_State *L, const Deal *deal) {
   CardSet cards = CARDSET_EMPTY;
   int kitty = deal->deck_n - lua_frame(L)->rules->deck.kitty;
   for (int i = 0; i < deal->turned; i++) cardset_put(&cards, deal->deck[kitty + i], deal->planes);
-  if (deal->turned)
-    lua_cards_push(L, &cards, deal->planes);
-  else
-    lua_pushnil(L);
+  lua_cards_push(L, deal->turned ? &cards : NULL, deal->planes);
 }
 
 /* deal.turn: the player asked about; else the one who is to act, if it is only one */
@@ -87,11 +83,6 @@ static int declarer_of(const Game *game) {
   return game->deal.declarer == SEAT_NONE ? game->named_declarer : game->deal.declarer;
 }
 
-static void push_declarer(lua_State *L, const Game *game) {
-  int seat = declarer_of(game);
-  lua_player_push(L, seat == SEAT_NONE ? -1 : seat);
-}
-
 static int deal_index(lua_State *L) {
   static const char *const keys[] = {"number", "redeals", "packs",    "players", "trump",
                                      "bids",   "bid",     "declarer", "calls",   "trick",
@@ -113,7 +104,7 @@ static int deal_index(lua_State *L) {
       break;
     case 5: lua_bids_push(L, &deal->bidding); break;
     case 6: lua_bid_push(L, bidding_standing(&deal->bidding)); break;
-    case 7: push_declarer(L, game); break;
+    case 7: lua_player_push(L, declarer_of(game)); break;
     case 8: push_calls(L, deal); break;
     case 9: lua_trick_push(L, false); break;
     case 10: lua_pushinteger(L, deal->trick); break;

@@ -20,11 +20,7 @@ static int order_index(lua_State *L) {
 
 /* order:suit(card): "S" …, "T"; nil for a card of none, or not in the deck */
 static int suit_of(lua_State *L) {
-  Suit suit = order_suit(lua_frame_order(L), lua_card_check(L, 2));
-  if (suit == SUIT_NONE)
-    lua_pushnil(L);
-  else
-    lua_pushstring(L, suit_name(suit, STYLE_ASCII));
+  lua_suit_push(L, order_suit(lua_frame_order(L), lua_card_check(L, 2)));
   return 1;
 }
 

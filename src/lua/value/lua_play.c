@@ -34,11 +34,7 @@ static void push_suit(lua_State *L, const CardSet *cards) {
   const Order *order = lua_frame_order(L);
   CardSet places;
   lua_cards_cross(L, order, cards, &places);
-  Suit suit = cardset_is_empty(&places) ? SUIT_NONE : order_suit_of(order, &places);
-  if (suit == SUIT_NONE)
-    lua_pushnil(L);
-  else
-    lua_pushstring(L, suit_name(suit, STYLE_ASCII));
+  lua_suit_push(L, cardset_is_empty(&places) ? SUIT_NONE : order_suit_of(order, &places));
 }
 
 /* What a Play and a Throw have. */

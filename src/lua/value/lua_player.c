@@ -47,10 +47,10 @@ static void push_side(lua_State *L, const Game *game, int seat) {
 static void push_level_rank(lua_State *L, const Rules *rules, int level) {
   bool has_levels = rules->levels.track_n > 0;
   Rank rank = has_levels ? level_rank(rules, level) : RANK_NONE;
-  if (has_levels)
-    lua_pushstring(L, rank == RANK_NONE ? "NT" : rank_name(rank, STYLE_ASCII));
+  if (has_levels && rank == RANK_NONE)
+    lua_pushliteral(L, "NT");
   else
-    lua_pushnil(L);
+    lua_rank_push(L, rank);
 }
 
 /* The nearest other member of the side in turn order, in fixed teams known before there are sides;

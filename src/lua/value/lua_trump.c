@@ -11,17 +11,10 @@ static const char TRUMP[] = "Trump";
 static int trump_index(lua_State *L) {
   static const char *const keys[] = {"rank", "suit", NULL};
   const Trump *trump = luaL_checkudata(L, 1, TRUMP);
-  if (lua_value_key(L, keys) == 0) {
-    if (trump->rank == RANK_NONE)
-      lua_pushnil(L);
-    else
-      lua_pushstring(L, rank_name(trump->rank, STYLE_ASCII));
-  } else {
-    if (trump->suit == SUIT_NONE)
-      lua_pushnil(L);
-    else
-      lua_pushstring(L, suit_name(trump->suit, STYLE_ASCII));
-  }
+  if (lua_value_key(L, keys) == 0)
+    lua_rank_push(L, trump->rank);
+  else
+    lua_suit_push(L, trump->suit);
   return 1;
 }
 

@@ -31,12 +31,7 @@ static int unit_index(lua_State *L) {
     case 0: lua_pushinteger(L, unit->size); break;
     case 1: lua_pushinteger(L, unit->length); break;
     case 2: lua_card_push(L, unit->top); break;
-    case 3:
-      if (unit->suit == SUIT_NONE)
-        lua_pushnil(L);
-      else
-        lua_pushstring(L, suit_name(unit->suit, STYLE_ASCII));
-      break;
+    case 3: lua_suit_push(L, unit->suit); break;
     case 4: lua_cards_push(L, &unit->cards, PACK_MAX); break;
     default: lua_pushstring(L, unit->form);
   }

@@ -11,6 +11,14 @@
 #include "lua/sandbox/stack_balance.h"
 #include "lua/value/running_question.h"
 
+void lua_rank_push(lua_State *L, Rank rank) {
+  lua_pushstring(L, rank == RANK_NONE ? NULL : rank_name(rank, STYLE_ASCII));
+}
+
+void lua_suit_push(lua_State *L, Suit suit) {
+  lua_pushstring(L, suit == SUIT_NONE ? NULL : suit_name(suit, STYLE_ASCII));
+}
+
 const char *lua_value_text(lua_State *L, int at) {
   enum { BYTES_AN_INSTRUCTION = 16 };
   size_t length;

@@ -5,6 +5,8 @@
 #include <lua.h>
 #include <stddef.h>
 
+#include "base/card.h"
+
 struct luaL_Reg;
 
 /* A type with fields by `index` and methods, compared by `equal` and printed by `text` (each may be
@@ -19,6 +21,10 @@ typedef struct ValueType {
 /* Pushes a value of the type, which the caller fills with its `size` bytes: a new one, or where
 ** Questions.use_again says so, the one of an earlier question. */
 void *lua_value_new(lua_State *L, const ValueType *type, size_t size);
+
+/* Push the name of a rank, of a suit ("T": trumps); nil for none. */
+void lua_rank_push(lua_State *L, Rank rank);
+void lua_suit_push(lua_State *L, Suit suit);
 
 /* The text at `at`, as luaL_checkstring has it, with a fee for its length. */
 const char *lua_value_text(lua_State *L, int at);
