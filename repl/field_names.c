@@ -25,6 +25,12 @@ const char *field_source(const Variant *variant, const char *name) {
   return variant_source(variant, group, own);
 }
 
+const char *field_source_name(const Variant *variant, const char *name) {
+  char group[GROUP_TEXT];
+  const char *own = split(name, group);
+  return variant_source_name(variant, group, own);
+}
+
 void field_sources(const Variant *variant, const char *name, char *out, size_t size) {
   char group[GROUP_TEXT];
   const char *own = split(name, group);

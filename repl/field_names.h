@@ -13,4 +13,7 @@ const Field *field_named(const char *name);
 const char *field_source(const Variant *variant, const char *name);
 void field_sources(const Variant *variant, const char *name, char *out, size_t size);
 
+/* The name of the game or house rule that set it, said; "" where none did. */
+const char *field_source_name(const Variant *variant, const char *name);
+
 #endif

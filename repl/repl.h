@@ -32,6 +32,7 @@ typedef struct Repl {
   Action risked;                      /* that is to be typed again; a type of ACTION_NB: none */
   uint32_t risked_at;                 /* the game's actions by then */
   ListedActions listed;               /* for `#3` */
+  bool pictured;                      /* what is said goes into a picture: no paths */
   bool supposed;                      /* a copy in which it is some seat's turn only as if */
   uint64_t journal;                   /* the state that was written down last (autosave.c) */
   const char *file;                   /* of the settings that are read; NULL: none */

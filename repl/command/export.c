@@ -129,6 +129,7 @@ static bool put_answer(Page *page, Repl *repl,
   aside.out = aside.errors = open_memstream(&said, &n);
   if (!aside.out) return repl_deny(repl, SAY(NO_MEMORY));
   aside.interactive = true; /* lines are broken */
+  aside.pictured = true;
   aside.look.width = COLUMNS;
   aside.look.height = 0;
   aside.look.colour = false;

@@ -21,10 +21,13 @@
 #include "repl/say.h"
 #include "repl/trick_plays.h"
 
-/* "follow.owes (variants/pagat.lua:31)" of the field that decides. */
+/* "follow.owes (variants/pagat.lua:31)" of the field that decides; in a picture, whose readers have
+** no files, what the game calls itself. */
 static void say_rule(Repl *repl, const char *field) {
   if (!field || !*field) return;
-  const char *source = field_source(repl->session.variant, field);
+  const Variant *variant = repl->session.variant;
+  const char *source =
+      repl->pictured ? field_source_name(variant, field) : field_source(variant, field);
   if (*source)
     repl_tell(repl, SAY(RULE_AT), field, source);
   else

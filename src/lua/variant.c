@@ -231,6 +231,12 @@ const char *variant_source(const Variant *variant, const char *group, const char
   return field ? variant->source[schema_index(field)] : "";
 }
 
+const char *variant_source_name(const Variant *variant, const char *group, const char *name) {
+  const Field *field = schema_find(group, name);
+  const Layer *layer = field ? layers_top(&variant->setting[schema_index(field)]) : NULL;
+  return layer ? variant->file[layer->file].name : "";
+}
+
 void variant_sources(const Variant *variant, const char *group, const char *name, char *out,
                      size_t size) {
   const Field *field = schema_find(group, name);

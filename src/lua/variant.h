@@ -65,7 +65,10 @@ int variant_files(const Variant *variant, FileId files[], int max);
 /* File and line where a field was set ("variants/pagat.lua:12"), or "" when it is neutral. */
 const char *variant_source(const Variant *variant, const char *group, const char *name);
 
-/* The same of all files that have a say in the field, the last first: "a.lua:3, b.lua:5". */
+/* The name of that file's game or house rule, said; "" when it is neutral. */
+const char *variant_source_name(const Variant *variant, const char *group, const char *name);
+
+/* File and line of all files that have a say in the field, the last first: "a.lua:3, b.lua:5". */
 void variant_sources(const Variant *variant, const char *group, const char *name, char *out,
                      size_t size);
 

@@ -170,7 +170,7 @@ static void test_of_several_mistakes_the_first_is_named_in_every_run(void **stat
 
 /* Asks seats A, A and B; says what the first question that failed said. */
 static const char *kept_by(const char *before, const char *body) {
-  static char said[300];
+  static char said[REFUSAL_TEXT];
   char text[1000];
   snprintf(text, sizeof text,
            "%s\nreturn house_rule { name = 'R', lead = { refuse = function(play, hand, deal)\n"
