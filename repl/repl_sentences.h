@@ -687,6 +687,26 @@
   X(OWES_ALL,                                                                                      \
     "  {shape} was led and you hold {n} card{n||s} of {suit}: all of them go, sets or not")        \
   X(OWES_SOME, "  {shape} was led and you hold {n} cards of {suit}: what is owed is in the play")  \
+  X(OWES_SUIT, "  {shape} was led and you hold {n} cards of {suit}: any {m*} of them will do")     \
+  X(OWES_NO_SET,                                                                                   \
+    "  {shape} was led and you hold {n} cards of {suit}, not {set} among them: any {m*} will do")  \
+  X(OWES_SUIT_ALONE,                                                                               \
+    "  {shape} was led and you hold {n} cards of {suit}: any {m*} will do, for the suit alone is " \
+    "owed, no sets")                                                                               \
+  X(OWES_UNBROKEN,                                                                                 \
+    "  {shape} was led and you hold {n} cards of {suit}: any {m*} will do, for the sets that you " \
+    "hold need not be broken")                                                                     \
+  X(OWES_HELD,                                                                                     \
+    "  {shape} was led and you hold {held} in {suit} ({cards}): what is owed of that is in the "   \
+    "play")                                                                                        \
+  X(OWES_SHAPE,                                                                                    \
+    "  {shape} was led and you can follow with the like in {suit}: it is owed, and it is in the "  \
+    "play")                                                                                        \
+  X(OWES_LIKE,                                                                                     \
+    "  {shape} was led and you hold {held} in {suit}: such a one is owed, and it is in the play")  \
+  X(OWES_NO_TRACTOR, "  pairs are owed to a tractor here, but no tractor")                         \
+  X(OWES_LAST_WORD, "  a function has the last word, and may forbid other plays: follow.refuse")   \
+  X(OWES_NOTHING_TO_FORM, "  {shape} was led, and this may be played whatever is owed")            \
   X(LEGAL_WOULD_WIN, "legal; it would {wins|win the trick as it stands|not win the trick}")        \
   X(NOT_THE_SHAPE, "not {shape}: cannot win")                                                      \
   X(NOT_ALL_TRUMPS, "not all trumps: cannot win")                                                  \

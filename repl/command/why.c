@@ -12,6 +12,7 @@
 #include "repl/command/handlers.h"
 #include "repl/command/out_of_turn.h"
 #include "repl/command/why_climb.h"
+#include "repl/command/why_follow.h"
 #include "repl/command/why_score.h"
 #include "repl/command/why_throw.h"
 #include "repl/custom_phase.h"
@@ -121,19 +122,6 @@ static bool would_win(const Repl *repl, const Scene *scene, int seat, const Card
   return takes;
 }
 
-static void say_obligation(Repl *repl, const Follow *follow) {
-  char words[SHAPE_TEXT];
-  shape_words(&follow->lead, words, sizeof words);
-  const char *suit = suit_said(follow->lead.suit);
-  int held = cardset_size(&follow->in_suit, follow->order->planes);
-  if (held == 0 && !follow->search)
-    repl_tell(repl, SAY(FREE_PLAY), words, suit);
-  else if (held <= follow->cards && !follow->search)
-    repl_tell(repl, SAY(OWES_ALL), words, held, suit);
-  else
-    repl_tell(repl, SAY(OWES_SOME), words, held, suit);
-}
-
 static void say_legal_play(Repl *repl, const Scene *scene, const Action *action) {
   const Deal *deal = &scene->view.deal;
   CardSet places;
@@ -146,7 +134,7 @@ static void say_legal_play(Repl *repl, const Scene *scene, const Action *action)
   Follow follow;
   if (!trick_follow(&repl->session.game, scene->rules, &follow, NULL)) return;
   repl_tell(repl, SAY(LEGAL_WOULD_WIN), would_win(repl, scene, action->seat, &places));
-  say_obligation(repl, &follow);
+  say_follow_reason(repl, scene, &follow, &places);
   say_rule(repl, "follow.owes");
 }
 

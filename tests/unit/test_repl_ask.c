@@ -19,6 +19,7 @@
 #include "deal/begin_deal.h"
 #include "deal/climb_tables.h"
 #include "deal/declaring.h"
+#include "deal/trick.h"
 #include "desk.h"
 #include "rulefiles.h"
 #include "support.h"
@@ -152,6 +153,36 @@ static void almost(Table *table, const CardSet *hand, const CardSet *play, CardS
   cardset_add(out, out, &one, PACK_MAX);
 }
 
+/* ---- reasons ---- */
+
+static int reasons_tried;
+
+/* Does the reason that `why` gives for a legal follow hold? Where any cards of the suit will do,
+** any that are drawn must. */
+static bool reason_holds(Table *table, const Action *action) {
+  const Session *session = &table->desk.repl.session;
+  const Order *order = &session->game.deal.order;
+  Follow follow;
+  Ruling ruling;
+  asked_ruling(&table->asked, &session->game, action, &ruling);
+  if (ruling.refusal != LEGAL || rules_hooked(session->rules, HOOK_FOLLOW_REFUSE)) return true;
+  char *said = strdup(typed(table, action->seat, "why play %s", cards_said(&action->cards)));
+  bool any = strstr(said, "will do") && !strstr(said, "any cards will do"), holds = true;
+  assert_null(strstr(said, "follow.refuse"));
+  if (!trick_follow(&session->game, session->rules, &follow, NULL)) any = false;
+  for (int i = 0; any && holds && i < 6; i++) {
+    CardSet suit = CARDSET_EMPTY;
+    Action other = *action;
+    order_back(order, &follow.in_suit, &suit);
+    any_cards(table, &suit, follow.cards, &other.cards);
+    holds = game_check(&session->game, session->rules, &other) == LEGAL;
+    reasons_tried++;
+  }
+  if (!holds) asked_fault(&table->asked, "%s\nis said, and other cards are refused", said);
+  free(said);
+  return holds;
+}
+
 /* Plays drawn from the legal ones, plays near them, any cards, once too many or too few. */
 static bool look_at_follow(Table *table) {
   const Session *session = &table->desk.repl.session;
@@ -173,7 +204,8 @@ static bool look_at_follow(Table *table) {
   for (int i = 0; i < n; i++) {
     action = (Action){.type = ACTION_PLAY, .seat = deal->turn, .cards = plays[i]};
     if (cardset_is_empty(&action.cards)) continue;
-    if ((position && !position_rules(table, &again, &action)) || !repl_play(table, &action))
+    if ((position && !position_rules(table, &again, &action)) || !repl_play(table, &action) ||
+        !reason_holds(table, &action))
       return false;
   }
   if (!asked_knows_deck(deal)) return repl_counts(table);
@@ -588,6 +620,8 @@ static void test_enough_of_each_kind_was_compared(void **state) {
     print_message("%6d %s\n", compared[type], KINDS[type].type);
   for (int type = 0; type < ASKED_NB; type++)
     assert_true(compared[type] >= KINDS[type].least / SHARE);
+  print_message("%6d other cards of a suit of which any will do\n", reasons_tried);
+  assert_true(reasons_tried >= 3000 / SHARE);
 }
 
 static void test_one_sum_that_is_asked_for(void **state) {
