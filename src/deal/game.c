@@ -350,9 +350,8 @@ static ALWAYS_INLINE bool may_fail(const Game *game, const Rules *rules, const P
     case ACTION_PICK_UP: return false;
     default: break;
   }
-  if (rules->rule_phases) return true;
   if (phase == &phase_draw) return drawing_may_fail(game, rules, action);
-  if (!rules->hooked && rules->kitty.theft == THEFT_NO) return false;
+  if (!rules->hooked && !rules->rule_phases && rules->kitty.theft == THEFT_NO) return false;
   bool plays = phase == &phase_tricks && action->type == ACTION_PLAY;
   return !plays || play_may_fail(&game->deal, rules, action);
 }
