@@ -316,6 +316,7 @@
   X(NO_SUCH_CHOICE, "\"{word}\" is not in the list")                                               \
   X(NO_GAME_WITH, "no game has these words; `games` lists all, `games house WORD` house rules")    \
   X(NO_HOUSE_WITH, "no house rule has these words; `games house` lists all")                       \
+  X(GAME_ROW, "  {name:24} {type:11} {path}{title||}")                                             \
   X(GAMES_FOOT, "`games house` lists the house rules, `games house kitty` those about the kitty.") \
   X(GAME_HEAD, "{name} ({spec}), {players} players, seed {seed}")                                  \
   X(COUNT_WANTED, "a number of commands is wanted, or nothing")                                    \

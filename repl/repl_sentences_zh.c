@@ -276,6 +276,7 @@ static const Sentence CHINESE[] = {
   {"NO_SUCH_CHOICE", "列表里没有“{word}”"},
   {"NO_GAME_WITH", "没有这样的玩法；`玩法`列出全部，`玩法 房规 词`列出房规"},
   {"NO_HOUSE_WITH", "没有这样的房规；`玩法 房规`列出全部"},
+  {"GAME_ROW", "  {title}  {name}{type||}{path||}"},
   {"GAMES_FOOT", "`新局 升级`开一局；`玩法 房规`列出房规，`玩法 房规 底牌`列出有关底牌的。"},
   {"GAME_HEAD", "{name}（{spec}），{players}人，种子{seed}"},
   {"COUNT_WANTED", "后面是命令数，或什么都不写"},

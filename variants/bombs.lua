@@ -1,7 +1,7 @@
 -- The climbing game of source 003, which its tellers call the Chinese card game.
 -- Every number and every choice of the game stands here.
 return game {
-  name = "Bombs", family = "climb", players = 4,
+  name = "Bombs", family = "climb", players = 4, aliases = "zhadan",
   summary = "Four or five at a table shed their cards; bombs may be played out of turn.",
   source = "source 003, the Chinese card game",
 

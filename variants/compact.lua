@@ -1,6 +1,6 @@
 -- Looking for Friends in one page: Pagat's game, but for what the sheet itself says.
 return game {
-  name = "Looking for Friends, compact", extends = "pagat", players = 6,
+  name = "Looking for Friends, compact", extends = "pagat", players = 6, aliases = "一页找朋友",
   summary = "As pagat, but the first draw goes round, and a failed throw leaves all of its parts that can be beaten.",
   source = "the one-page sheet",
 
@@ -13,5 +13,5 @@ return game {
   throw = { forced = "all beaten" },
   win   = { throws = "in suit too" },
 
-  zh = { name = "找朋友（一页规则）", summary = "与pagat相同，但首抓轮流；甩牌失败时，能被压过的部分都要留下。" },
+  zh = { name = "找朋友（一页规则）", summary = "与“找朋友”相同，但首抓轮流；甩牌失败时，能被压过的部分都要留下。" },
 }

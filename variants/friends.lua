@@ -1,7 +1,7 @@
 -- Finding Friends (找朋友) as it is played online: a full pack for every two players, trumps named by
 -- rank cards or jokers, and a declarer who is known from the result of the deal before.
 return game {
-  name = "Finding Friends", extends = "pagat", players = 6,
+  name = "Finding Friends", extends = "pagat", players = 6, aliases = "网上找朋友",
   summary = "Four to twelve players; from the second deal the leader comes from the side that won.",
   source = "Rules for 升级 and 找朋友",
 

@@ -2,7 +2,7 @@
 -- setting: any number of packs, a table without an end, levels that go round with jokers alone as the last;
 -- sets and tractors are broken wherever the lead asks for them, until as many cards as it has are used up.
 return game {
-  name = "Shēng Jí on the web", extends = "shengji", players = 4,
+  name = "Shēng Jí on the web", extends = "shengji", players = 4, aliases = "网上升级",
   summary = "Two fixed teams of players with a level each; aces and the jokers-only level are passed by defending them.",
   source = "rbtying/shengji",
 

@@ -212,10 +212,12 @@ static bool is_unknown(const Repl *repl, const char *name) {
 
 COMMAND(command_house) {
   (void)seat;
-  char name[GAME_SPEC], spec[2 * GAME_SPEC];
+  char name[GAME_SPEC], file[GAME_SPEC - 1], spec[2 * GAME_SPEC];
   const char *variant = repl->session.rules->variant;
   if (!command_word(&rest, name, sizeof name)) return say_house_rules(repl);
   if (strcmp(name, "save") == 0) return save_rules(repl, command, rest + strspn(rest, " "));
+  if (variant_of_title(name + (*name == '-'), file, sizeof file))
+    strcpy(name + (*name == '-'), file);
   if (*name == '-') {
     if (!spec_without(variant, name + 1, is_part, spec, sizeof spec) &&
         !spec_without(variant, name + 1, is_path_to, spec, sizeof spec))

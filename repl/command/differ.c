@@ -140,6 +140,7 @@ static bool make_spec(Repl *repl, const char *rest, const char *takes, char spec
     snprintf(spec, 2 * GAME_SPEC, "%.*s", (int)game, at_hand);
   else
     snprintf(spec, 2 * GAME_SPEC, "%s%s", *rest == '+' ? at_hand : "", rest);
+  if (strlen(spec) < GAME_SPEC) variant_take_alias(spec);
   return strlen(spec) < GAME_SPEC || repl_deny(repl, SAY(SPEC_LONG), GAME_SPEC - 1);
 }
 

@@ -74,21 +74,24 @@ static bool stands_in(const char *text, const char *word) {
   return false;
 }
 
-static bool has_words(const char *words, const char *name, const char *summary) {
+static bool has_words(const char *words, const char *const texts[3]) {
   char word[64];
-  while (command_word(&words, word, sizeof word))
-    if (!stands_in(name, word) && !stands_in(summary, word)) return false;
+  while (command_word(&words, word, sizeof word)) {
+    bool found = false;
+    for (int i = 0; i < 3; i++) found |= stands_in(texts[i], word);
+    if (!found) return false;
+  }
   return true;
 }
 
-static void say_game(void *data, const char *name, const char *path, const char *type,
-                     const char *summary) {
+static void say_game(void *data, const ListedRule *listed) {
   Wanted *wanted = data;
-  bool house = strstr(path, "/house/") || strcmp(type, "house rule") == 0;
-  if (house != wanted->house || !has_words(wanted->words, name, summary)) return;
+  const char *texts[] = {listed->name, listed->title, listed->summary};
+  bool house = strstr(listed->path, "/house/") || strcmp(listed->type, "house rule") == 0;
+  if (house != wanted->house || !has_words(wanted->words, texts)) return;
   wanted->n++;
-  repl_say(wanted->repl, "  %-24s %-11s %s", name, type, path);
-  if (*summary) repl_say(wanted->repl, "    %s", summary);
+  repl_tell(wanted->repl, SAY(GAME_ROW), listed->name, listed->type, listed->path, listed->title);
+  if (*listed->summary) repl_say(wanted->repl, "    %s", listed->summary);
 }
 
 COMMAND(command_games) {
@@ -97,7 +100,7 @@ COMMAND(command_games) {
   const char *behind = rest;
   bool house = command_word(&behind, word, sizeof word) && strcmp(word, "house") == 0;
   Wanted wanted = {repl, house ? behind : rest, house, 0};
-  if (!variant_each(say_game, &wanted) || !variant_each_here(say_game, &wanted))
+  if (!variant_list(false, say_game, &wanted) || !variant_list(true, say_game, &wanted))
     return repl_deny(repl, SAY(NO_MEMORY));
   if (wanted.n == 0) return repl_deny(repl, house ? SAY(NO_HOUSE_WITH) : SAY(NO_GAME_WITH));
   if (!house && !*rest) repl_tell(repl, SAY(GAMES_FOOT));

@@ -331,7 +331,7 @@ const char *variant_error(const Variant *variant) { return variant->questions.fa
 typedef struct Header {
   Variant *variant;
   const char *path;
-  char summary[3 * HEAD_SAID]; /* said */
+  char summary[3 * HEAD_SAID], title[3 * HEAD_SAID]; /* said */
   bool house, is_default, short_of_memory;
   char aliases[128];
 } Header;
@@ -342,7 +342,8 @@ static int read_header(lua_State *L) {
   layers_header(L, header->variant, header->path);
   header->house = header->variant->file[0].house;
   header_said(L, 2, "summary", header->summary, sizeof header->summary);
-  if (!*header->summary) header_said(L, 2, "name", header->summary, sizeof header->summary);
+  header_said(L, 2, "name", header->title, sizeof header->title);
+  if (!*header->summary) strcpy(header->summary, header->title);
   lua_getfield(L, 2, "default");
   header->is_default = !header->house && lua_toboolean(L, -1);
   header_text(L, header->variant, 0, "aliases", header->aliases, sizeof header->aliases);
@@ -381,8 +382,7 @@ bool variant_is_house_rule(const char *word) {
 }
 
 typedef struct Visit {
-  void (*visit)(void *data, const char *name, const char *path, const char *type,
-                const char *summary);
+  void (*visit)(void *data, const ListedRule *listed);
   void *data;
   bool short_of_memory;
   uint64_t left;
@@ -394,15 +394,8 @@ static bool visit_file(void *data, const char *name, const char *path) {
   bool read = get_header(path, &header, &visit->left);
   const char *type = !read ? "broken" : header.house ? "house rule" : "game";
   visit->short_of_memory |= header.short_of_memory;
-  visit->visit(visit->data, name, path, type, header.summary);
+  visit->visit(visit->data, &(ListedRule){name, path, type, header.summary, header.title});
   return true;
-}
-
-bool variant_each(void (*visit)(void *data, const char *name, const char *path, const char *type,
-                                const char *summary),
-                  void *data) {
-  Visit task = {visit, data, false, limits_now().command};
-  return find_each(visit_file, &task) && !task.short_of_memory;
 }
 
 /* Only what speaks of rules is run: here may lie any script. */
@@ -414,20 +407,46 @@ static bool visit_here(void *data, const char *name, const char *path) {
   (void)name;
   free(text);
   if (!may || !get_header(path, &header, &visit->left)) return true;
-  visit->visit(visit->data, path, path, header.house ? "house rule" : "game", header.summary);
+  const char *type = header.house ? "house rule" : "game";
+  visit->visit(visit->data, &(ListedRule){path, path, type, header.summary, header.title});
   return true;
+}
+
+bool variant_list(bool here, void (*visit)(void *data, const ListedRule *listed), void *data) {
+  Visit task = {visit, data, false, limits_now().command};
+  if (here) return find_each_here(visit_here, &task);
+  return find_each(visit_file, &task) && !task.short_of_memory;
+}
+
+/* Whom the parts of what is listed are told. */
+typedef struct Parts {
+  void (*visit)(void *data, const char *name, const char *path, const char *type,
+                const char *summary);
+  void *data;
+} Parts;
+
+static void visit_parts(void *data, const ListedRule *listed) {
+  const Parts *parts = data;
+  parts->visit(parts->data, listed->name, listed->path, listed->type, listed->summary);
+}
+
+bool variant_each(void (*visit)(void *data, const char *name, const char *path, const char *type,
+                                const char *summary),
+                  void *data) {
+  return variant_list(false, visit_parts, &(Parts){visit, data});
 }
 
 bool variant_each_here(void (*visit)(void *data, const char *name, const char *path,
                                      const char *type, const char *summary),
                        void *data) {
-  Visit task = {visit, data, false, limits_now().command};
-  return find_each_here(visit_here, &task);
+  return variant_list(true, visit_parts, &(Parts){visit, data});
 }
 
-/* What is looked for among the games: that of an alias, or where that is NULL the default one. */
+/* What is looked for: the game, or the house rule, of an alias; where that is NULL the default
+** game. */
 typedef struct Wanted {
   const char *alias;
+  bool house;
   char *out;
   size_t size;
   bool found, short_of_memory;
@@ -463,42 +482,65 @@ static bool has_word(const char *text, const char *word) {
   return false;
 }
 
+/* Is it the title in one of its languages? Said, each stands between marks. */
+static bool is_title(const char *said, const char *word) {
+  for (const char *at = said; *at; at += strspn(at, "\1\2\3")) {
+    size_t n = strcspn(at, "\1\2\3");
+    if (n == strlen(word) && n > 0 && is_like(at, word, n)) return true;
+    at += n;
+  }
+  return false;
+}
+
 static bool try_wanted(void *data, const char *name, const char *path) {
   Wanted *task = data;
   Header header;
-  bool named = task->alias && strcasecmp(name, task->alias) == 0;
+  bool named = task->alias && !task->house && strcasecmp(name, task->alias) == 0;
   if (!named && !may_be_wanted(path, task)) return true;
   bool read = get_header(path, &header, &task->left);
   task->short_of_memory |= header.short_of_memory;
-  bool is_it = task->alias ? named || has_word(header.aliases, task->alias) : header.is_default;
-  is_it &= !header.house;
+  bool is_it = task->alias ? named || has_word(header.aliases, task->alias) ||
+                                 is_title(header.title, task->alias)
+                           : header.is_default;
+  is_it &= header.house == task->house;
   if (!read || !is_it) return !task->short_of_memory;
   snprintf(task->out, task->size, "%s", name);
   task->found = true;
   return false;
 }
 
-static bool find_wanted(const char *alias, char *out, size_t size) {
-  Wanted task = {alias, out, size, false, false, limits_now().command};
+static bool find_wanted(const char *alias, bool house, char *out, size_t size) {
+  Wanted task = {alias, house, out, size, false, false, limits_now().command};
   bool looked = find_each(try_wanted, &task);
   if (!task.found) errno = looked && !task.short_of_memory ? 0 : ENOMEM;
   return task.found;
 }
 
-bool variant_default(char *out, size_t size) { return find_wanted(NULL, out, size); }
+bool variant_default(char *out, size_t size) { return find_wanted(NULL, false, out, size); }
 
 bool variant_of_alias(const char *word, char *out, size_t size) {
-  return *word && find_wanted(word, out, size);
+  return *word && find_wanted(word, false, out, size);
+}
+
+bool variant_of_title(const char *title, char *out, size_t size) {
+  return *title && find_wanted(title, true, out, size);
 }
 
 bool variant_take_alias(char *spec) {
-  char word[GAME_SPEC], name[GAME_SPEC], rest[GAME_SPEC];
-  size_t length = strcspn(spec, "+");
-  snprintf(word, sizeof word, "%.*s", (int)length, spec);
-  snprintf(rest, sizeof rest, "%s", spec + length);
-  if (!variant_of_alias(word, name, sizeof name)) return false;
-  if (strlen(name) + strlen(rest) >= GAME_SPEC) return false;
-  snprintf(spec, GAME_SPEC, "%s", name);
-  strcat(spec, rest);
-  return true;
+  char typed[GAME_SPEC], word[GAME_SPEC], name[GAME_SPEC];
+  bool changed = false;
+  snprintf(typed, sizeof typed, "%s", spec);
+  Text out = text_start(spec, GAME_SPEC);
+  for (const char *part = typed; *part;) {
+    size_t n = setting_part(part);
+    snprintf(word, sizeof word, "%.*s", (int)n, part);
+    bool named = part > typed ? variant_of_title(word, name, sizeof name)
+                              : variant_of_alias(word, name, sizeof name);
+    text_add(&out, "%s%s", part > typed ? "+" : "", named ? name : word);
+    changed |= named && strcmp(name, word) != 0;
+    part += n + (part[n] == '+');
+  }
+  changed &= out.length < GAME_SPEC;
+  if (!changed) strcpy(spec, typed);
+  return changed;
 }

@@ -112,6 +112,14 @@ bool variant_each_here(void (*visit)(void *data, const char *name, const char *p
                                      const char *type, const char *summary),
                        void *data);
 
+/* The same of both, those that are found or (`here`) those of the folder, with the titles by which
+** people call them. */
+typedef struct ListedRule {
+  const char *name, *path, *type, *summary;
+  const char *title; /* said, as the summary is */
+} ListedRule;
+bool variant_list(bool here, void (*visit)(void *data, const ListedRule *listed), void *data);
+
 /* Is this the name or the path of a house rule's file that can be read? */
 bool variant_is_house_rule(const char *word);
 
@@ -120,11 +128,14 @@ bool variant_is_house_rule(const char *word);
 bool variant_default(char *out, size_t size);
 
 /* The same of the game whose file has this word among its `aliases`, by which people call it, or as
-** its name; capitals or not. */
+** its name or its title in any language; capitals or not. */
 bool variant_of_alias(const char *word, char *out, size_t size);
 
-/* Replaces the word that a sum (GAME_SPEC bytes) begins with by the name of the game which is also
-** called so. */
+/* The name of the house rule with this title, in any language. */
+bool variant_of_title(const char *title, char *out, size_t size);
+
+/* Replaces in a sum (GAME_SPEC bytes) the aliases and titles of games and house rules by their
+** names: 找朋友+抠底加倍. False, and it is as it was: there were none. */
 bool variant_take_alias(char *spec);
 
 #endif

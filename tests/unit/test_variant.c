@@ -476,6 +476,36 @@ static void test_a_game_is_found_by_what_people_call_it(void **state) {
   assert_false(variant_of_alias("", name, sizeof name));
 }
 
+/* The game, or the house rule, that has the title in this language, is the one that is listed. */
+static void find_by_title(const ListedRule *listed, const Language *language) {
+  char title[512], name[96] = "";
+  Text text = text_start(title, sizeof title);
+  sentence_expand(&text, language, listed->title);
+  bool found = strcmp(listed->type, "game") == 0 ? variant_of_alias(title, name, sizeof name)
+                                                 : variant_of_title(title, name, sizeof name);
+  if (!found || strcmp(name, listed->name) != 0)
+    fail_msg("%s is not found by its title %s, but %s", listed->name, title, name);
+}
+
+static void find_again(void *data, const ListedRule *listed) {
+  ++*(int *)data;
+  find_by_title(listed, &language_chinese);
+  find_by_title(listed, &language_english);
+}
+
+static void test_every_game_and_house_rule_is_found_by_its_title(void **state) {
+  (void)state;
+  int n = 0;
+  char spec[GAME_SPEC] = "找朋友+抠底加倍+末墩算十分";
+  assert_true(variant_list(false, find_again, &n));
+  assert_true(n > 100);
+  assert_true(variant_take_alias(spec));
+  assert_string_equal(spec, "pagat+kitty-counts-double+last-trick-ten-points");
+  strcpy(spec, "pagat+没有这条");
+  assert_false(variant_take_alias(spec));
+  assert_string_equal(spec, "pagat+没有这条");
+}
+
 static char spec_of[96];
 static void load_it(void *data, const char *name, const char *path, const char *type,
                     const char *summary) {
@@ -663,6 +693,7 @@ int main(void) {
       cmocka_unit_test(test_another_deck_keeps_the_rules),
       cmocka_unit_test(test_what_there_is_can_be_listed_and_one_is_the_default),
       cmocka_unit_test(test_a_game_is_found_by_what_people_call_it),
+      cmocka_unit_test(test_every_game_and_house_rule_is_found_by_its_title),
       cmocka_unit_test(test_every_file_that_is_found_can_be_loaded),
       cmocka_unit_test(test_a_helper_is_required_by_name_alone),
       cmocka_unit_test(test_lines_are_right_in_files_with_functions_and_comments),
