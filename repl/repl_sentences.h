@@ -644,6 +644,9 @@
     "lead, and `undo` comes back")                                                                 \
   X(SET_UP_OVER, "that is set up while tricks are played: `goto 1` goes back to the first lead")   \
   X(WHAT_STOPS, "there it stops: the other hands are hidden, `open on` goes on with them")         \
+  X(WHAT_SAMPLED, "in {n} sampled deals of the hidden cards {seat} takes the trick {own} "         \
+    "{own|time|times}, its side {side}; it has {points} points on average")                        \
+  X(WHAT_STANDS, "the throw stands in {k} of {n} sampled deals of the hidden cards")               \
   X(WHAT_UNSEEN, "what comes of that lies with hands that {seat} does not see: `why` says what "   \
                  "{seat} may know, `open on` shows them")                                          \
   X(SET_UP_OPEN, "that is done with all hands open: `open on` shows them")                         \

@@ -573,6 +573,8 @@ static const Sentence CHINESE[] = {
   {"SET_UP_TRICKS", "要在打墩时才行：`跳到 1`到那里"},
   {"SET_UP_OVER", "要在打墩时才能摆：`跳到 第1墩`回到领出之前"},
   {"WHAT_STOPS", "试到这里为止：别家的手牌看不见，`明牌 开`才接着试"},
+  {"WHAT_SAMPLED", "抽样{n}副看不见的牌：{seat}赢这墩{own}次，本方共{side}次，平均{points}分"},
+  {"WHAT_STANDS", "抽样{n}副看不见的牌，甩成{k}次"},
   {"WHAT_UNSEEN", "结果取决于{seat}看不见的手牌：`为什么`说明{seat}能知道的，`明牌 开`亮出手牌"},
   {"SET_UP_OPEN", "要亮开所有手牌才行：`明牌 开`亮开"},
   {"FROM_POSITION", "牌局从这个局面继续：以前的墩不在其中"},

@@ -1,5 +1,8 @@
 /* what_if.c - `what`: what would come of a play. */
+#include <stdio.h>
+
 #include "ask/ask.h"
+#include "bots/trick_outcome.h"
 #include "notation/notation.h"
 #include "repl/command/go_on.h"
 #include "repl/command/handlers.h"
@@ -47,17 +50,35 @@ static bool is_unseen(Repl *copy, const Action *action) {
          risk_of_throw(copy, action, &risk);
 }
 
-/* With a seat taken the trying ends with the own play: what the others do is not known to it. */
+/* What comes of it by the end of the trick in sampled hands. False: nothing can be sampled. */
+static bool tell_sampled(Repl *copy, const Game *start, const Action *action, bool risky) {
+  TrickOutcome outcome;
+  Game view;
+  char points[16];
+  view_of(start, copy->session.rules, action->seat, &view);
+  if (!trick_outcome(&view, copy->session.rules, action, &outcome)) return false;
+  if (risky) repl_tell(copy, SAY(WHAT_STANDS), outcome.stood, outcome.deals);
+  snprintf(points, sizeof points, "%.1f", outcome.points);
+  repl_tell(copy, SAY(WHAT_SAMPLED), outcome.deals, seat_letter(action->seat), outcome.own,
+            outcome.side, points);
+  return true;
+}
+
+/* With a seat taken the own play is made; what the others do then is not known to it, and is told
+** of sampled hands. */
 static bool try_own(Repl *copy, const Action *action) {
   Game start = copy->session.game;
   Ruling why;
   ask_action(&start, copy->session.rules, action, &why);
   if (why.refusal != LEGAL) return repl_refuse_ruling(copy, &why);
-  if (is_unseen(copy, action)) return repl_deny(copy, SAY(WHAT_UNSEEN), seat_letter(action->seat));
+  if (is_unseen(copy, action))
+    return tell_sampled(copy, &start, action, true) ||
+           repl_deny(copy, SAY(WHAT_UNSEEN), seat_letter(action->seat));
   if (session_do(&copy->session, action, &why) != LEGAL) return repl_refuse_ruling(copy, &why);
   tell_action(copy, &start, action, TELL_ACTIONS);
   tell_outcome(copy);
-  repl_tell(copy, SAY(WHAT_STOPS));
+  if (trick_is_over(copy, &start)) return true;
+  if (!tell_sampled(copy, &start, action, false)) repl_tell(copy, SAY(WHAT_STOPS));
   return true;
 }
 
