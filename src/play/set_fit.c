@@ -39,15 +39,17 @@ typedef struct Bins {
 ** size the sets of at least that size need so many places of that size. A face of c copies has
 ** c / s places: one for each multiple of s up to c. */
 static bool bins_have_room(const Bins *bins) {
-  int spare[PACK_MAX + 2]; /* faces of at least so many copies, less sets of that size */
-  spare[PACK_MAX + 1] = 0;
-  for (int c = PACK_MAX; c >= 2; c--) spare[c] = spare[c + 1] + bins->faces[c] - bins->need[c];
-  for (int s = PACK_MAX; s >= 2; s--) {
-    int places = spare[s];
-    for (int c = 2 * s; c <= PACK_MAX; c += s) places += spare[c];
-    if (places < 0) return false;
-  }
-  return true;
+  _Static_assert(PACK_MAX == 8, "a sum for each size");
+  const uint8_t *faces = bins->faces, *need = bins->need;
+  int eight = faces[8] - need[8]; /* faces of at least so many copies, less sets of that size */
+  int seven = eight + faces[7] - need[7];
+  int six = seven + faces[6] - need[6];
+  int five = six + faces[5] - need[5];
+  int four = five + faces[4] - need[4];
+  int three = four + faces[3] - need[3];
+  int two = three + faces[2] - need[2];
+  int threes = three + six, fours = four + eight, twos = two + fours + six;
+  return (eight | seven | six | five | fours | threes | twos) >= 0; /* none is negative */
 }
 
 /* Places sets of `size` and below. A face of exactly the size is the best place for a set: whatever
@@ -91,11 +93,9 @@ void faces_summed(const Faces *faces, FaceSums *sums) {
 /* What whole faces leave of the sets, and the open faces. */
 static Bins bins_of(const FaceSums *sums, const uint8_t need[PACK_MAX + 1]) {
   Bins bins = {{0}, {0}};
-  for (int c = 2; c <= PACK_MAX; c++) {
-    bool more = need[c] > sums->whole[c];
-    bins.faces[c] = sums->open[c];
-    bins.need[c] = (uint8_t)(more ? need[c] - sums->whole[c] : 0);
-  }
+  memcpy(bins.faces, sums->open, sizeof bins.faces);
+  for (int c = 1; c <= PACK_MAX; c++)
+    bins.need[c] = (uint8_t)(need[c] > sums->whole[c] ? need[c] - sums->whole[c] : 0);
   return bins;
 }
 
@@ -103,38 +103,31 @@ static Bins bins_of(const FaceSums *sums, const uint8_t need[PACK_MAX + 1]) {
 ** into faces not above (paid, copies). */
 typedef struct Search {
   Faces faces;
+  FaceSums sums; /* of the faces */
   uint8_t need[PACK_MAX + 1];
-  int wanted; /* cards in need */
 } Search;
 
 static bool search(Search *s, int size, int limit, int room);
 
-/* Takes a set from one of these faces; `left` is where the face goes then, NULL: it is used up. */
-static bool try_face(Search *s, uint8_t *from, uint8_t *left, int size, int limit, int room) {
-  const uint8_t faces = *from;
-  --*from, s->need[size]--, s->wanted -= size;
-  if (left) ++*left;
-  bool fits = search(s, size, limit, room);
-  if (left) --*left;
-  ++*from, s->need[size]++, s->wanted += size;
-  assert(*from == faces);
-  (void)faces;
-  return fits;
-}
-
 /* Tries one set in an open face of c copies of which p are paid. */
 static bool try_open(Search *s, int size, int c, int p, int room) {
   int used = p < size ? p : size;
-  return try_face(s, &s->faces.open[c][p], &s->faces.open[c - size][p - used], size,
-                  p * (PACK_MAX + 1) + c, room - (size - used));
+  uint8_t *from = &s->faces.open[c][p], *left = &s->faces.open[c - size][p - used];
+  --*from, ++*left, --s->sums.open[c], ++s->sums.open[c - size], --s->need[size];
+  bool fits = search(s, size, p * (PACK_MAX + 1) + c, room - (size - used));
+  ++*from, --*left, ++s->sums.open[c], --s->sums.open[c - size], ++s->need[size];
+  return fits;
 }
 
 /* Tries one set that is a whole face: of several the one of which most is paid. */
 static bool try_whole(Search *s, int size, int limit, int room) {
+  if (!s->sums.whole[size]) return false;
   int paid = size;
-  while (paid >= 0 && s->faces.whole[size][paid] == 0) paid--;
-  return paid >= 0 &&
-         try_face(s, &s->faces.whole[size][paid], NULL, size, limit, room - (size - paid));
+  while (s->faces.whole[size][paid] == 0) paid--;
+  --s->faces.whole[size][paid], --s->sums.whole[size], --s->need[size];
+  bool fits = search(s, size, limit, room - (size - paid));
+  ++s->faces.whole[size][paid], ++s->sums.whole[size], ++s->need[size];
+  return fits;
 }
 
 /* The pairs that are left go where most of their cards are paid: a face takes pairs of two paid
@@ -143,7 +136,7 @@ static bool pairs_fit(const Search *s, int room) {
   const uint8_t *whole = s->faces.whole[2];
   int places[3] = {whole[0], whole[1], whole[2]}, pairs = s->need[2], cards = 0;
   for (int c = 2; c <= PACK_MAX; c++)
-    for (int p = 0; p <= c; p++) {
+    for (int p = 0; s->sums.open[c] && p <= c; p++) {
       int faces = s->faces.open[c][p], half = p % 2 && p < c;
       places[2] += faces * (p / 2);
       places[1] += faces * half;
@@ -162,6 +155,7 @@ static bool pairs_fit(const Search *s, int room) {
 static int paid_at_most(const Search *s, unsigned sums, int size) {
   int paid = 0;
   for (int c = size; c <= PACK_MAX; c++) {
+    if (s->sums.open[c] + s->sums.whole[c] == 0) continue;
     int most = bit_highest(sums & ((2u << c) - 1)), whole = s->need[c] > 0;
     for (int p = 1; p <= c; p++)
       paid += s->faces.open[c][p] * (p < most ? p : most) + s->faces.whole[c][p] * p * whole;
@@ -185,20 +179,23 @@ static bool room_is_possible(const Search *s, int room) {
 }
 
 static bool search(Search *s, int size, int limit, int room) {
-  FaceSums sums;
   while (size > 2 && s->need[size] == 0) {
     size--;
     limit = NO_LIMIT;
   }
   if (size == 2) return pairs_fit(s, room);
-  faces_summed(&s->faces, &sums);
-  Bins bins = bins_of(&sums, s->need);
+  Bins bins = bins_of(&s->sums, s->need);
   if (!bins_have_room(&bins) || !room_is_possible(s, room)) return false;
   if (s->faces.whole[size][size]) return try_whole(s, size, limit, room);
+  unsigned copies = 0; /* of open faces that could give one: bit c */
+  for (int c = size; c <= PACK_MAX; c++) copies |= (unsigned)(s->sums.open[c] > 0) << c;
   for (int p = PACK_MAX; p >= 0; p--)
-    for (int c = PACK_MAX; c >= size && c >= p; c--)
+    for (unsigned left = copies >> p << p; left;) {
+      int c = bit_highest(left);
+      left &= ~(1u << c);
       if (s->faces.open[c][p] && p * (PACK_MAX + 1) + c <= limit && try_open(s, size, c, p, room))
         return true;
+    }
   return try_whole(s, size, -1, room);
 }
 
@@ -212,7 +209,7 @@ bool sets_fit(const Faces *faces, const Sets *need, int room) {
   faces_summed(faces, &sums);
   bool fits = sets_fit_sums(&sums, need);
   if (!fits || sets_cards(need) <= room) return fits;
-  Search s = {.faces = *faces, .wanted = sets_cards(need)};
+  Search s = {.faces = *faces, .sums = sums};
   memcpy(s.need, need->sets, sizeof s.need);
   s.need[0] = s.need[1] = 0;
   return search(&s, PACK_MAX, NO_LIMIT, room);
