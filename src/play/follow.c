@@ -271,6 +271,7 @@ typedef struct Choice {
   uint64_t protect;      /* all faces that may stay whole */
   uint64_t broken, open; /* decided to be broken; not decided */
   FollowKey shown;       /* by the play with the open ones broken as well */
+  FollowKey owed;        /* by the hand with none of them broken */
 } Choice;
 
 static Protection protection_when_broken(const Choice *choice, uint64_t broken) {
@@ -284,10 +285,16 @@ static void show(Choice *choice, const FollowKey *most) {
   key_of_play(choice->follow, protection, choice->play, most, &choice->shown);
 }
 
-/* Does the hand owe more than is shown if nothing else is broken? */
-static bool is_owed_more(const Choice *choice) {
+static bool shows_enough(const Choice *choice) {
+  return key_compare(choice->follow, &choice->shown, &choice->owed) == LEGAL;
+}
+
+/* Breaks an open face. Is what is shown still enough? */
+static bool break_face(Choice *choice, int place) {
+  choice->open &= ~bit(place);
+  choice->broken |= bit(place);
   Protection protection = protection_when_broken(choice, choice->broken);
-  return key_is_exceeded(choice->follow, protection, &choice->shown);
+  return !key_exceeds(choice->follow, protection, &choice->shown, &choice->owed);
 }
 
 /* The open face of which most is played: to keep it whole leaves little to be shown, so that it is
@@ -311,19 +318,16 @@ static uint64_t open_alike(const Choice *choice, int place) {
   return faces & (sequences >> place & 1 ? sequences : ~sequences);
 }
 
-/* Is there a choice that makes the play legal, the open faces broken or not? What is shown is no
-** less than what is owed with none of them broken. */
+/* Is there a choice that makes the play legal, the open faces broken or not? What is shown is
+** enough. */
 static bool choice_found(Choice choice) {
   if (!choice.open) return true;
   int place = next_open(&choice);
   Choice kept = choice;
   kept.open &= ~open_alike(&choice, place);
   show(&kept, &choice.shown);
-  bool as_before = key_compare(choice.follow, &kept.shown, &choice.shown) == LEGAL;
-  if ((as_before || !is_owed_more(&kept)) && choice_found(kept)) return true;
-  choice.open &= ~bit(place);
-  choice.broken |= bit(place);
-  return !is_owed_more(&choice) && choice_found(choice);
+  if (shows_enough(&kept) && choice_found(kept)) return true;
+  return break_face(&choice, place) && choice_found(choice);
 }
 
 /* The faces of the suit of which the play has every copy of the hand. */
@@ -368,11 +372,10 @@ static bool loose_are_enough(const Follow *follow, Protection least) {
 ** hand could reach. A refusal names what is owed with nothing broken. */
 static Refusal check_protected(const Follow *follow, const CardSet *play) {
   Choice choice = {.follow = follow, .play = play, .protect = follow->larger | follow->sequences};
-  FollowKey least;
   Protection nothing_broken = protection_when_broken(&choice, 0);
-  key_best(follow, nothing_broken, &least);
+  key_best(follow, nothing_broken, &choice.owed);
   show(&choice, NULL);
-  Refusal refusal = key_compare(follow, &choice.shown, &least);
+  Refusal refusal = key_compare(follow, &choice.shown, &choice.owed);
   if (refusal == LEGAL) return LEGAL;
   choice.open = choice.protect & play->plane[1];
   bool loose_first =
@@ -386,7 +389,7 @@ static Refusal check_protected(const Follow *follow, const CardSet *play) {
   lists.found = 0;
   keeping.lists = &lists;
   choice.follow = &keeping;
-  return !is_owed_more(&choice) && choice_found(choice) ? LEGAL : refusal;
+  return shows_enough(&choice) && choice_found(choice) ? LEGAL : refusal;
 }
 
 static ALWAYS_INLINE Refusal check_owed(const Follow *follow, const CardSet *play) {

@@ -248,6 +248,12 @@ int key_compare_at(const Follow *follow, int i, const FollowKey *a, const Follow
   }
 }
 
+int key_compare_first(const Follow *follow, int demands, const FollowKey *a, const FollowKey *b) {
+  int order = 0;
+  for (int i = 0; order == 0 && i < demands; i++) order = key_compare_at(follow, i, a, b);
+  return order;
+}
+
 static Refusal refusal_of(Demand demand) {
   switch (demand) {
     case OWE_SUIT: return REFUSED_FOLLOW_SUIT;

@@ -47,6 +47,9 @@ int key_listed(const Follow *follow, Protection protection, const CardSet *cards
 /* Negative, 0, positive: by the i-th demand alone. */
 int key_compare_at(const Follow *follow, int i, const FollowKey *a, const FollowKey *b);
 
+/* The same by the first demands, one after the other. */
+int key_compare_first(const Follow *follow, int demands, const FollowKey *a, const FollowKey *b);
+
 /* The first demand in which the key falls short of the other; LEGAL if it does in none. */
 Refusal key_compare(const Follow *follow, const FollowKey *key, const FollowKey *best);
 
@@ -67,9 +70,7 @@ static inline int larger(int a, int b) { return a > b ? a : b; }
 static inline int smaller(int a, int b) { return a < b ? a : b; }
 
 /* The places of the led suit; all when units were led that cover several. */
-static inline uint64_t follow_suit(const Follow *follow) {
-  return follow->suit;
-}
+static inline uint64_t follow_suit(const Follow *follow) { return follow->suit; }
 
 static inline const Owes *follow_ladder(const Follow *follow) {
   return follow->owes ? follow->owes : &follow->own;

@@ -21,8 +21,8 @@ typedef struct Search {
   int sets_n; /* their cards */
   FollowKey key, bound, best;
   bool found, done;
-  bool highest_bound; /* bound.high was found, for bound.sets */
-  bool one_is_enough; /* that is better than `best` was to begin with */
+  bool highest_bound;    /* bound.high was found, for bound.sets */
+  const FollowKey *most; /* what is better than this is enough; NULL: nothing is */
   Plan *plan;
 } Search;
 
@@ -51,6 +51,11 @@ static void count_left(Search *s, int place, int sign) {
   uint8_t *faces = whole ? s->left.whole : s->left.open;
   int copies = s->held[place] - s->rest[place];
   faces[copies] = (uint8_t)(faces[copies] + sign);
+}
+
+static void restore_must(Search *s, const uint8_t must[PLACE_NB]) {
+  for (int place = 0; place < PLACE_NB; place++)
+    if (must[place] != s->must[place]) must_have(s, place, must[place]);
 }
 
 static void stands_beside(Search *s, int place, int copies) {
@@ -127,10 +132,11 @@ static bool rest_is_hopeful(Search *s, int i) {
 
 /* What was reached in the first demands against what was found already. */
 static int compare_to_best(const Search *s, int demands) {
-  int order = 0;
-  for (int i = 0; order == 0 && i < demands; i++)
-    order = key_compare_at(s->follow, i, &s->key, &s->best);
-  return order;
+  return key_compare_first(s->follow, demands, &s->key, &s->best);
+}
+
+static bool is_enough(const Search *s, int demands) {
+  return s->most && key_compare_first(s->follow, demands, &s->key, s->most) > 0;
 }
 
 /* Is what was reached in the first demands less than what was found already, or no more with
@@ -154,7 +160,7 @@ static void keep(Search *s) {
   if (s->found && compare_to_best(s, s->owes->n) <= 0) return;
   s->best = s->key;
   s->found = true;
-  s->done = s->one_is_enough || reaches_bound(s);
+  s->done = is_enough(s, s->owes->n) || reaches_bound(s);
   if (!s->plan) return;
   memcpy(s->plan->must, s->must, sizeof s->must);
   memcpy(s->plan->rest, s->rest, sizeof s->rest);
@@ -192,8 +198,7 @@ static void place_done(Placing *placing) {
   s->need = larger(need, placing->cards);
   if (is_possible(s)) demand_next(s, placing->demand + 1);
   s->need = need;
-  for (int place = 0; place < PLACE_NB; place++)
-    if (must[place] != s->must[place]) must_have(s, place, must[place]);
+  restore_must(s, must);
 }
 
 static bool can_give(const Placing *placing, int place, int size) {
@@ -359,10 +364,7 @@ static bool take_tractor(void *data, const Unit *unit) {
     must_have(s, place, larger(must[place], unit->size));
   }
   if (is_possible(s)) demand_next(s, step->demand + 1);
-  for (uint64_t faces = unit->faces; faces;) {
-    int place = bit_pop(&faces);
-    must_have(s, place, must[place]);
-  }
+  restore_must(s, must);
   return !s->done;
 }
 
@@ -401,15 +403,6 @@ static bool fit_tractors(Laying *tractors) {
     must_have(s, place, larger(all->must[place], tractors->used[place]));
   }
   return is_possible(s);
-}
-
-static void fit_none(const AllTractors *all) {
-  Search *s = all->s;
-  memset(s->key.tractor, 0, sizeof s->key.tractor);
-  for (uint64_t faces = s->follow->in_suit.plane[0]; faces;) {
-    int place = bit_pop(&faces);
-    must_have(s, place, all->must[place]);
-  }
 }
 
 /* Were all demands before it met as well by what was found? Then shorter lists are not looked
@@ -466,7 +459,8 @@ static void take_all_tractors(Search *s, int i) {
   s->laying = &tractors;
   if (!s->done) tractors_lay(&tractors, follow, s->protection, &follow->in_suit);
   s->laying = NULL;
-  fit_none(&all);
+  memset(s->key.tractor, 0, sizeof s->key.tractor);
+  restore_must(s, all.must);
 }
 
 static void take_tractors(Search *s, int i) {
@@ -525,8 +519,7 @@ static void choose_done(Choosing *choosing) {
   for (int place = 0; place < PLACE_NB; place++)
     if (choosing->more[place]) must_have(s, place, must[place] + choosing->more[place]);
   if (is_possible(s)) demand_next(s, choosing->demand + 1);
-  for (int place = 0; place < PLACE_NB; place++)
-    if (choosing->more[place]) must_have(s, place, must[place]);
+  restore_must(s, must);
 }
 
 static void choose_cards(Choosing *choosing, uint64_t faces, uint64_t before, int left) {
@@ -584,9 +577,10 @@ static void begin(Search *s, const Follow *follow, Protection protection, const 
 /* Cards beside the sets being laid out tier by tier from the top, as many of each as can be. */
 typedef struct High {
   Search *s;
-  uint64_t givers;      /* the faces that sets can be taken from */
-  const uint8_t *known; /* enough to tell what is higher or lower than this; NULL: it is not */
-  const uint8_t *most;  /* nothing is higher than this; NULL: not known */
+  uint64_t givers;       /* the faces that sets can be taken from */
+  const uint8_t *least;  /* of what is lower it is enough to know that; NULL: nothing is */
+  const uint8_t *enough; /* of what is higher it is enough to know that; NULL: nothing is */
+  const uint8_t *most;   /* nothing is higher than this; NULL: not known */
   uint8_t high[PLACE_NB], best[PLACE_NB], rest[PLACE_NB];
   bool found, over;
 } High;
@@ -602,7 +596,7 @@ static bool is_higher(const uint8_t a[PLACE_NB], const uint8_t b[PLACE_NB]) {
 static void lay_done(High *high) {
   if (high->found && is_higher(high->best, high->high)) return;
   high->found = true;
-  high->over = (high->known && is_higher(high->high, high->known)) ||
+  high->over = (high->enough && is_higher(high->high, high->enough)) ||
                (high->most && memcmp(high->high, high->most, sizeof high->high) == 0);
   memcpy(high->best, high->high, sizeof high->best);
   memcpy(high->rest, high->s->rest, sizeof high->rest);
@@ -637,10 +631,17 @@ static bool is_same_above(const High *high, int tier, const uint8_t other[PLACE_
   return memcmp(high->high + tier + 1, other + tier + 1, above) == 0;
 }
 
+/* Do the tiers above this one tell enough? */
+static bool is_told(const High *high, int tier) {
+  if (high->enough && is_higher(high->high, high->enough)) return true;
+  return high->least && is_higher(high->least, high->high) &&
+         !is_same_above(high, tier, high->least);
+}
+
 static void lay_tier(High *high, int tier, int left) {
   Search *s = high->s;
   const Order *order = s->follow->order;
-  if (high->known && !is_same_above(high, tier, high->known)) {
+  if (is_told(high, tier)) {
     lay_done(high);
     return;
   }
@@ -659,9 +660,9 @@ static void lay_tier(High *high, int tier, int left) {
   high->high[tier] = 0;
 }
 
-static void lay_high(Search *s, High *high, const uint8_t *known, const uint8_t *most) {
+static void lay_high(Search *s, High *high) {
   int all = smaller(s->in_suit_n, s->cards - s->beside);
-  *high = (High){.s = s, .known = known, .most = most};
+  high->s = s;
   high->givers = s->follow->in_suit.plane[1] & ~s->protection.idle;
   lay_tier(high, s->follow->order->tier_nb - 1, all - (s->sets_owed ? s->sets_n : 0));
 }
@@ -676,25 +677,27 @@ static bool bound_highest(Search *s, const FollowKey *key) {
     return false;
   if (s->highest_bound) return true;
   Search alone;
-  High high;
+  High high = {0};
   begin(&alone, follow, s->protection, &follow->hand, s->cards);
   alone.sets = key_sets(&s->bound);
   alone.sets_n = sets_cards(&alone.sets);
   alone.sets_owed = alone.sets_n > 0;
-  lay_high(&alone, &high, NULL, NULL);
+  lay_high(&alone, &high);
   memcpy(s->bound.high, high.best, sizeof s->bound.high);
   s->highest_bound = true;
   return true;
 }
 
 static void take_highest(Search *s, int i) {
-  High high;
+  High high = {0};
   if (s->key.shape) {
     demand_next(s, i + 1);
     return;
   }
-  bool equal = s->one_is_enough && compare_to_best(s, i) == 0;
-  lay_high(s, &high, equal ? s->best.high : NULL, NULL);
+  if (s->found && compare_to_best(s, i) == 0) high.least = s->best.high;
+  if (s->most && key_compare_first(s->follow, i, &s->key, s->most) == 0)
+    high.enough = s->most->high;
+  lay_high(s, &high);
   memcpy(s->key.high, high.best, sizeof s->key.high);
   memcpy(s->rest, high.rest, sizeof s->rest);
   demand_next(s, i + 1);
@@ -711,7 +714,7 @@ static void demand_next(Search *s, int i) {
   };
   const int before = state_of(s);
   if (s->done || is_beaten(s, i)) return;
-  if (i == s->owes->n || (s->one_is_enough && compare_to_best(s, i) > 0))
+  if (i == s->owes->n || is_enough(s, i))
     keep(s);
   else
     take[s->owes->owed[i].demand](s, i);
@@ -721,14 +724,8 @@ static void demand_next(Search *s, int i) {
 
 /* --- the whole -------------------------------------------------------------------------------- */
 
-/* Lists of tractors are laid out once, when it is their turn: till then any could be. */
-static void bound_tractors(Search *s) {
-  memset(s->bound.tractor, TRACTORS_MET - 1, sizeof s->bound.tractor);
-  if (tractors_met(s->follow, s->protection, &s->follow->in_suit))
-    s->bound.tractor[0] = TRACTORS_MET;
-}
-
-/* What the hand could do for each demand if there were no other. */
+/* What the hand could do for each demand if there were no other. To raise a key, lists of tractors
+** are laid out once, when it is their turn: till then any could be. */
 static void find_bound(Search *s) {
   const Follow *follow = s->follow;
   Faces faces;
@@ -740,10 +737,13 @@ static void find_bound(Search *s) {
         break;
       case OWE_TRACTORS:
       case OWE_TRACTORS_FOR_SETS:
-        if (s->one_is_enough && follow->regroups)
-          bound_tractors(s);
-        else
+        if (!s->most || !follow->regroups) {
           key_tractor(follow, s->protection, &follow->in_suit, NULL, s->bound.tractor);
+          break;
+        }
+        memset(s->bound.tractor, TRACTORS_MET - 1, sizeof s->bound.tractor);
+        if (tractors_met(follow, s->protection, &follow->in_suit))
+          s->bound.tractor[0] = TRACTORS_MET;
         break;
       case OWE_LISTED:
         s->bound.number[i] =
@@ -770,27 +770,30 @@ void search_best(const Follow *follow, Protection protection, FollowKey *best, P
   *best = s.best;
 }
 
-bool search_finds_more(const Follow *follow, Protection protection, const FollowKey *key) {
+void search_raise(const Follow *follow, Protection protection, const FollowKey *most,
+                  FollowKey *best) {
   Search s;
   begin(&s, follow, protection, &follow->hand, follow->cards);
   s.faces_differ = key_faces_differ(follow);
-  s.best = *key;
-  s.found = s.one_is_enough = true;
+  s.best = *best;
+  s.found = true;
+  s.most = most;
   find_bound(&s);
   demand_next(&s, 0);
-  return s.done;
+  *best = s.best;
 }
 
 void search_highest_of(const Follow *follow, Protection protection, const CardSet *in_suit,
                        const FollowKey *most, FollowKey *key) {
   Search s;
-  High laid;
+  High laid = {0};
   begin(&s, follow, protection, in_suit, cardset_size(in_suit, follow->order->planes));
   s.sets_owed = follow_owes(follow, OWE_SETS);
   s.sets = key_sets(key);
   s.sets_n = sets_cards(&s.sets);
   bool known = most && !most->shape && memcmp(most->sets, key->sets, sizeof key->sets) == 0;
-  lay_high(&s, &laid, NULL, known ? most->high : NULL);
+  if (known) laid.most = most->high;
+  lay_high(&s, &laid);
   assert(s.in == 0 && s.beside == 0);
   memcpy(key->high, laid.best, sizeof laid.best);
 }
