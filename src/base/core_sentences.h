@@ -425,7 +425,9 @@
   X(BOOK_SHARED_CLIMB,                                                                             \
     "Whoever plays all cards of the hand first does best. Somebody leads cards of one of the "     \
     "forms below; then each in turn plays higher ones of the same form, or passes. When all "      \
-    "others have passed the trick is over, and who played last leads to the next.")                \
+    "others have passed the trick is over, and who played last leads to the next, or, where "      \
+    "that player has no card left, the next in turn who has. When one player alone has cards "     \
+    "the hand is over at once.")                                                                   \
   X(BOOK_SHARED_ORDER,                                                                             \
     "All trumps are one suit, whatever is printed on them: who has a trump of another printed "    \
     "suit does not hold that suit with it. The cards of the other suits rank as in the lists "     \
@@ -474,8 +476,9 @@
     "Every player of the winning side rises by the levels won; the others stay where they "        \
     "are. What is left over at a level where one must stop is lost.")                              \
   X(BOOK_SHARED_CLIMB_LEAD,                                                                        \
-    "What is led is one of these forms, and what is played upon it is the same form with as "      \
-    "many cards, or a form of more power.")                                                        \
+    "What is led is one of these forms, whichever its leader likes, and what is played upon it "   \
+    "is the same form with as many cards and higher, or a form of more power. The first lead "     \
+    "is that of a hand before which no cards were exchanged.")                                     \
   X(BOOK_SHARED_CLIMB_FOLLOW,                                                                      \
     "Nobody must play: who cannot or will not play higher cards passes.")                          \
   X(BOOK_HOUSE_RULES, "House rules")                                                               \

@@ -65,10 +65,10 @@ int differ_fields(const Differ *differ);
 const Field *differ_field(const Differ *differ, int i);
 bool differ_shows(const Differ *differ, int i);
 
-/* Do whole games of the fewest players go apart by the i-th field alone: those of a side, and of the
-** same side with this field of the other, played at random from the same seeds (whole_deals.h)? In
-** so many deals a side; where they do, *apart says at which. WHOLE_NOT_PLAYED: the field cannot be
-** exchanged alone, as those of the deck. */
+/* Do whole games of the fewest players go apart by the i-th field alone: those of a side, and of
+** the same side with this field of the other, played at random from the same seeds (whole_deals.h)?
+** In so many deals a side; where they do, *apart says at which. WHOLE_NOT_PLAYED: the field cannot
+** be exchanged alone, as those of the deck. */
 typedef enum Whole { WHOLE_NOT_PLAYED, WHOLE_ALIKE, WHOLE_APART } Whole;
 Whole differ_whole(Differ *differ, int i, int deals, Apart *apart);
 

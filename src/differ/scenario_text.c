@@ -259,6 +259,8 @@ static void put_table(Text *text, const Posed *posed) {
   if (question->opening == OPENING_EXCHANGE)
     text_add(text, ", exchange = \"%c %c\"", seat_letter(question->first_out),
              seat_letter(question->last_out));
+  if (question->opening == OPENING_LED && question->leader)
+    put_seat(text, "leader", question->leader);
   if (question->opening == OPENING_DEALT) put_seat(text, "dealer", question->dealer);
   if (question->number) text_add(text, ", number = %d", question->number);
 }

@@ -117,6 +117,29 @@ static void remove_shown(Posed *posed, int i) {
   }
 }
 
+/* Takes what was played in a step from its player's hand; false where it came there by exchange. */
+static bool take_played(Posed *posed, const Action *step) {
+  CardSet *hand = &posed->question.hand_of[step->seat];
+  if (!cardset_has(hand, &step->cards, PACK_MAX)) return false;
+  cardset_subtract(hand, hand, &step->cards, PACK_MAX);
+  return true;
+}
+
+/* A hand of a climbing game from a later step on, which its player leads; what was played before is
+** nobody's. */
+static void drop_first_steps(Shrinking *s) {
+  for (int i = s->posed->steps - 1; i >= 0 && s->posed->phase == PHASE_CLIMB; i--) {
+    Posed smaller = *s->posed;
+    bool all = i > 0 || smaller.question.opening != OPENING_LED;
+    for (int k = 0; k < i; k++) all &= take_played(&smaller, &smaller.step[k]);
+    smaller.steps -= i;
+    memmove(smaller.step, smaller.step + i, (size_t)smaller.steps * sizeof smaller.step[0]);
+    smaller.question.opening = OPENING_LED;
+    smaller.question.leader = smaller.step[0].seat;
+    if (all && take(s, &smaller)) return;
+  }
+}
+
 static void drop_events(Shrinking *s) {
   for (int i = s->posed->question.shown_n - 1; i >= 0; i--) {
     Posed smaller = *s->posed;
@@ -253,6 +276,17 @@ static void swap_suits(Shrinking *s) {
       for (int rank = 0; rank < RANK_NB; rank++)
         swap_kinds(&smaller, card_make(one, (Rank)rank), card_make(other, (Rank)rank));
       swap_card(&trump->suit, one, other);
+      if (hardness_of_all(&smaller) < hardness_of_all(s->posed)) take(s, &smaller);
+    }
+}
+
+/* Two ranks in each other's place, where the cards are easier to read then. */
+static void swap_ranks(Shrinking *s) {
+  for (int high = RANK_NB - 1; high > 0; high--)
+    for (int low = 0; low < high; low++) {
+      Posed smaller = *s->posed;
+      for (int suit = 0; suit < SUIT_NB; suit++)
+        swap_kinds(&smaller, card_make((Suit)suit, (Rank)high), card_make((Suit)suit, (Rank)low));
       if (hardness_of_all(&smaller) < hardness_of_all(s->posed)) take(s, &smaller);
     }
 }
@@ -430,6 +464,7 @@ void shrink(Posed *posed, uint32_t players, StillDiffers *still, void *context) 
   Shrinking s = {posed, players, still, context, true};
   for (int round = 0; s.smaller && round < 12; round++) {
     s.smaller = false;
+    drop_first_steps(&s);
     drop_events(&s);
     drop_together(&s);
     drop_played(&s);
@@ -439,6 +474,7 @@ void shrink(Posed *posed, uint32_t players, StillDiffers *still, void *context) 
     fewer_players(&s);
     fewer_packs(&s);
     swap_suits(&s);
+    if (s.posed->phase == PHASE_CLIMB) swap_ranks(&s);
     plain_trump(&s);
     lower_ranks(&s);
     lower_kinds(&s);
