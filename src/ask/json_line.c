@@ -15,9 +15,8 @@ enum { VALUE = 1, KEY = 2, COLON = 4, COMMA = 8, CLOSE = 16, END = 32 };
 
 typedef struct Scan {
   JsonLine *line;
-  char *token, *at,
-      *end; /* in the copy, behind which stands a 0: the token, where it is read, the end */
-  int next; /* of these; 0: it is no JSON, and only its tokens are still looked at */
+  char *token, *at, *end; /* in the copy: the token, where it is read, and the 0 behind the line */
+  int next;               /* of these; 0: it is no JSON, and only its tokens are still looked at */
   int depth;
   cJSON *open[CJSON_NESTING_LIMIT]; /* the lists and objects that are not closed */
   char *key;                        /* of the value that comes next */
@@ -80,7 +79,7 @@ static void close_list(Scan *scan, int type) {
   if (scan->next) wait_for_next(scan);
 }
 
-static const char *scan_mark(Scan *scan) {
+static void scan_mark(Scan *scan) {
   switch (*scan->at++) {
     case '{': open_list(scan, cJSON_Object, KEY | CLOSE); break;
     case '[': open_list(scan, cJSON_Array, VALUE | CLOSE); break;
@@ -92,7 +91,6 @@ static const char *scan_mark(Scan *scan) {
     default:
       if (expect(scan, COMMA)) scan->next = parent(scan)->type == cJSON_Object ? KEY : VALUE;
   }
-  return NULL;
 }
 
 /* ---- texts ---- */
@@ -216,7 +214,7 @@ static const char *scan_token(Scan *scan) {
     case '[':
     case ']':
     case ':':
-    case ',': return scan_mark(scan);
+    case ',': scan_mark(scan); return NULL;
     default: return is_digit(c) || c == '-' ? scan_number(scan) : scan_word(scan);
   }
 }
