@@ -318,6 +318,9 @@
   X(NO_HOUSE_WITH, "no house rule has these words; `games house` lists all")                       \
   X(GAME_ROW, "  {name:24} {type:11} {path}{title||}")                                             \
   X(GAMES_FOOT, "`games house` lists the house rules, `games house kitty` those about the kitty.") \
+  X(HOUSE_FOOT,                                                                                    \
+    "{n} house rules; `games house kitty` lists those about the kitty, `house NAME` adds one.")    \
+  X(MORE, "-- Enter: more, q: enough -- ")                                                         \
   X(GAME_HEAD, "{name} ({spec}), {players} players, seed {seed}")                                  \
   X(COUNT_WANTED, "a number of commands is wanted, or nothing")                                    \
   X(NO_UNDO, "there is nothing to undo: this is the beginning")                                    \

@@ -278,6 +278,8 @@ static const Sentence CHINESE[] = {
   {"NO_HOUSE_WITH", "没有这样的房规；`玩法 房规`列出全部"},
   {"GAME_ROW", "  {title}  {name}{type||}{path||}"},
   {"GAMES_FOOT", "`新局 升级`开一局；`玩法 房规`列出房规，`玩法 房规 底牌`列出有关底牌的。"},
+  {"HOUSE_FOOT", "共{n}条房规；`games house kitty`列出有关底牌的，`house 名字`加一条。"},
+  {"MORE", "-- 回车：下一页，q：够了 -- "},
   {"GAME_HEAD", "{name}（{spec}），{players}人，种子{seed}"},
   {"COUNT_WANTED", "后面是命令数，或什么都不写"},
   {"NO_UNDO", "没有可撤回的：这是开头"},

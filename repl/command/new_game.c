@@ -6,6 +6,7 @@
 #include "repl/command/choose_game.h"
 #include "repl/command/go_on.h"
 #include "repl/command/handlers.h"
+#include "repl/line.h"
 #include "repl/render/render_state.h"
 #include "repl/say.h"
 
@@ -63,7 +64,8 @@ typedef struct Wanted {
   Repl *repl;
   const char *words;
   bool house;
-  int n;
+  int n, rows; /* rows since the page began */
+  bool enough; /* the reader wants no more of them */
 } Wanted;
 
 /* Capitals or not. */
@@ -84,12 +86,41 @@ static bool has_words(const char *words, const char *const texts[3]) {
   return true;
 }
 
+/* At a terminal a page is full: is the next one wanted? */
+static bool is_next_page_wanted(Repl *repl) {
+  char prompt[ROW_TEXT], *line = NULL;
+  fflush(repl->out);
+  LineResult result = line_read(render_words(&repl->look, SAY(MORE), prompt, sizeof prompt), &line);
+  bool more = result == LINE_TEXT && *line != 'q' && *line != 'Q';
+  free(line);
+  return more;
+}
+
+/* Is there room for a row of the name and one of the summary, or a next page? */
+static bool make_room(Wanted *wanted, const ListedRule *listed) {
+  const Look *look = &wanted->repl->look;
+  enum { NAME_COLUMNS = 40, BROKEN = 12 }; /* words that go on below leave some columns */
+  int width = look->width - BROKEN;
+  int rows = 2 +
+             (NAME_COLUMNS + render_width(look, listed->path) + render_width(look, listed->title)) /
+                 width +
+             render_width(look, listed->summary) / width;
+  bool full = look->height > 0 && wanted->rows + rows > look->height - 2;
+  if (full && wanted->repl->interactive) {
+    wanted->enough = !is_next_page_wanted(wanted->repl);
+    wanted->rows = 0;
+  }
+  wanted->rows += rows;
+  return !wanted->enough;
+}
+
 static void say_game(void *data, const ListedRule *listed) {
   Wanted *wanted = data;
   const char *texts[] = {listed->name, listed->title, listed->summary};
   bool house = strstr(listed->path, "/house/") || strcmp(listed->type, "house rule") == 0;
   if (house != wanted->house || !has_words(wanted->words, texts)) return;
   wanted->n++;
+  if (wanted->enough || !make_room(wanted, listed)) return;
   repl_tell(wanted->repl, SAY(GAME_ROW), listed->name, listed->type, listed->path, listed->title);
   if (*listed->summary) repl_say(wanted->repl, "    %s", listed->summary);
 }
@@ -99,10 +130,12 @@ COMMAND(command_games) {
   char word[16];
   const char *behind = rest;
   bool house = command_word(&behind, word, sizeof word) && strcmp(word, "house") == 0;
-  Wanted wanted = {repl, house ? behind : rest, house, 0};
+  Wanted wanted = {.repl = repl, .words = house ? behind : rest, .house = house};
   if (!variant_list(false, say_game, &wanted) || !variant_list(true, say_game, &wanted))
     return repl_deny(repl, SAY(NO_MEMORY));
   if (wanted.n == 0) return repl_deny(repl, house ? SAY(NO_HOUSE_WITH) : SAY(NO_GAME_WITH));
   if (!house && !*rest) repl_tell(repl, SAY(GAMES_FOOT));
+  if (house && !*(behind + strspn(behind, " ")) && !wanted.enough)
+    repl_tell(repl, SAY(HOUSE_FOOT), wanted.n);
   return true;
 }

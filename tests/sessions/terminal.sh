@@ -71,7 +71,9 @@ typed resume; key Enter; sees 'on where it stopped'; sees 'trick 2   trumps 2S'
 key C-l; typed 'set advance.game_over { deals = 10000 }'; key Enter; sees 'actions come out'
 key C-l; typed 'auto'; key Enter; sees 'deal [0-9]* is over'; key C-c; sees 'stopped; `undo`'  # without an end
 key C-l; tm resize-window -t pengyou -x 44 -y 30; typed 'help legal'; key Enter; sees 'for example: legal'
-typed 'rules all'; key Enter; sees '^  throw.shown  *cards$'; typed quit; key Enter; sees 'the end: 0'
+typed 'rules all'; key Enter; sees '^  throw.shown  *cards$'; key C-l; typed 'games house'; key Enter; sees '^-- Enter: more, q: enough --'  # a page at a time
+key Enter; sees 'q: enough --'; typed q; key Enter; sees '^> *$'
+typed quit; key Enter; sees 'the end: 0'
 [ -z "$(ls "$home"/.pengyou_session-* 2>/dev/null)" ] || { echo "FAILED: terminal: a session was left"; failed=1; }
 
 # Ctrl-C stops a script, and not the program.
