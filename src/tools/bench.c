@@ -68,6 +68,7 @@ static bool find_rows(Bench *bench, const BenchPlan *plan, char *error, size_t e
   add_rows(&adding, bench_rows_hardest);
   add_rows(&adding, bench_rows_scripts);
   add_rows(&adding, bench_rows_bots);
+  add_row(&adding, &bench_row_differ);
   bench_rows_games(add_row, &adding);
   if (plan->program) add_row(&adding, &bench_row_start);
   for (int i = 0; i < plan->only_n; i++)

@@ -70,6 +70,9 @@ extern const Row bench_rows_deals[], bench_rows_follows[], bench_rows_hardest[],
 /* Calls visit for each game: a row for whole deals of it. */
 void bench_rows_games(void (*visit)(void *data, const Row *row), void *data);
 
+/* The first difference that is found between the default game and each other. */
+extern const Row bench_row_differ;
+
 /* The start of the program, up to its first prompt. */
 extern const Row bench_row_start;
 
