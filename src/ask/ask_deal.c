@@ -267,7 +267,7 @@ bool about_friends(Case *of) {
   /* in fixed teams a call means nothing */
   deal->calls = (uint8_t)(fixed ? 0 : question->calls);
   memcpy(deal->call, question->call, sizeof deal->call);
-  if (is_given(question, ASK_DECLARED)) case_declared(deal, &question->declared);
+  if (is_given(question, ASK_DECLARED)) case_declared(of);
   for (int i = 0; i < (fixed ? deal->players : 1); i += 2)
     join(answer, deal_after(deal, deal->declarer, i));
   if (!begin_friends(of)) return false;

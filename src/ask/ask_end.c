@@ -274,7 +274,7 @@ static bool lay_end(Case *of) {
   deal->ended_by_throw = is_given(question, ASK_OFFENDER);
   if (deal->ended_by_throw) deal->offender = question->offender;
   if (is_given(question, ASK_POINTS)) deal->won[an_opponent(deal)] = (int16_t)question->points;
-  if (is_given(question, ASK_DECLARED)) case_declared(deal, &question->declared);
+  if (is_given(question, ASK_DECLARED)) case_declared(of);
   return case_past(of) && find_last(of);
 }
 

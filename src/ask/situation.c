@@ -76,16 +76,24 @@ void case_hand(Case *of, int seat, const CardSet *cards) {
   assert(cardset_is_ok(cards, PACK_MAX));
 }
 
-void case_declared(Deal *deal, const CardSet *cards) {
+void case_declared(Case *of) {
+  const CardSet *cards = &of->question->declared;
+  Deal *deal = &of->game->deal;
   Bid *bid = &deal->bidding.last;
+  int n = cardset_size(cards, PACK_MAX);
+  if (n > BID_CARDS_MAX) {
+    CASE_FAIL(of, "range", SAY(ASK_LARGE_BID), BID_CARDS_MAX, n);
+    return;
+  }
   *bid = (Bid){.seat = deal->declarer, .card = CARD_NONE, .joker = CARD_NONE};
-  for (int card = -1, copy = 0; cardset_next(cards, &card, &copy, PACK_MAX); bid->count++) {
+  for (int card = -1, copy = 0; cardset_next(cards, &card, &copy, PACK_MAX);) {
+    bid->shown[bid->count++] = (uint8_t)card;
     if (card_is_joker((Card)card)) bid->joker = (Card)card;
     bid->jokers = (uint8_t)(bid->jokers + card_is_joker((Card)card));
     if (bid->card == CARD_NONE || !card_is_joker((Card)card)) bid->card = (Card)card;
   }
   deal->bidding.n = 1;
-  assert(bid->count == cardset_size(cards, PACK_MAX));
+  assert(bid->count == n);
 }
 
 bool case_seat(Case *of, int seat, const char *name) {

@@ -389,6 +389,7 @@ static const Sentence CHINESE[] = {
   {"ASK_TEAM_DECLARER", "\"team\"：里面没有庄家"},
   {"ASK_TEAM_FIXED", "\"team\"：队伍是固定的：从庄家起隔一个座位一个"},
   {"ASK_LARGE_HAND", "一手最多{n}张牌，不能有{m}张"},
+  {"ASK_LARGE_BID", "\"declared\"：最多亮{n}张牌，不能有{m}张"},
   {"ASK_TWO_HOLD", "\"hands\"：第一桌至少两个人手里有牌"},
   {"ASK_FIRST_TABLE", "领出的人和发牌的人坐在第一桌"},
   {"ASK_EXCHANGE", "\"exchange\"是第一桌的两个人，先出完的和最后的"},

@@ -27,6 +27,10 @@ return scenarios { game = "online", rules = "called-friends", players = 5, packs
     rules = { "called-friends", "partner-declared-card" }, declared = "HJ TS",
     hands = { A = "HJ TTS", B = "4D 5D LJ", C = "6D 8D 9S", D = "3D 9D KS" }, team = "A" },
 
+  { "A function sees the cards that the declarer showed", players = 4, trump = "TS", declared = "LJ TS",
+    rules = { "called-friends", 'friends.found="by holding"', 'friends.calls=function(deal) return deal.bid.cards:count("LJ") == 1 and "HJ" end' },
+    hands = { A = "LJ TS", C = "HJ" }, team = "A C" },
+
   { "The highest card of a suit may be barred", rules = { "called-friends", "call-no-highest" },
     callable = { AC = "friends.refuse", KC = true } },
   { "That is the king in an ace deal", rules = { "called-friends", "call-no-highest" }, trump = "AS",

@@ -240,6 +240,18 @@ static void test_a_hand_is_no_larger_than_hands_can_be(void **state) {
   judge_free(judge);
 }
 
+static void test_a_declaration_is_no_larger_than_declarations_can_be(void **state) {
+  (void)state;
+  static const char question[] =
+      "{\"id\":1,\"ask\":\"friends\",\"variant\":\"pagat\",\"packs\":8,\"players\":6,\"trump\":"
+      "\"TS\","
+      "\"declarer\":0,\"calls\":[],\"declared\":\"TSTSTSTSTSTSTSTSTHTHTHTHTHTHTHTHTC\"}";
+  Judge *judge = judge_new(NULL, false);
+  assert_non_null(strstr(judge_answer(judge, question, strlen(question)),
+                         "at most 16 cards are shown, not 17"));
+  judge_free(judge);
+}
+
 /* Every prefix of a question is answered with an error, and never with the answer. */
 /* What others wrote comes as JSON has it, without anything that a terminal would obey. */
 static void test_answers_hold_nothing_that_a_terminal_obeys(void **state) {
@@ -388,6 +400,7 @@ int main(void) {
       cmocka_unit_test(test_more_games_than_are_kept_can_be_asked_about),
       cmocka_unit_test(test_a_missing_field_is_named),
       cmocka_unit_test(test_a_hand_is_no_larger_than_hands_can_be),
+      cmocka_unit_test(test_a_declaration_is_no_larger_than_declarations_can_be),
       cmocka_unit_test(test_answers_hold_nothing_that_a_terminal_obeys),
       cmocka_unit_test(test_a_line_that_is_cut_off_is_an_error),
       cmocka_unit_test(test_a_line_of_ten_megabytes_is_read_past),
