@@ -226,6 +226,7 @@ static const Command *phase_command(const Repl *repl, const char *word, size_t l
   if (length == 0 || length >= sizeof own->name) return NULL;
   snprintf(own->name, sizeof own->name, "%.*s", (int)length, word);
   if (!phase_find_word(repl, own->name, &choice)) return NULL;
+  snprintf(own->name, sizeof own->name, "%s", choice.word);
   Completes completes = choice.count.max ? COMPLETES_CARDS : COMPLETES_NOTHING;
   own->command = (Command){own->name, "", "", "", "", completes, "", true, command_act};
   return &own->command;

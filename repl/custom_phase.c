@@ -4,6 +4,8 @@
 
 #include <string.h>
 
+#include "language/language.h"
+
 bool phase_is_on(const Game *game, const Rules *rules) {
   return game_phase(game, rules) >= PHASE_RULE;
 }
@@ -31,20 +33,25 @@ void phase_each_word(const Repl *repl, int seat,
 }
 
 typedef struct WordSought {
+  const Rules *rules;
   const char *word;
   PhaseChoice *found;
   bool is_there;
 } WordSought;
 
+/* As a record has it, or in Chinese. */
 static void compare_word(void *data, const char *word, const PhaseChoice *choice) {
   WordSought *sought = data;
-  if (strcmp(word, sought->word) != 0) return;
+  char chinese[WORD_SAID];
+  Text text = text_start(chinese, sizeof chinese);
+  sentence_expand(&text, &language_chinese, choice_word(sought->rules, word));
+  if (strcmp(word, sought->word) != 0 && strcmp(chinese, sought->word) != 0) return;
   *sought->found = *choice;
   sought->is_there = true;
 }
 
 bool phase_find_word(const Repl *repl, const char *word, PhaseChoice *choice) {
-  WordSought sought = {word, choice, false};
+  WordSought sought = {repl->session.rules, word, choice, false};
   phase_each_word(repl, SEAT_NONE, compare_word, &sought);
   return sought.is_there;
 }

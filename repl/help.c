@@ -3,6 +3,7 @@
 
 #include <string.h>
 
+#include "deal/phase_custom.h"
 #include "lua/variant.h"
 #include "repl/chinese_commands.h"
 #include "repl/command/actions.h"
@@ -67,11 +68,11 @@ static void help_row(Repl *repl, const char *left, const char *help) {
 }
 
 static void help_choice(void *data, const char *word, const PhaseChoice *choice) {
-  char left[64] = "";
+  char left[WORD_SAID + 64] = "";
   Text text = text_start(left, sizeof left);
-  text_put(&text, word);
+  text_put(&text, choice_word(((Repl *)data)->session.rules, word));
   if (choice->has_number) text_add(&text, " %d", choice->number);
-  if (choice->count.max) text_put(&text, " CARDS");
+  if (choice->count.max) text_add(&text, " %s", SAY(HELP_CARDS));
   help_row(data, left, SAY(HELP_CHOICE));
 }
 

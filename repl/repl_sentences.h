@@ -136,6 +136,7 @@
   X(WHICH_COMMAND, "which command is meant: {command}")                                            \
   X(HELP_SHORT, "  short: {alias}")                                                                \
   X(HELP_CHINESE, "  Chinese: {words}; English: {name} {alias}")                                   \
+  X(HELP_CARDS, "CARDS")                                                                           \
   X(HELP_ROW, "  {command:33} {help}")                                                             \
   X(HELP_EXAMPLE, "  for example: {example}")                                                      \
   X(HELP_POSITION_SHORT,                                                                           \

@@ -8,6 +8,7 @@
 #include "base/ask_sentences.h"
 #include "deal/climb_tables.h"
 #include "notation/notation.h"
+#include "repl/chinese_commands.h"
 #include "repl/command/handlers.h"
 #include "repl/say.h"
 #include "repl/scene.h"
@@ -191,9 +192,11 @@ static bool is_asked_here(const Repl *repl, Subject subject) {
 }
 
 /* "`ask follow trump 9C …`". */
-static const char *example_of(Subject subject, char out[ROW_TEXT]) {
+static const char *example_of(const Repl *repl, Subject subject, char out[ROW_TEXT]) {
   const SubjectInfo *about = subject_info(subject);
-  snprintf(out, ROW_TEXT, "`ask %s %s`", about->name, about->example);
+  char name[COMMAND_SHOWN];
+  command_shown(repl, "ask", name);
+  snprintf(out, ROW_TEXT, "`%s %s %s`", name, about->name, about->example);
   return out;
 }
 
@@ -211,7 +214,7 @@ static bool say_questions(Repl *repl) {
   if (repl->session.rules->family == FAMILY_CLIMB)
     repl_tell(repl, SAY(ASK_FOOT_CLIMB));
   else
-    repl_tell(repl, SAY(ASK_FOOT), example_of((Subject)0, row));
+    repl_tell(repl, SAY(ASK_FOOT), example_of(repl, (Subject)0, row));
   return true;
 }
 
@@ -225,7 +228,7 @@ static bool refuse_question(Repl *repl, const cJSON *line, const AskError *error
   if (!is_asked_here(repl, subject)) return repl_deny(repl, SAY(ASK_NO_CLIMB), name);
   if (repl->session.rules->family == FAMILY_CLIMB)
     return repl_deny(repl, SAY(ASK_INSTEAD_CLIMB), error->message);
-  return repl_deny(repl, SAY(ASK_INSTEAD), error->message, example_of(subject, row));
+  return repl_deny(repl, SAY(ASK_INSTEAD), error->message, example_of(repl, subject, row));
 }
 
 COMMAND(command_ask) {

@@ -19,7 +19,7 @@ static void say_choice(Repl *repl, const Scene *scene, int seat, const PhaseChoi
   const PhaseChoice *choice = &choices->choice[index];
   char row[ROW_TEXT];
   Text text = text_start(row, sizeof row);
-  text_put(&text, choice->word);
+  text_put(&text, choice_word(scene->rules, choice->word));
   if (choice->has_number) text_add(&text, " %d", choice->number);
   if (choice->count.max) {
     int ways = 0;

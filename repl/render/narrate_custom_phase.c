@@ -1,6 +1,7 @@
 /* narrate_custom_phase.c - what was chosen in a phase that a variant adds. */
 #include "repl/render/narrate_custom_phase.h"
 
+#include "deal/phase_custom.h"
 #include "deal/poll_answers.h"
 #include "notation/notation.h"
 #include "repl/render/render_cards.h"
@@ -11,7 +12,7 @@ static void put_answer(Text *text, Repl *repl, const Scene *scene, int seat,
                        const PhaseAnswer *answer) {
   int n = cardset_size(&answer->cards, PACK_MAX);
   say(text, SAY(SEAT_COLON), seat_letter(seat));
-  text_put(text, answer->word);
+  text_put(text, choice_word(repl->session.rules, answer->word));
   if (answer->has_number) text_add(text, " %d", answer->number);
   if (n == 0) return;
   text_put(text, " ");

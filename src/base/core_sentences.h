@@ -44,6 +44,7 @@
   /* what is added to a refusal */                                                                 \
   X(CALL_NTH, "{card}#{n}")                                                                        \
   X(CALL_OTHER, "{card}#other")                                                                    \
+  X(CHOICE_PASS, "pass") X(CHOICE_GIVE, "give")                                                    \
   X(LACKS_ALL, "you do not hold {cards}")                                                          \
   X(LACKS_SOME, "you hold only {n*} {card}")                                                       \
   X(LEGAL_WOULD_BE, "{refusal}; legal would be {cards}")                                           \

@@ -88,20 +88,30 @@ static Refusal check_cards(const Choosing *choosing, const CardSet *cards, Rulin
   return choice->only ? check_only(choosing, cards, why) : LEGAL;
 }
 
+const char *choice_word(const Rules *rules, const char *word) {
+  if (strcmp(word, action_word(ACTION_PASS)) == 0) return SAY(CHOICE_PASS);
+  if (strcmp(word, action_word(ACTION_GIVE)) == 0) return SAY(CHOICE_GIVE);
+  for (int i = 0; i < rules->rule_phases; i++)
+    if (*rules->phase[i].word && strcmp(word, rules->phase[i].name) == 0)
+      return rules->phase[i].word;
+  return word;
+}
+
 /* "pass, stake 2, give (2 cards)" */
-static void list_choices(const PhaseChoices *choices, Text *text) {
+static void list_choices(const Rules *rules, const PhaseChoices *choices, Text *text) {
   for (int i = 0; i < choices->n; i++) {
     const PhaseChoice *choice = &choices->choice[i];
+    const char *word = choice_word(rules, choice->word);
     Range count = choice->count;
     if (i > 0) say(text, SAY(LIST_COMMA));
     if (choice->has_number)
-      say(text, SAY(CHOICE_NUMBER), choice->word, choice->number);
+      say(text, SAY(CHOICE_NUMBER), word, choice->number);
     else if (count.max && count.min == count.max)
-      say(text, SAY(CHOICE_SOME), choice->word, count.max);
+      say(text, SAY(CHOICE_SOME), word, count.max);
     else if (count.max)
-      say(text, SAY(CHOICE_FROM_TO), choice->word, count.min, count.max);
+      say(text, SAY(CHOICE_FROM_TO), word, count.min, count.max);
     else
-      text_put(text, choice->word);
+      text_put(text, word);
   }
 }
 
@@ -128,7 +138,7 @@ static Refusal check(const Game *game, const Rules *rules, const Action *action,
   if (refusal != REFUSED_CHOICE || !why) return refusal;
   *why = ruling_make(REFUSED_CHOICE);
   Text text = text_start(why->text, sizeof why->text);
-  list_choices(&choices, &text);
+  list_choices(rules, &choices, &text);
   return refusal;
 }
 

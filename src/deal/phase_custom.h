@@ -16,6 +16,9 @@ bool custom_turn(Game *game, const Rules *rules, Ruling *why);
 /* What the seat, which is asked or may act out of turn, may choose. False when a rule failed. */
 bool custom_choices(const Game *game, const Rules *rules, int seat, PhaseChoices *out, Ruling *why);
 
+/* The word of a choice as it is said: that of the phase which is called so, else itself. */
+const char *choice_word(const Rules *rules, const char *word);
+
 /* Before a phase that is not of the variant, the index-th of its own has ended: are all hands of
 ** one size, and has the kitty its own? */
 bool custom_end(const Game *game, const Rules *rules, int index, Ruling *why);

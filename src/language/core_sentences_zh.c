@@ -39,9 +39,10 @@ static const Sentence CHINESE[] = {
   {"TRACTORS", "{n*}个{length*}连{sets}（拖拉机）"},
   {"THROW_OF", "甩牌（{units}）"},
   {"FORM", "{form}"},
-  {"FORM_OF", "{form}（{n}连）"},
+  {"FORM_OF", "{form}，{n}连"},
   {"CALL_NTH", "第{n}张{card}"},
   {"CALL_OTHER", "另一张{card}"},
+  {"CHOICE_PASS", "过"}, {"CHOICE_GIVE", "给"},
   {"LACKS_ALL", "您手里没有{cards}"},
   {"LACKS_SOME", "您手里只有{n*}张{card}"},
   {"LEGAL_WOULD_BE", "{refusal}；可以出{cards}"},
@@ -428,7 +429,7 @@ static const Sentence CHINESE[] = {
    "得多少分，决定哪一方胜、升几级。每个人都有一个级，是一种点数；一副牌的级牌，就是某个人的级。"},
   {"BOOK_SHARED_CLIMB",
    "先把手里的牌出完的人最好。领出的人出下面的一种牌型；然后轮流出同一牌型里更大的牌，或者"
-   "不要。其余的人都不要，这一轮就结束，最后出牌的人再领出；他要是已经出完，就由下一个还有牌的人"
+   "不要。其余的人都不要，这一墩就结束，最后出牌的人再领出；他要是已经出完，就由下一个还有牌的人"
    "领出。只剩一个人手里有牌，这一副马上结束。"},
   {"BOOK_SHARED_ORDER",
    "所有的主牌算一门，不管印的是什么花色：手里印着别的花色的主牌，不算有那门花色。其余花色"
