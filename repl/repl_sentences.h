@@ -291,7 +291,7 @@
     "(`auto trick`, `auto deal` stop earlier)")                                                    \
   X(AUTO_ASKS_PART,                                                                                \
     "this plays your own seat too, to the end of the {deal|deal|trick}: the same line again does " \
-    "it; Enter alone plays the others up to your turn")                                            \
+    "it; Enter stops at your turn")                                                                \
   X(STOPPED, "stopped; `undo` takes it back, `auto` goes on")                                      \
   X(AUTO_TAKES, "auto takes trick, deal or game, not \"{word}\"")                                  \
   X(NO_SEAT, "there is no seat \"{word}\": they are A to {seat!}")                                 \
