@@ -1,6 +1,7 @@
 /* bot_mind.c - what a bot makes of its view. See bot_mind.h. */
 #include "bots/bot_mind.h"
 
+#include "deal/climb_tables.h"
 #include "deal/view.h"
 
 void mind_make(Mind *mind, const Game *view, const Rules *rules, int seat) {
@@ -29,9 +30,14 @@ static bool holds_called(const Deal *deal, int seat, int planes) {
   return false;
 }
 
+bool mind_is_declarers(const Mind *mind) {
+  const Deal *deal = &mind->view->deal;
+  return deal->team >> mind->seat & 1 || holds_called(deal, mind->seat, mind->planes);
+}
+
 int mind_sympathy(const Mind *mind, int other) {
   const Deal *deal = &mind->view->deal;
-  bool mine = (deal->team >> mind->seat & 1) || holds_called(deal, mind->seat, mind->planes);
+  bool mine = mind_is_declarers(mind);
   int strangers = deal->players - bit_count(deal->team);
   int open = open_calls(deal);
   int declarers = deal->team >> other & 1 ? 100 : strangers > 0 ? 100 * open / (strangers + 1) : 0;
@@ -58,4 +64,19 @@ bool mind_call_is_open(const Mind *mind, uint64_t places) {
         places >> mind->order->place_of[deal->call[i].card] & 1)
       return true;
   return false;
+}
+
+int mind_table_unseen(const Game *view, const Rules *rules, int table, int seat,
+                      Card out[CARD_MAX]) {
+  const Deal *deal = &view->deal;
+  const ClimbTable *here = &deal->table[table];
+  Card deck[CARD_MAX];
+  int left[KIND_NB] = {0}, n = 0, cards = rules_deck(rules, deck);
+  for (int i = 0; i < cards; i++) left[deck[i]]++;
+  for (int i = here->log_from; i < here->log_from + here->log_n; i++) left[deal->log[i]]--;
+  for (Card card = 0; card < KIND_NB && table == table_of(view, seat); card++)
+    left[card] -= cardset_count(&deal->hand[seat], card, deal->planes);
+  for (Card card = 0; card < KIND_NB; card++)
+    while (left[card]-- > 0) out[n++] = card;
+  return n;
 }

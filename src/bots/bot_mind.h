@@ -17,8 +17,14 @@ void mind_make(Mind *mind, const Game *view, const Rules *rules, int seat);
 
 /* How far another seat is for this one: 1 a sure team-mate, -1 a sure enemy, in hundredths. */
 int mind_sympathy(const Mind *mind, int other);
+/* Is it of the declarers' side, or about to be, for it holds a card called? */
+bool mind_is_declarers(const Mind *mind);
 /* What a card is worth keeping for, in points; place in order space. */
 int mind_value(const Mind *mind, int place);
+
+/* The cards of a table of a climbing game that the seat does not see. Returns how many. */
+int mind_table_unseen(const Game *view, const Rules *rules, int table, int seat,
+                      Card out[CARD_MAX]);
 
 /* Is a friend called by a card of these places not yet found? */
 bool mind_call_is_open(const Mind *mind, uint64_t places);

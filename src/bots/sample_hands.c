@@ -1,7 +1,7 @@
 /* sample_hands.c - see sample_hands.h. */
 #include "bots/sample_hands.h"
 
-#include "deal/climb_tables.h"
+#include "bots/bot_mind.h"
 #include "deal/friends.h"
 #include "deal/kitty_burier.h"
 #include "deal/throw_attempt.h"
@@ -339,29 +339,13 @@ static void find_unseen(const HandSampler *sampler, CardSet *unseen) {
       cardset_put(unseen, deal->order.place_of[card], sampler->planes);
 }
 
-/* The cards of a table of a climbing game that the seat does not see. */
-static int unseen_at_table(const HandSampler *sampler, int at, Card out[]) {
-  const Deal *deal = &sampler->view->deal;
-  const ClimbTable *table = &deal->table[at];
-  Card deck[CARD_MAX];
-  int left[KIND_NB] = {0}, n = 0, cards = rules_deck(sampler->rules, deck);
-  for (int i = 0; i < cards; i++) left[deck[i]]++;
-  for (int i = table->log_from; i < table->log_from + table->log_n; i++) left[deal->log[i]]--;
-  if (at == table_of(sampler->view, sampler->seat))
-    for (Card card = 0; card < KIND_NB; card++)
-      left[card] -= cardset_count(&deal->hand[sampler->seat], card, deal->planes);
-  for (Card card = 0; card < KIND_NB; card++)
-    while (left[card]-- > 0) out[n++] = card;
-  return n;
-}
-
 /* Deals the unseen cards of each table to its players. False: they do not come out. */
 static bool deal_tables(const HandSampler *sampler, Rng *rng, Game *out) {
   Deal *deal = &out->deal;
   for (int i = 0; i < deal->tables; i++) {
     const ClimbTable *table = &deal->table[i];
     Card cards[CARD_MAX];
-    int n = unseen_at_table(sampler, i, cards), at = 0;
+    int n = mind_table_unseen(sampler->view, sampler->rules, i, sampler->seat, cards), at = 0;
     rng_shuffle(rng, cards, n);
     for (int k = 0; k < table->size; k++) {
       int player = out->place[table->first + k];
