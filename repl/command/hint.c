@@ -18,17 +18,18 @@
 ** so. */
 static const char *not_weighed(const Bot *bot, const Deal *deal, const Action *action) {
   if (bot == &bot_random || bot == &bot_search || bot_is_script(bot)) return NULL;
+  bool simple = bot == &bot_simple;
+  const char *climbing = simple ? SAY(WITHOUT_HANDS) : SAY(WITHOUT_LATER_TRICKS);
   switch (action->type) {
     case ACTION_PLAY:
-      if (deal->tables) return SAY(WITHOUT_HANDS);
-      if (bot != &bot_simple)
-        return deal->plays == 0 ? SAY(WITHOUT_RISKS) : SAY(WITHOUT_LATER_TRICKS);
+      if (deal->tables) return climbing;
+      if (!simple) return deal->plays == 0 ? SAY(WITHOUT_RISKS) : SAY(WITHOUT_LATER_TRICKS);
       return deal->plays == 0 ? SAY(WITHOUT_THROWS) : SAY(WITHOUT_LATER);
-    case ACTION_PASS: return deal->tables ? SAY(WITHOUT_HANDS) : SAY(WITHOUT_KITTY);
+    case ACTION_PASS: return deal->tables ? climbing : SAY(WITHOUT_KITTY);
     case ACTION_DECLARE:
     case ACTION_DEFEND:
     case ACTION_YIELD: return SAY(WITHOUT_KITTY);
-    case ACTION_BURY: return SAY(WITHOUT_LAST);
+    case ACTION_BURY: return simple ? SAY(WITHOUT_LAST) : SAY(WITHOUT_LATER_TRICKS);
     case ACTION_CALL: return SAY(WITHOUT_SUITS);
     default: return NULL;
   }

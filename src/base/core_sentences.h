@@ -196,6 +196,12 @@
   X(HINT_BURY, "low cards without points from short suits go first")                               \
   X(HINT_CALL, "it calls the high cards it lacks")                                                 \
   X(HINT_LEAD_LOW, "it leads many low cards")                                                      \
+  X(HINT_FEWEST, "what is left then needs the fewest leads")                                       \
+  X(HINT_FITS, "it follows, and breaks up nothing that goes together")                             \
+  X(HINT_WAITS, "to follow would cost more than it brings")                                        \
+  X(HINT_BOMB_LEADS, "a bomb takes the lead, and what is left goes well")                          \
+  X(HINT_GIVE_FITS, "the card that its hand misses least")                                         \
+  X(HINT_REQUEST_FITS, "the rank that does its hand most good")                                    \
   X(HINT_GO_OUT, "it goes out")                                                                    \
   X(HINT_BOMB, "a bomb stops who is nearly out")                                                   \
   X(HINT_SAVE_BOMBS, "it saves its bombs")                                                         \

@@ -1,6 +1,5 @@
 /* bot_sensible.c - the sensible bot: it counts cards, knows who is out of which suit, and weighs
-** what a play brings its side. Here: declaring, and who is asked; play is in bot_sensible_play.c.
-** All else (burying, calling, climbing) it does as the simple bot.
+** what each decision brings its side. Here: declaring, and who is asked for the rest.
 */
 #include "bots/bot_sensible.h"
 
@@ -8,19 +7,63 @@
 #include "bots/bots.h"
 #include "deal/game.h"
 
-static void choose_play(const BotTurn *turn, Action *out) {
-  Sense sense;
+static bool choose_play(const Sense *sense, const BotTurn *turn, Action *out) {
   Weighed best;
-  Action action = {.type = ACTION_PLAY, .seat = (uint8_t)turn->seat};
-  sense_make(&sense, turn->view, turn->rules, turn->seat);
-  if (sensible_weigh(&sense, turn, &best, 1) > 0) {
-    order_back(sense.mind.order, &best.cards, &action.cards);
-    sensible_explain(&sense, turn, &best);
+  if (sensible_weigh(sense, turn, &best, 1) == 0) return false;
+  *out = (Action){.type = ACTION_PLAY, .seat = (uint8_t)turn->seat};
+  order_back(sense->mind.order, &best.cards, &out->cards);
+  sensible_explain(sense, turn, &best);
+  return true;
+}
+
+static bool choose_bury(const Sense *sense, const BotTurn *turn, Action *out) {
+  CardSet buried;
+  sensible_bury(sense, &buried);
+  *out = (Action){.type = ACTION_BURY, .seat = (uint8_t)turn->seat};
+  order_back(sense->mind.order, &buried, &out->cards);
+  bot_explain(turn, SAY(HINT_BURY));
+  return true;
+}
+
+static bool choose_call(const Sense *sense, const BotTurn *turn, Action *out) {
+  if (!sensible_call(sense, turn, out)) return false;
+  bot_explain(turn, SAY(HINT_CALL));
+  return true;
+}
+
+static bool choose_gift(const Sense *sense, const BotTurn *turn, Action *out) {
+  CardSet given;
+  sensible_give(sense, &turn->view->deal.gift[0], &given);
+  *out = (Action){.type = ACTION_GIVE, .seat = (uint8_t)turn->seat};
+  order_back(sense->mind.order, &given, &out->cards);
+  bot_explain(turn, SAY(HINT_GIVE));
+  return true;
+}
+
+/* What it does with cards whose order is known, when it is waited for. False: nothing that may be
+** done. */
+static bool choose_cards(const BotTurn *turn, Action *out) {
+  const Game *view = turn->view;
+  const Deal *deal = &view->deal;
+  uint32_t allowed = game_allowed_actions(view, turn->rules, turn->seat);
+  bool (*choose)(const Sense *, const BotTurn *, Action *) = NULL;
+  Sense sense;
+  Action action;
+  switch (game_phase(view, turn->rules)) {
+    case PHASE_TRICKS: choose = choose_play; break;
+    case PHASE_KITTY: choose = allowed >> ACTION_BURY & 1 ? choose_bury : NULL; break;
+    case PHASE_CALL: choose = choose_call; break;
+    case PHASE_GIFT: choose = choose_gift; break;
+    default: break;
   }
-  if (game_check(turn->view, turn->rules, &action) == LEGAL)
-    *out = action;
-  else
-    bot_simple.choose(turn, out);
+  if (!choose || !deal->has_order || deal->order.merged) return false;
+  if (game_waits_for(view, turn->rules) != turn->seat || !deal_knows_hand(deal, turn->seat))
+    return false;
+  sense_make(&sense, view, turn->rules, turn->seat);
+  if (!choose(&sense, turn, &action) || game_check(view, turn->rules, &action) != LEGAL)
+    return false;
+  *out = action;
+  return true;
 }
 
 /* Declares as soon as its trumps are more than others have on average: who declares leads, and has
@@ -28,6 +71,7 @@ static void choose_play(const BotTurn *turn, Action *out) {
 static bool choose_declaration(const BotTurn *turn, Action *out) {
   enum { PERCENT = 30, CARDS = 5 };
   const Game *view = turn->view;
+  if (game_phase(view, turn->rules) != PHASE_DRAW) return false;
   if (!(game_allowed_actions(view, turn->rules, turn->seat) >> ACTION_DECLARE & 1)) return false;
   if (view->deal.hand_n[turn->seat] < CARDS) return false;
   Action action;
@@ -39,16 +83,7 @@ static bool choose_declaration(const BotTurn *turn, Action *out) {
 }
 
 static void choose(const BotTurn *turn, Action *out) {
-  const Deal *deal = &turn->view->deal;
-  bool plays = game_phase(turn->view, turn->rules) == PHASE_TRICKS &&
-               game_waits_for(turn->view, turn->rules) == turn->seat &&
-               deal_knows_hand(deal, turn->seat);
-  bool draws = game_phase(turn->view, turn->rules) == PHASE_DRAW;
-  if (plays)
-    choose_play(turn, out);
-  else if (draws && choose_declaration(turn, out))
-    return;
-  else
+  if (!choose_cards(turn, out) && !choose_declaration(turn, out) && !sensible_climb(turn, out))
     bot_simple.choose(turn, out);
 }
 

@@ -28,6 +28,10 @@ double sense_void(const Sense *sense, int seat, int suit);
 /* How likely it is that the seat beats the best play so far of a lead: it is still to play. */
 double sense_beats(const Sense *sense, int seat, const Shape *lead, const Strength *best);
 
+/* How often the kitty counts for who wins it by the last trick; where that hangs on the trick, what
+** is usual. */
+int kitty_times(const Rules *rules);
+
 /* What a card is worth keeping for, in points. */
 double sense_value(const Sense *sense, int place);
 
@@ -40,6 +44,21 @@ typedef struct Weighed {
 
 /* The best plays of the seat on turn, up to `max`, the very best first. Returns how many. */
 int sensible_weigh(const Sense *sense, const BotTurn *turn, Weighed list[], int max);
+
+/* What it buries; what it gives (order space). */
+void sensible_bury(const Sense *sense, CardSet *out);
+void sensible_give(const Sense *sense, const Gift *gift, CardSet *out);
+
+/* The friends it calls. False: there are not enough cards that may be called. */
+bool sensible_call(const Sense *sense, const BotTurn *turn, Action *out);
+
+/* Its turn in a climbing game: a play, or what it gives or asks for before. False: it is none of
+** these. Type ACTION_NB: nothing out of turn. */
+bool sensible_climb(const BotTurn *turn, Action *out);
+
+/* The best plays in a climbing game, passing not among them, up to `max`, the very best first.
+** Returns how many. */
+int sensible_climbs(const BotTurn *turn, Action list[], int max);
 
 /* Gives the turn the reason why one of them would be made. */
 void sensible_explain(const Sense *sense, const BotTurn *turn, const Weighed *play);

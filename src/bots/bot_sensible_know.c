@@ -25,15 +25,51 @@ static int points_in(const Mind *mind, const CardSet *places) {
   return points;
 }
 
+int kitty_times(const Rules *rules) { return rules->kitty.longest ? 2 : rules->kitty.multiplier; }
+
 /* What the last trick brings beside its own points: the kitty, as often as it counts. Who has not
 ** seen it takes it for what other cards are, less: points are buried seldom. */
 static double kitty_worth(const Sense *sense) {
   const Mind *mind = &sense->mind;
   const Deal *deal = &mind->view->deal;
-  int times = mind->rules->kitty.multiplier ? mind->rules->kitty.multiplier : 2;
+  int times = kitty_times(mind->rules);
   if (deal->buried && mind->seat == kitty_burier(mind->view, mind->rules))
     return times * deal_points_of(deal, &deal->kitty);
   return times * 0.6 * sense->points * mind->rules->deck.kitty;
+}
+
+/* How likely each seat is to hold the card of an open call, by the size of his hand; what it holds
+** itself may be the copy that counts. */
+static void find_holder(const Sense *sense, const Call *call, double holds[SEAT_MAX]) {
+  const Mind *mind = &sense->mind;
+  const Deal *deal = &mind->view->deal;
+  int place = mind->order->place_of[call->card], cards = 0;
+  int suit = place == PLACE_NONE ? ESUIT_NB : sense_suit(sense, bit(place));
+  for (int seat = 0; seat < deal->players; seat++) {
+    bool out = suit < ESUIT_NB && sense->voids[seat] >> suit & 1;
+    bool may = seat != mind->seat && !(deal->team >> seat & 1) && !out;
+    holds[seat] = may ? deal->hand_n[seat] : 0;
+    cards += may ? deal->hand_n[seat] : 0;
+  }
+  if (place != PLACE_NONE && cardset_count(&mind->hand, place, mind->planes) > 0) cards *= 2;
+  for (int seat = 0; seat < deal->players && cards > 0; seat++) holds[seat] /= cards;
+}
+
+/* Who may be a friend that is not yet found. */
+static void find_friends(Sense *sense) {
+  const Mind *mind = &sense->mind;
+  const Deal *deal = &mind->view->deal;
+  bool mine = mind_is_declarers(mind), open = false;
+  double other[SEAT_MAX], holds[SEAT_MAX]; /* other: no friend of the declarer's */
+  for (int seat = 0; seat < deal->players; seat++) other[seat] = deal->team >> seat & 1 ? 0 : 1;
+  for (int i = 0; i < deal->calls; i++) {
+    if (deal->call[i].player != SEAT_NONE) continue;
+    find_holder(sense, &deal->call[i], holds);
+    for (int seat = 0; seat < deal->players; seat++) other[seat] *= 1 - holds[seat];
+    open = true;
+  }
+  for (int seat = 0; seat < deal->players && open; seat++)
+    if (seat != mind->seat) sense->mate[seat] = mine ? 1 - other[seat] : other[seat];
 }
 
 void sense_make(Sense *sense, const Game *view, const Rules *rules, int seat) {
@@ -45,6 +81,7 @@ void sense_make(Sense *sense, const Game *view, const Rules *rules, int seat) {
   if (sense->unseen > 0) sense->points = (double)points_in(mind, &mind->unseen) / sense->unseen;
   for (int other = 0; other < view->deal.players; other++)
     sense->mate[other] = other == seat ? 1 : (100 + mind_sympathy(mind, other)) / 200.0;
+  find_friends(sense);
   sense->tricks_left = view->deal.hand_n[seat];
   sense->kitty = kitty_worth(sense);
 }
@@ -125,9 +162,9 @@ double sense_value(const Sense *sense, int place) {
       cardset_size_in(&mind->unseen, places & ~(bit(place) | (bit(place) - 1)), mind->planes);
   double height = above == 0 ? 1 : 1.0 / (1 + above * 0.5);
   int copies = cardset_count(&mind->hand, place, mind->planes);
-  if (suit == TRUMPS) return 2.5 + 6 * height + (copies > 1 ? 1.5 : 0);
+  if (suit == TRUMPS) return 4 + 8.5 * height + (copies > 1 ? 1.5 : 0);
   double ruffed = sense->unseen ? 1.0 * cardset_size_in(&mind->unseen, places, mind->planes) /
                                       (2.0 * mind->view->deal.players)
                                 : 0;
-  return 6 * height * (ruffed < 1 ? ruffed : 1) + (copies > 1 ? 1.5 * height + 0.5 : 0);
+  return 4 * height * (ruffed < 1 ? ruffed : 1) + (copies > 1 ? 1.5 * height + 0.5 : 0);
 }

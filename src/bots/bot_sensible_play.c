@@ -43,8 +43,8 @@ static double win_chance(const Sense *sense, const Shape *lead, const Strength *
     double beats = sense_beats(sense, seat, lead, best), mate = sense->mate[seat];
     /* an enemy takes it where he can, a mate only from enemies */
     ours -= ours * (1 - mate) * beats;
-    ours += (1 - ours) * mate * beats * 0.5;
-    *later += cards * sense->points * (mate * ours + (1 - mate) * (1 - ours) > 0.5 ? 1.5 : 0.6);
+    ours += (1 - ours) * mate * beats * 0.35;
+    *later += cards * sense->points * (mate * ours + (1 - mate) * (1 - ours) > 0.5 ? 1.5 : 1.2);
   }
   return ours;
 }
@@ -97,7 +97,7 @@ static double plans(const Sense *sense, const CardSet *cards, int suit) {
   int trumps = cardset_size_in(&mind->hand, order->suit[TRUMPS], mind->planes);
   int out = cardset_size_in(&mind->unseen, order->suit[TRUMPS], mind->planes);
   double plan = 0;
-  if (suit == TRUMPS) return out > 0 && 2 * trumps > out ? 2 : -2;
+  if (suit == TRUMPS) return out > 0 && 2 * trumps > out ? 2 : -4;
   if (ends_suit(mind, cards, suit)) plan += 2.5;
   if (mind->seat == deal->declarer && mind_call_is_open(mind, order->suit[suit])) plan += 6;
   for (int seat = 0; seat < deal->players; seat++)
@@ -119,7 +119,7 @@ static void weigh_lead(Best *best, const CardSet *cards) {
   int n = cardset_size(cards, mind->planes);
   double mine = points_of(sense, cards), value = value_of(sense, cards);
   double last = n == sense->tricks_left ? sense->kitty : 0;
-  double score = (2 * chance - 1) * (mine + later + last) + chance * 3 - 0.9 * value +
+  double score = (2 * chance - 1) * (mine + later + last) + chance * 3 - 0.6 * value +
                  0.8 * (n - 1) + plans(sense, cards, sense_suit(sense, cards->plane[0]));
   note(best, &(Weighed){.cards = *cards, .score = score, .chance = chance, .wins = true});
 }
@@ -254,7 +254,7 @@ static void follow_score(const Sense *sense, const CardTable *table, Weighed *we
   double plan = 0;
   for (int suit = 0; suit < TRUMPS; suit++)
     if (ends_suit(mind, play, suit)) plan += 1.5; /* what it ends can be ruffed later */
-  weighed->score = gain + (weighed->wins ? 3 * chance : 0) + plan - 0.9 * value_of(sense, play);
+  weighed->score = gain + (weighed->wins ? 3 * chance : 0) + plan - 1.2 * value_of(sense, play);
 }
 
 /* As a person would give it: who gets the trick, the points that go with it, what is prepared. */

@@ -9,7 +9,6 @@
 #include "bots/endgame.h"
 #include "bots/playout.h"
 #include "bots/sample_hands.h"
-#include "deal/climb_tables.h"
 #include "deal/game.h"
 
 enum {
@@ -46,47 +45,25 @@ static void list_plays(const BotTurn *turn, int max, Weighing *out) {
   }
 }
 
-typedef struct ClimbList {
-  const BotTurn *turn;
-  Weighing *out;
-  int max;
-} ClimbList;
-
-static bool add_climb(void *data, const ClimbPlay *play) {
-  ClimbList *list = data;
-  const BotTurn *turn = list->turn;
-  const Deal *deal = &turn->view->deal;
-  Action action = {.type = ACTION_PLAY, .seat = (uint8_t)turn->seat};
-  order_take(&deal->order, &play->places, &deal->hand[turn->seat], &action.cards);
-  for (int i = 0; i < list->out->n; i++)
-    if (list->out->list[i].action.type == ACTION_PLAY &&
-        cardset_equal(&list->out->list[i].action.cards, &action.cards, deal->planes))
-      return true;
-  return add_action(list->out, list->max, &action, "") != NULL;
+static bool is_same(const Action *a, const Action *b) {
+  return a->type == b->type && cardset_equal(&a->cards, &b->cards, PACK_MAX) &&
+         (a->type != ACTION_PLAY || grouping_equal(&a->grouping, &b->grouping));
 }
 
-/* What the sensible bot would do, passing, then the plays as they come: the cheapest first. */
+/* What the sensible bot would do, passing, then the other plays that it finds best. */
 static void list_climbs(const BotTurn *turn, int max, Weighing *out) {
   const Game *view = turn->view;
-  const ClimbTable *table = &view->deal.table[table_of(view, turn->seat)];
-  ClimbList list = {turn, out, max};
-  PlayCase of = {&view->deal.order, turn->rules, view, turn->seat};
   char reason[REASON_TEXT] = "";
-  Action action;
+  Action action, plays[WEIGHED_MAX];
   bot_sensible.choose(&(BotTurn){view, turn->rules, turn->seat, turn->rng, reason, sizeof reason},
                       &action);
   if (action.type != ACTION_NB) add_action(out, max, &action, reason);
   Action pass = {.type = ACTION_PASS, .seat = (uint8_t)turn->seat};
   if (action.type != ACTION_PASS && game_check(view, turn->rules, &pass) == LEGAL)
     add_action(out, max, &pass, "");
-  bool leads = table->top_player == SEAT_NONE;
-  climb_each(&of, &view->deal.hand[turn->seat], leads ? NULL : &table->climb, false, add_climb,
-             &list);
-}
-
-static bool is_same(const Action *a, const Action *b) {
-  return a->type == b->type && cardset_equal(&a->cards, &b->cards, PACK_MAX) &&
-         (a->type != ACTION_PLAY || grouping_equal(&a->grouping, &b->grouping));
+  int n = sensible_climbs(turn, plays, max);
+  for (int i = 0; i < n; i++)
+    if (!is_same(&plays[i], &action)) add_action(out, max, &plays[i], "");
 }
 
 /* In the place of the last one, if it is not among them. */
