@@ -15,6 +15,6 @@ counts for nothing to one that counts eight times:
 $(values)
 
 The cards are the same at each value. Six bots (\`sensible\`) play with two packs the first deal of a game each, all on level 2. They weigh the last trick by what the
-kitty counts; but they bury the same cards whatever it counts, few points, and hold no trumps back for a last trick that is worth more. People do both, so that
-at a table the kitty may turn more deals.
+kitty counts, and bury by it, too: points go into a kitty that counts little, and hardly any into one that counts four times or more, so that from there on it costs declarers no
+more. At two and three times they bury too much: as for eight times they would do better. They hold no trumps back for a last trick that is worth more.
 END
