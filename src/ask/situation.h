@@ -45,7 +45,7 @@ bool case_levels(Case *of);
 bool case_past(Case *of);
 /* A hand; of one that is too large an empty one, and the error is noted. */
 void case_hand(Case *of, int seat, const CardSet *cards);
-/* The declarer's declaration, which stands; of one that is too large none, and the error is noted. */
+/* The declarer's declaration, which stands; of one too large none, and the error is noted. */
 void case_declared(Case *of);
 /* The ruling on an action in the game; false when a rule failed. */
 bool case_rule(Case *of, const Action *action);

@@ -52,7 +52,7 @@
   X(ASK_TEAM_DECLARER, "\"team\": the declarer is not in it")                                      \
   X(ASK_TEAM_FIXED, "\"team\": teams are fixed: every second seat, from the declarer on")          \
   X(ASK_LARGE_HAND, "a hand has at most {n} cards, not {m}")                                       \
-  X(ASK_LARGE_BID, "\"declared\": at most {n} cards are shown, not {m}")                            \
+  X(ASK_LARGE_BID, "\"declared\": at most {n} cards are shown, not {m}")                           \
   X(ASK_TWO_HOLD, "\"hands\": two players at least of the first table hold cards")                 \
   X(ASK_FIRST_TABLE, "who leads and who deals sit at the first table")                             \
   X(ASK_EXCHANGE, "\"exchange\": two players of the first table, first out and last out")          \
