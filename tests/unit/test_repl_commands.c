@@ -219,9 +219,9 @@ static void test_auto_stops_in_a_game_without_an_end(void **state) {
 static void test_enter_after_a_hint_does_it(void **state) {
   (void)state;
   Desk desk;
-  desk_open(&desk, 6, 42);
+  desk_open(&desk, 6, 41);
   type(&desk, "auto trick");
-  assert_has(type(&desk, "C: hint"), "play 9C 9C");
+  assert_has(type(&desk, "A: hint"), "play 9S 9S");
   assert_has(type(&desk, ""), "C leads 9C 9C"); /* a step would lead AC */
   type(&desk, "hint");
   type(&desk, "table");
