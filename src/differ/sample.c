@@ -184,8 +184,12 @@ void sample_units(Sample *sample, Suit suit, const Units *units, CardSet *to) {
 
 /* ---- levels ---- */
 
+/* Where both games know of passive players some are: "p2". */
 static void put_level(Sample *sample, int seat, Rank rank) {
-  snprintf(sample->posed->level[seat], LEVEL_TEXT, "%s", rank_name(rank, STYLE_ASCII));
+  const Desk *desk = sample->desk;
+  bool standing = desk->a->rules->levels.standing && desk->b->rules->levels.standing;
+  const char *mark = standing && one_in(sample, 3) ? "p" : "";
+  snprintf(sample->posed->level[seat], LEVEL_TEXT, "%s%s", mark, rank_name(rank, STYLE_ASCII));
 }
 
 /* A rank at which both games have a level, rather one that stops. */
@@ -214,6 +218,7 @@ void sample_levels(Sample *sample) {
 Rank sample_rank(const Sample *sample, int seat) {
   const char *end, *text = sample->posed->level[seat];
   const Rules *rules = sample->desk->a->rules;
+  text += text[0] == 'p';
   return text[0] ? rank_parse(text, &end) : rules->levels.track[rules->levels.start];
 }
 

@@ -193,6 +193,7 @@ static void test_small_questions_are_put_one_after_the_other_to_the_last(void **
 /* Topics on which the games of the sources differ, by the field that decides. */
 static void test_topics_on_which_the_sources_differ_are_found(void **state) {
   (void)state;
+  static const char ACTIVE[] = "pagat+active-passive", ANY_RANK[] = "pagat+any-active-rank";
   static const struct {
     const char *a, *b, *group, *name;
   } TOPICS[] = {
@@ -208,7 +209,15 @@ static void test_topics_on_which_the_sources_differ_are_found(void **state) {
       {"pagat", "friends", "declare", "bids"},     {"pagat", "friends", "kitty", "multiplier"},
       {"pagat", "friends", "friends", "callable"}, {"pagat", "friends", "friends", "joins"},
       {"pagat", "friends", "follow", "owes"},      {"pagat", "friends", "advance", "declarer"},
-      {"friends", "shengji", "friends", "teams"},
+      {"pagat", "friends", "deck", "packs"},       {"pagat", "friends", "kitty", "size"},
+      {"pagat", "friends", "deal", "first"},       {"pagat", "friends", "declare", "beats"},
+      {"pagat", "friends", "declare", "own"},      {"pagat", "friends", "declare", "nobody"},
+      {"friends", "shengji", "friends", "teams"},  {"friends", "shengji", "friends", "count"},
+      {"pagat", "compact", "win", "throws"},       {"pagat", "online", "lead", "grouping"},
+      {"pagat", "online", "levels", "track"},      {"pagat", "online", "levels", "after_last"},
+      {"pagat", "online", "advance", "stops"},     {"pagat", "online", "score", "below_zero"},
+      {ACTIVE, ANY_RANK, "declare", "by"},         {ACTIVE, ANY_RANK, "declare", "rank"},
+      {ACTIVE, ANY_RANK, "declare", "nobody"},     {ACTIVE, ANY_RANK, "advance", "steps"},
   };
   enum { N = sizeof TOPICS / sizeof *TOPICS };
   Differ *differ = NULL;
@@ -421,7 +430,7 @@ static const struct {
     {"opponents-may-double", "pagat", "score", "adjust", 0, WHOLE_APART},
     {"grab-the-first-deal", "pagat", "kitty", "theft", 0, WHOLE_APART},
     {"change-and-attack", "eighty", "declare", "shown", 0, WHOLE_APART},
-    /* the memory of earlier deals decides */
+    /* who is passive after earlier deals decides, which the game without the rule does not know */
     {"active-passive", "pagat", "declare", "by", 0, WHOLE_APART},
     {"active-passive", "pagat", "declare", "nobody", 0, WHOLE_APART},
     {"active-passive", "pagat", "advance", "steps", 0, WHOLE_APART},
