@@ -33,7 +33,7 @@ int cmd_new(const SubCommand *command, int argc, char **argv) {
   Starter starter;
   int n = options_read(command, options, 1, argc, argv);
   if (n < 0) return USAGE;
-  if (n == 1 && strchr(argv[0], ' ')) return offer(command, argv[0]);
+  if (n == 1 && nearest_is_sentence(argv[0])) return offer(command, argv[0]);
   if (n != 1) return usage_fail(command, "one name is wanted: `pengyou new NAME --from GAME`");
   if (!base && !variant_default(game, sizeof game))
     return usage_fail(command, "over which game? `--from BASE` says it");

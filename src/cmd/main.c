@@ -69,7 +69,8 @@ static const SubCommand COMMANDS[] = {
   {"new", "NAME [--from BASE]", "a new house rule over a game, with its first scenario",
    "  -f, --from BASE   the game, or sum, that it is laid over (else the default one)\n"
    "NAME.lua and NAME_test.lua are written here; nothing that is there is overwritten. With a\n"
-   "sentence in quotes (\"the kitty counts four times\") the rules are named that are like it.\n",
+   "sentence in quotes, English or Chinese (\"the kitty counts four times\"), the rules are named\n"
+   "that are like it.\n",
    true, cmd_new},
   {"replay", "FILE [--other-rules]", "replay a record and verify it",
    "  --other-rules     goes on although the rules have changed since\n", false, cmd_replay},

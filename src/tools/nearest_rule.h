@@ -1,4 +1,5 @@
-/* nearest_rule.h - the house rules that a sentence may mean: "the kitty counts four times". */
+/* nearest_rule.h - the house rules that a sentence may mean: "the kitty counts four times",
+** 底牌翻四倍. */
 #ifndef nearest_rule_h
 #define nearest_rule_h
 
@@ -7,7 +8,7 @@
 enum { NEAREST_MAX = 5, NEAREST_NAME = 96, NEAREST_SUMMARY = 512 };
 
 typedef struct NearestRule {
-  char name[NEAREST_NAME], summary[NEAREST_SUMMARY];
+  char name[NEAREST_NAME], summary[NEAREST_SUMMARY]; /* the summary in the sentence's language */
   double weight; /* of the words that the sentence and the rule share; rare ones weigh more */
 } NearestRule;
 
@@ -16,8 +17,13 @@ typedef struct NearestRules {
   int n;                         /* 0: no rule speaks of it */
 } NearestRules;
 
+/* Not a name: it has a blank or a Chinese character. */
+bool nearest_is_sentence(const char *text);
+
 /* Finds them among all house rules that are found, by the words of their names and summaries: words
-** are alike that begin alike, and numbers are read as words. False when there is no memory. */
+** are alike that begin alike, and numbers are read as words. A Chinese sentence is compared with
+** the Chinese titles and summaries, by pairs of characters beside each other. False when there is
+** no memory. */
 bool nearest_rules(const char *sentence, NearestRules *out);
 
 #endif
