@@ -7,6 +7,7 @@
 #include <string.h>
 #include <cmocka.h>
 
+#include "rules/schema.h"
 #include "rulefiles.h"
 
 typedef struct Mistake {
@@ -162,6 +163,34 @@ static void test_a_card_differs_from_its_rank(void **state) {
   variant_free(variant);
 }
 
+/* The value is refused, with the field named. */
+static void check_refused(const char *game, const Field *field, const char *value) {
+  char name[FIELD_NAME], spec[256];
+  snprintf(spec, sizeof spec, "%s+%s=%s", game, schema_name(field, name), value);
+  const char *said = rulefile_error(spec, 0);
+  if (!strstr(said, name)) fail_msg("%s is refused with: %s", spec, said);
+}
+
+/* Each field that holds a number refuses what its descriptor does, in every family, also where a
+** row of deck.players says it instead. */
+static void test_every_number_is_whole_and_in_range(void **state) {
+  (void)state;
+  int checked = 0;
+  for (int i = 0; i < 2 * schema_n; i++) {
+    const Field *field = &schema[i / 2];
+    const char *game = i % 2 ? "bombs" : "pagat";
+    char below[16], above[16];
+    if (!schema_is_of(field, i % 2 ? FAMILY_CLIMB : FAMILY_TRICK)) continue;
+    if (field->type != FIELD_NUMBER) continue;
+    snprintf(below, sizeof below, "%d", field->min - 1);
+    snprintf(above, sizeof above, "%d", field->max + 1);
+    const char *const wrong[] = {"0.5", below, above, "-1000000000000", "1000000000000"};
+    for (size_t n = 0; n < sizeof wrong / sizeof *wrong; n++) check_refused(game, field, wrong[n]);
+    checked++;
+  }
+  assert_true(checked > 10);
+}
+
 int main(void) {
   const struct CMUnitTest tests[] = {
       cmocka_unit_test(test_a_mistake_is_named_by_its_path),
@@ -169,6 +198,7 @@ int main(void) {
       cmocka_unit_test(test_climbing_games_have_values_of_their_own),
       cmocka_unit_test(test_the_file_that_set_an_entry_last_is_blamed),
       cmocka_unit_test(test_a_card_differs_from_its_rank),
+      cmocka_unit_test(test_every_number_is_whole_and_in_range),
   };
   return cmocka_run_group_tests(tests, NULL, rulefiles_remove);
 }

@@ -134,21 +134,41 @@ static int choose_players(lua_State *L, Variant *variant, int players) {
   fail(&reader, SAY(VALUE_IN), say_in(said, SAY(GAME_NO_DECK), wanted, all));
 }
 
+/* Does the row (at `row`, 0: no row) name the key? Then it is pushed. */
+static bool push_of_row(lua_State *L, const char *key, int row) {
+  if (row && lua_getfield(L, row, key) != LUA_TNIL) return true;
+  if (row) lua_pop(L, 1);
+  return false;
+}
+
+/* Reads the field's own value aside: it must be one, though a row decides. */
+static void check_overridden(lua_State *L, Variant *variant, const Field *field) {
+  STACK_GROWS(L, 0);
+  const Layer *top = layers_top(&variant->setting[schema_index(field)]);
+  if (!top || top->type != LAYER_VALUE) return;
+  Rules aside = variant->rules;
+  Reader reader = reader_of(L, variant, field);
+  reader.rules = &aside;
+  layers_push(L, variant, field, variant->setting[schema_index(field)].n - 1, NULL, 0);
+  read_top(&reader);
+  lua_pop(L, 1);
+}
+
 /* Pushes the field's value for the deck, or the row's (at `row`, 0: no row) if it names it. */
 static Reader push_of_deck(lua_State *L, Variant *variant, const Field *field, const char *key,
                            int row) {
   STACK_GROWS(L, 1);
   const Setting *setting = &variant->setting[schema_index(field)];
   const Rules *rules = &variant->rules;
-  if (row && lua_getfield(L, row, key) != LUA_TNIL) {
+  if (push_of_row(L, key, row)) {
     Reader reader = reader_of(L, variant, schema_find("deck", "players"));
     char below[16];
     snprintf(below, sizeof below, "%d", rules->players);
     reader.line = layers_line(variant, reader.file, reader.field, below);
     reader.field = field;
+    check_overridden(L, variant, field);
     return reader;
   }
-  if (row) lua_pop(L, 1);
   int number[3] = {rules->players, rules->deck.packs, 0}, n = 2;
   if (!strcmp(field->group, "kitty")) {
     number[1] = rules_deck_size(rules);
