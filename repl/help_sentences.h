@@ -82,6 +82,7 @@
   X(DIFF_SIDE, "   {side}: {value}")                                                               \
   X(DIFF_COUNT,                                                                                    \
     "{n} {n|rule is|rules are} set differently; differ N lays a situation on the table")           \
+  X(DIFF_COUNT_ALONE, "{n} {n|rule is|rules are} set differently")                                 \
   X(DIFF_TAKES, "diff takes a game or +HOUSE-RULE")                                                \
   X(DIFFER_HEAD, "A is the game at hand ({game}), B is {other}, for {n} players")                  \
   X(DIFFER_ASKED, "{n}. {question}")                                                               \
@@ -90,6 +91,9 @@
   X(DIFFER_COUNT,                                                                                  \
      "{n} {n|difference|differences} in {tried} situations; differ N lays one on the table")       \
   X(DIFFER_TAKES, "differ takes a game, +HOUSE-RULE, or the number of a situation that was found") \
+  X(DIFFER_COUNT_ALONE,                                                                            \
+     "{n} {n|difference|differences} in {tried} situations; none can be laid on the table")        \
+  X(DIFFER_COUNT_NONE, "no difference in {tried} situations")                                      \
   X(DIFFER_NONE, "nothing was found yet: differ GAME or differ +HOUSE-RULE looks for it")          \
   X(DIFFER_NUMBER, "differ takes a number from 1 to {n} here")                                     \
   X(DIFFER_NO_TRICK, "situation {n} is about no trick: it cannot be laid on the table")            \

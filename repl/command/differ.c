@@ -46,6 +46,16 @@ static void say_unseen(Repl *repl) {
   if (text.length) repl_tell(repl, SAY(DIFFER_UNSEEN), said);
 }
 
+/* Can one of the situations that were found be laid on the table? */
+static bool lays_one_out(const Differ *differ) {
+  for (int i = 0; i < differ_count(differ); i++) {
+    char position[NOTATION_MAX];
+    Text text = text_start(position, sizeof position);
+    if (position_of_difference(&text, differ, differ_at(differ, i))) return true;
+  }
+  return false;
+}
+
 /* Looks for what the two rule differently, and keeps it. */
 static bool find_differences(Repl *repl, const char *spec) {
   const Rules *rules = repl->session.rules;
@@ -71,7 +81,13 @@ static bool say_differences(Repl *repl, const char *spec) {
   if (!find_differences(repl, spec)) return false;
   for (int i = 0; i < differ_count(repl->differ); i++) say_difference_found(repl, i);
   say_unseen(repl);
-  repl_tell(repl, SAY(DIFFER_COUNT), differ_count(repl->differ), differ_tried(repl->differ));
+  int n = differ_count(repl->differ);
+  if (n == 0)
+    repl_tell(repl, SAY(DIFFER_COUNT_NONE), differ_tried(repl->differ));
+  else if (lays_one_out(repl->differ))
+    repl_tell(repl, SAY(DIFFER_COUNT), n, differ_tried(repl->differ));
+  else
+    repl_tell(repl, SAY(DIFFER_COUNT_ALONE), n, differ_tried(repl->differ));
   return true;
 }
 
@@ -105,7 +121,10 @@ static bool say_fields(Repl *repl, const char *spec) {
     say_side(repl, 'B', other, field);
     if (best >= 0) say_difference_found(repl, best);
   }
-  repl_tell(repl, SAY(DIFF_COUNT), differ_fields(repl->differ));
+  if (lays_one_out(repl->differ))
+    repl_tell(repl, SAY(DIFF_COUNT), differ_fields(repl->differ));
+  else
+    repl_tell(repl, SAY(DIFF_COUNT_ALONE), differ_fields(repl->differ));
   variant_free(other);
   return true;
 }
