@@ -77,7 +77,7 @@
     "the name of this game would be longer than {n} letters: make a house rule of some of it")     \
   X(RULES_STAY, "{error}; the rules stay as they were")                                            \
   X(RELOAD_ALONE, "reload reads the files of this game again: it takes no word")                   \
-  X(NO_HOUSE_RULES, "no house rules are in force; `house NAME` adds one, `games` lists them")      \
+  X(NO_HOUSE_RULES, "no house rules are in force; `house NAME` adds one, `games house` lists them")\
   X(HOUSE_SAVE_TAKES, "house save takes a name of letters, digits, - and _: house save our-table") \
   X(HOUSE_SAVE_LONG, "these rules are too long for one file")                                      \
   X(HOUSE_SAVE_NOT, "these rules cannot be saved as one house rule: {why}")                        \
@@ -85,7 +85,7 @@
   X(HOUSE_SAVED, "written: {path}; `house {path}` adds it, `GAME+{path}` is played by it")         \
   X(RULES_HERE, "in this folder:")                                                                 \
   X(NO_HOUSE_RULE_NEAR, "there is no house rule \"{name}\": did you mean \"{near}\"?")             \
-  X(NO_HOUSE_RULE, "there is no house rule \"{name}\": `games` lists them")                        \
+  X(NO_HOUSE_RULE, "there is no house rule \"{name}\": `games house` lists them")                  \
   X(HOUSE_NOT_IN_FORCE, "no house rule \"{name}\" is in force: `house` lists them")                \
   X(HOUSE_IN_FORCE, "{name} is in force already: `house -{name}` takes it out")                    \
   X(SET_TAKES, "set takes a field and its value: set follow.smaller set by set")                   \

@@ -277,7 +277,7 @@ COMMAND(command_set) {
   size_t key;
   if (!command_word(&rest, name, sizeof name)) return repl_deny(repl, SAY(SET_TAKES));
   if (!*(rest += strspn(rest, " "))) return rule_say_field(repl, name, false);
-  if (!field_named(name) && rule_refuse_group(repl, name, rest)) return false;
+  if (!field_named(name)) return rule_refuse_name(repl, name, rest);
   Text text = text_start(part, sizeof part);
   text_add(&text, "%s=", name);
   put_value(&text, field_named(name), rest);

@@ -20,21 +20,26 @@ static const char *name_of(const Field *field, char out[NAME_TEXT]) {
 
 bool rule_is_of_field(const char *name) { return strchr(name, '.') || field_named(name); }
 
-/* The field whose name is most like this one; NULL: none is like it. */
+/* The field whose name is most like this one: of its group, if that is known; without a group, by
+** its own name. NULL: none is like it. */
 static const char *nearest_field(const char *name, char out[NAME_TEXT]) {
-  static char names[FIELDS_MAX][NAME_TEXT];
-  const char *all[FIELDS_MAX + 1] = {NULL};
-  for (int i = 0; i < schema_n && i < FIELDS_MAX; i++) all[i] = name_of(&schema[i], names[i]);
-  const char *near = nearest_word(name, all);
-  if (near) snprintf(out, NAME_TEXT, "%s", near);
-  return near ? out : NULL;
-}
-
-static bool refuse_name(Repl *repl, const char *name) {
-  char near[NAME_TEXT];
-  if (rule_refuse_group(repl, name, NULL)) return false;
-  if (nearest_field(name, near)) return repl_deny(repl, SAY(NO_FIELD_NEAR), name, near);
-  return repl_deny(repl, SAY(NO_FIELD), name);
+  char names[FIELDS_MAX][NAME_TEXT];
+  const char *all[FIELDS_MAX + 1], *dot = strchr(name, '.');
+  const Field *field[FIELDS_MAX];
+  int n = 0, head = dot ? (int)(dot - name) + 1 : 0;
+  snprintf(out, NAME_TEXT, "%.*s", dot ? head - 1 : 0, name);
+  bool in_group = dot && schema_has_group(out);
+  for (int i = 0; i < schema_n && n < FIELDS_MAX; i++) {
+    if (in_group && strcmp(schema[i].group, out) != 0) continue;
+    field[n] = &schema[i];
+    all[n] = in_group || !dot ? schema[i].name : name_of(&schema[i], names[n]);
+    n++;
+  }
+  all[n] = NULL;
+  const char *near = nearest_word(in_group ? dot + 1 : name, all);
+  for (int i = 0; near && i < n; i++)
+    if (all[i] == near) return name_of(field[i], out);
+  return NULL;
 }
 
 /* ---- a field that is not named whole ---- */
@@ -71,7 +76,8 @@ static int put_fields(const Repl *repl, const char *name, const char *value, Tex
   return n;
 }
 
-bool rule_refuse_group(Repl *repl, const char *name, const char *value) {
+/* Is it a group, or a name without one? Then it is refused so. */
+static bool refuse_group(Repl *repl, const char *name, const char *value) {
   char fields[ROW_TEXT], first[NAME_TEXT], line[ROW_TEXT], clip[CLIP_TEXT];
   Text list = text_start(fields, sizeof fields);
   bool fits = value && put_fields(repl, name, value, &list, first) > 0;
@@ -84,6 +90,13 @@ bool rule_refuse_group(Repl *repl, const char *name, const char *value) {
   else
     repl_deny(repl, SAY(SET_WHICH), name, fields, line);
   return true;
+}
+
+bool rule_refuse_name(Repl *repl, const char *name, const char *value) {
+  char near[NAME_TEXT];
+  if (refuse_group(repl, name, value)) return false;
+  if (nearest_field(name, near)) return repl_deny(repl, SAY(NO_FIELD_NEAR), name, near);
+  return repl_deny(repl, SAY(NO_FIELD), name);
 }
 
 static bool is_of_game(uint8_t family, const Rules *rules) {
@@ -156,7 +169,7 @@ bool rule_say_field(Repl *repl, const char *name, bool raw) {
   const Language *language = repl->look.language;
   const Field *field = field_named(name);
   char value[ROW_TEXT];
-  if (!field) return refuse_name(repl, name);
+  if (!field) return rule_refuse_name(repl, name, NULL);
   if (!is_of_game(field->family, repl->session.rules))
     return repl_deny(repl, SAY(FIELD_OTHER_FAMILY), name);
   snprintf(value, sizeof value, "%s",

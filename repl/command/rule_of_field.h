@@ -14,9 +14,9 @@ bool rule_is_of_field(const char *name);
 ** game: refused with the sentence. `raw`: the value as Lua writes it. */
 bool rule_say_field(Repl *repl, const char *name, bool raw);
 
-/* Refuses `set NAME VALUE` (NULL: `set NAME`) where NAME is a group of rules or a field's name
-** without its group: says which fields could be meant, and what to type. False, and nothing is
-** said, where it is neither. */
-bool rule_refuse_group(Repl *repl, const char *name, const char *value);
+/* Refuses `set NAME VALUE` (NULL: `set NAME`) where NAME is no field: says which fields could be
+** meant, where it is a group of rules or a field's name without its group what to type. Returns
+** false. */
+bool rule_refuse_name(Repl *repl, const char *name, const char *value);
 
 #endif

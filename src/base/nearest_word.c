@@ -28,7 +28,7 @@ static int word_distance(const char *a, const char *b) {
 
 const char *nearest_word(const char *word, const char *const words[]) {
   const char *nearest = NULL;
-  int limit = (int)strlen(word) / 3 + 1;
+  int letters = (int)strlen(word), limit = letters > 4 ? letters / 3 + 1 : 1;
   for (int i = 0; words[i]; i++) {
     int distance = word_distance(word, words[i]);
     if (distance > limit) continue;

@@ -222,6 +222,9 @@
   X(FILE_UNREAD, "not read: files before it ran for too long")                                     \
   X(SET_TWICE,                                                                                     \
     "{field} is set to {value} here, and to {old} in {other}: leave one of the two house "         \
+    "rules out")                                                                                   \
+  X(SET_TWICE_FUNCTION,                                                                            \
+    "{field} is set to {value} here, and to {old} in {other}: leave one of the two house "         \
     "rules out, or give a function as wrap(function(…, inherited) … end)")                         \
   X(SET_MANY, "{field}: more than {n} files set it")                                               \
   X(SET_NAMES, "{field}: names are words of at most {n} letters")                                  \

@@ -689,7 +689,7 @@ static void test_reload_does_the_game_again_under_the_edited_rules(void **state)
 
   write_rule(path, "throw = { showm = \"cards\" }");
   const char *said = type(&desk, "reload");
-  assert_has(said, "unknown field throw.showm: did you mean shown? (");
+  assert_has(said, "unknown field throw.showm: did you mean throw.shown? (");
   assert_has(said, "the rules stay as they were");
   assert_true(game_hash(game) == hash);
 

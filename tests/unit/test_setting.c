@@ -73,7 +73,7 @@ static void test_mistakes_in_a_value_are_named(void **state) {
   static const struct {
     const char *part, *sentence;
   } MISTAKES[] = {{"score.step=\"many\"", "set score.step:1: "},
-                  {"follow.owe={}", "did you mean owes?"},
+                  {"follow.owe={}", "did you mean follow.owes?"},
                   {"follow.owes={ \"sit\" }", "did you mean \"suit\"?"},
                   {"nothing.there=3", "unknown field nothing"},
                   {"score.step=", "set score.step:1: "},

@@ -17,7 +17,7 @@
 #include "lua/sandbox/sandbox_library.h"
 #include "lua/sandbox/stack_balance.h"
 
-/* Raises "unknown field order.tractor: did you mean tractors?" */
+/* Raises "unknown field order.tractor: did you mean order.tractors?" */
 static void fail_unknown(lua_State *L, const Variant *variant, int file, const char *group,
                          const char *name) {
   const char *words[SETTING_MAX + 16];
@@ -34,7 +34,9 @@ static void fail_unknown(lua_State *L, const Variant *variant, int file, const c
   snprintf(key, sizeof key, "%s%s%.40s", group, group[0] ? "." : "", name);
   int line = lines_find(&variant->file[file].lines, key, variant->file[file].call_line);
   const char *near = nearest_word(name, words);
-  if (near) layers_fail(L, variant, file, line, SAY(GAME_FIELD_NEAR), key, near);
+  char meant[KEY_TEXT];
+  snprintf(meant, sizeof meant, "%s%s%.40s", group, group[0] ? "." : "", near ? near : "");
+  if (near) layers_fail(L, variant, file, line, SAY(GAME_FIELD_NEAR), key, meant);
   luaL_Buffer list;
   luaL_buffinit(L, &list);
   for (int i = 0; i < n; i++) {

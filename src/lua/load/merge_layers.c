@@ -28,7 +28,9 @@ static void fail_conflict(lua_State *L, const char *what, ScriptLocation here,
   write_value(L, -1, value, sizeof value);
   write_value(L, -2, old, sizeof old);
   snprintf(elsewhere, sizeof elsewhere, "%.200s:%d", other.path, other.line);
-  script_fail(L, here, SAY(SET_TWICE), what, value, old, elsewhere);
+  bool function = lua_isfunction(L, -1) || lua_isfunction(L, -2);
+  script_fail(L, here, function ? SAY(SET_TWICE_FUNCTION) : SAY(SET_TWICE), what, value, old,
+              elsewhere);
 }
 
 /* Puts a layer in: wraps stay last, and what yields below what other house rules set. */
