@@ -413,7 +413,7 @@
   X(SUMMARY_TEAMS, "teams")                                                                        \
   X(SUMMARY_TRUMPS, "trumps")                                                                      \
   X(SUMMARY_BIDS, "declaring")                                                                     \
-  X(SUMMARY_KITTY, "kitty")                                                                        \
+  X(SUMMARY_KITTY, "who buries")                                                                   \
   X(SUMMARY_FOLLOW, "following")                                                                   \
   X(SUMMARY_SMALLER, "too few")                                                                    \
   X(SUMMARY_THROWS, "throws")                                                                      \
@@ -434,6 +434,10 @@
   X(SUMMARY_PASS, "passing")                                                                       \
   X(SUMMARY_END, "the game")                                                                       \
   X(SUMMARY_SCORE, "score")                                                                        \
+  X(SUMMARY_SHORT, "few friends")                                                                  \
+  X(SUMMARY_SHORT_GAIN, "declarers who win short of friends get {gain}")                           \
+  X(SUMMARY_KITTY_COUNTS, "kitty")                                                                 \
+  X(SUMMARY_KITTY_TIMES, "opponents who win the last trick get its points, times {times}")         \
   X(SUMMARY_CHANGES, "what differs from {game}:")                                                  \
   X(SUMMARY_CHANGE, "  {field}, {sentence}: {now} - there: {before}")                              \
   X(SUMMARY_FOOT,                                                                                  \

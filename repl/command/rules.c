@@ -11,6 +11,7 @@
 #include "repl/render/render_table.h"
 #include "repl/say.h"
 #include "rules/field_sentences.h"
+#include "rules/value_words.h"
 
 static int number_at(const Rules *rules, const Field *field) {
   const char *at = (const char *)rules + field->offset;
@@ -153,6 +154,27 @@ static void say_bands(Repl *repl) {
   repl_tell(repl, SAY(SUMMARY_ROW), SAY(SUMMARY_SCORE), row);
 }
 
+/* A row of what the field holds, within a sentence; none where it is not set or a function. */
+static void say_within(Repl *repl, const char *title, const char *sentence, const Field *field) {
+  char words[NOTATION_MAX], row[NOTATION_MAX];
+  const Variant *variant = repl->session.variant;
+  const char *value = variant_value(variant, field->group, field->name);
+  Text text = text_start(words, sizeof words);
+  if (!*value || value_is_function(value)) return;
+  if (!rule_put_words(repl, variant, field, &text)) rule_put_value(repl, variant, field, &text);
+  say_values_in(row, sizeof row, VALUES(sentence, words));
+  repl_tell(repl, SAY(SUMMARY_ROW), title, row);
+}
+
+/* What decides the levels beside the table: friends that are missing, the kitty. */
+static void say_score_factors(Repl *repl) {
+  if (repl->session.rules->score.short_team)
+    say_within(repl, SAY(SUMMARY_SHORT), SAY(SUMMARY_SHORT_GAIN),
+               schema_find("score", "short_team"));
+  say_within(repl, SAY(SUMMARY_KITTY_COUNTS), SAY(SUMMARY_KITTY_TIMES),
+             schema_find("kitty", "multiplier"));
+}
+
 /* The fields of the summary, in the order in which a table asks for them. */
 static void say_summary(Repl *repl) {
   static const struct {
@@ -177,10 +199,12 @@ static void say_summary(Repl *repl) {
     if (has && rule_put_words(repl, repl->session.variant, field, &text))
       repl_tell(repl, SAY(SUMMARY_ROW), ROWS[i].title, row);
   }
-  if (climbs)
+  if (climbs) {
     say_climb_score(repl);
-  else
-    say_bands(repl);
+    return;
+  }
+  say_bands(repl);
+  say_score_factors(repl);
 }
 
 /* What the words of the value mean, else the value. */
