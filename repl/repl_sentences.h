@@ -89,6 +89,8 @@
   X(HOUSE_NOT_IN_FORCE, "no house rule \"{name}\" is in force: `house` lists them")                \
   X(HOUSE_IN_FORCE, "{name} is in force already: `house -{name}` takes it out")                    \
   X(SET_TAKES, "set takes a field and its value: set follow.smaller set by set")                   \
+  X(SET_ROW_SAYS,                                                                                  \
+    "the row of deck.players for {n} players says it: {field} changes nothing here")               \
   X(SET_WHICH, "{name} names no single rule: {fields}; {line} says what one takes")                \
   X(SET_MEANT, "{name} names no single rule; this could be for {fields}: {line}")                  \
   X(SET_NOT_MEANT,                                                                                 \

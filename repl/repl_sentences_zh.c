@@ -74,6 +74,7 @@ static const Sentence CHINESE[] = {
   {"HOUSE_NOT_IN_FORCE", "没有用房规“{name}”：`房规`列出用着的"},
   {"HOUSE_IN_FORCE", "{name}已经在用：`房规 -{name}`去掉它"},
   {"SET_TAKES", "`设定`后面是字段和值：设定 follow.smaller set by set"},
+  {"SET_ROW_SAYS", "deck.players里{n}人的那一行写明了：这里的{field}不起作用"},
   {"SET_WHICH", "{name}不是单独一条规则，有{fields}；{line}说明可以是什么"},
   {"SET_MEANT", "{name}不是单独一条规则；这个值可以用于{fields}：{line}"},
   {"SET_NOT_MEANT", "{name}不是单独一条规则，下面这些都不能是{value}：{fields}；{line}说明可以是什么"},

@@ -21,6 +21,7 @@
 #include "repl/field_names.h"
 #include "repl/say.h"
 #include "rules/schema.h"
+#include "rules/value_words.h"
 
 /* --- the change --- */
 
@@ -271,6 +272,21 @@ static void put_value(Text *text, const Field *field, const char *value) {
     text_add(text, "\"%s\"", value);
 }
 
+/* Does the row of deck.players for these players say what the field would? */
+static bool row_says(const Variant *variant, const Field *field) {
+  char players[ENTRY_KEY];
+  const char *key = strcmp(field->group, "kitty") == 0 ? field->group : field->name;
+  ValueEntry row, entry;
+  snprintf(players, sizeof players, "%d", variant_rules(variant)->players);
+  if (!field->of_deck) return false;
+  for (const char *at = variant_value(variant, "deck", "players"); value_entry(&at, &row);) {
+    if (strcmp(row.key, players) != 0) continue;
+    for (const char *in = row.value; value_entry(&in, &entry);)
+      if (strcmp(entry.key, key) == 0) return true;
+  }
+  return false;
+}
+
 COMMAND(command_set) {
   (void)command, (void)seat;
   char name[64], spec[NOTATION_MAX], part[NOTATION_MAX];
@@ -287,5 +303,8 @@ COMMAND(command_set) {
   spec_without(repl->session.rules->variant, name, is_part, spec, sizeof spec);
   text = (Text){spec, sizeof spec, strlen(spec)};
   text_add(&text, "+%s", part);
-  return change_rules(repl, spec, false);
+  if (!change_rules(repl, spec, false)) return false;
+  if (row_says(repl->session.variant, field_named(name)))
+    repl_tell(repl, SAY(SET_ROW_SAYS), repl->session.rules->players, name);
+  return true;
 }
