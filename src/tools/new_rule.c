@@ -1,6 +1,7 @@
 /* new_rule.c - a new house rule to begin with, and its first scenarios. */
 #include "tools/new_rule.h"
 
+#include <ctype.h>
 #include <stdio.h>
 #include <string.h>
 
@@ -33,7 +34,17 @@ static bool is_name(const char *name) {
   return n > 0 && n <= NAME_LONGEST && name[0] != '-' && strspn(name, letters) == n;
 }
 
+/* The file's name in words: "our-kitty" as "Our kitty". */
+static const char *title_of(const char *name, char out[NAME_LONGEST + 1]) {
+  snprintf(out, NAME_LONGEST + 1, "%s", name);
+  for (char *c = out; *c; c++)
+    if (*c == '-') *c = ' ';
+  out[0] = (char)toupper((unsigned char)out[0]);
+  return out;
+}
+
 static void rule_text(const char *name, const char *base, const Beginning *first, char *out) {
+  char title[NAME_LONGEST + 1];
   snprintf(out, FILE_TEXT,
            "-- A house rule: what stands here is changed, all else is as in the game that it is "
            "added to.\n"
@@ -42,10 +53,11 @@ static void rule_text(const char *name, const char *base, const Beginning *first
            "value does.\n"
            "return house_rule {\n"
            "  name    = \"%s\",\n"
-           "  summary = \"One sentence that says what changes.\",\n"
+           "  summary = \"%s.\",\n"
            "  %-7s = { %s = %s },\n"
            "}\n",
-           base, name, first->sentence, first->group, first->name, first->value);
+           base, name, title_of(name, title), first->sentence, first->group, first->name,
+           first->value);
 }
 
 /* What a field holds, in the words of a scenario. */
