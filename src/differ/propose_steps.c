@@ -122,7 +122,7 @@ bool propose_steps(Sample *sample) {
   else if (!lay_tricks(sample))
     return false;
   if (!lay_both(sample, &a, &b)) return false;
-  if (states_differ(&a, of_a, &b, of_b)) return true;
+  bool apart = states_differ(&a, of_a, &b, of_b);
   for (int tries = 0; posed->steps < STEPS_MOST && tries < 2 * STEPS_MOST; tries++) {
     Action *action = &posed->step[posed->steps];
     if (!hands_are_even(&a, of_a) || !hands_are_even(&b, of_b)) break;
@@ -134,6 +134,10 @@ bool propose_steps(Sample *sample) {
     if (!may_a && !may_b) continue;
     posed->steps++;
     if (may_a != may_b) break;
+    if (apart) { /* how they begin is asked; what may be done then says more only where it differs */
+      posed->steps = 0;
+      break;
+    }
     rules_begin(of_a);
     rules_begin(of_b);
     if (game_apply(&a, of_a, action, NULL) != LEGAL || game_apply(&b, of_b, action, NULL) != LEGAL)
