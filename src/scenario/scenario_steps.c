@@ -89,10 +89,18 @@ static const char *step_text(const Data *step, const char *key) {
   return step->type == DATA_TABLE ? data_text(step, key) : NULL;
 }
 
+static void expect_team(Scenario *s, const char *team, const Deal *deal) {
+  char found[64], wanted[64];
+  scenario_seats_print(scenario_seats(s, team, NULL), deal->declarer, deal->players, wanted,
+                       sizeof wanted);
+  scenario_seats_print(deal->team, deal->declarer, deal->players, found, sizeof found);
+  expect_text(s, "team", wanted, found, "");
+}
+
 /* What stands after a step: who won the trick that it ended, with how many points, the team. */
 static void check_after_step(Scenario *s, const Game *game, const Data *step, int points) {
   const Deal *deal = &game->deal;
-  char found[64], wanted[64];
+  char found[64];
   const char *winner = step_text(step, "winner"), *team = step_text(step, "team"),
              *worth = step_text(step, "points");
   bool ended = deal->plays == 0 && deal->trick > 0;
@@ -102,11 +110,7 @@ static void check_after_step(Scenario *s, const Game *game, const Data *step, in
     snprintf(found, sizeof found, "%d", points);
     expect_text(s, "points of the trick", worth, found, "");
   }
-  if (!team) return;
-  scenario_seats_print(scenario_seats(s, team, NULL), deal->declarer, deal->players, wanted,
-                       sizeof wanted);
-  scenario_seats_print(deal->team, deal->declarer, deal->players, found, sizeof found);
-  expect_text(s, "team", wanted, found, "");
+  if (team) expect_team(s, team, deal);
 }
 
 static int points_won(const Deal *deal) {
@@ -168,12 +172,13 @@ static void check_hands_after(Scenario *s, const Game *game) {
 
 static void check_after_steps(Scenario *s, const Game *game) {
   char found[CARD_TEXT] = "none";
-  const char *trump = scenario_text(s, "trump_is");
+  const char *trump = scenario_text(s, "trump_is"), *team = scenario_text(s, "team");
   expect_seat(s, "turn", game_waits_for(game, s->rules));
   expect_seat(s, "buries", kitty_burier(game, s->rules));
   expect_seat(s, "declarer_is", game->deal.declarer);
   if (game->deal.has_order) trump_print(game->deal.trump, STYLE_ASCII, found);
   if (trump) expect_text(s, "trump", trump, found, "");
+  if (team) expect_team(s, team, &game->deal);
   scenario_end(s, game);
 }
 

@@ -23,4 +23,11 @@ return scenarios { game = "pagat", players = 8, packs = 3,
 
   { "Nobody calls a copy that the deck does not have", trump = "4S", call = "AH#4",
     illegal = "ordinal" },
+
+  { "Within the trick who has played a called card has joined", game = "pagat", players = 6, trump = "4C",
+    phase = "call", hands = { A = "2S", B = "2D", C = "3H", D = "2H", E = "5H", F = "6H" }, kitty = "3S 6H 5S 3D 7H 6S",
+    steps = { "A call JH#1 5H#1", "A 2S", "B 2D", "C 3H", "D 2H", "E 5H" }, team = "A E" },
+  { "Until the trick has ended who has played a called card has not joined", game = "friends", players = 6, trump = "4C",
+    phase = "call", hands = { A = "2S", B = "2D", C = "3H", D = "2H", E = "5H", F = "6H" }, kitty = "3S 6H 5S 3D 7H 6S",
+    steps = { "A call JH#1 5H#1", "A 2S", "B 2D", "C 3H", "D 2H", "E 5H" }, team = "A" },
 }
