@@ -134,7 +134,7 @@ bool propose_steps(Sample *sample) {
     if (!may_a && !may_b) continue;
     posed->steps++;
     if (may_a != may_b) break;
-    if (apart) { /* how they begin is asked; what may be done then says more only where it differs */
+    if (apart) { /* how they begin is asked: what may then be done is alike */
       posed->steps = 0;
       break;
     }
