@@ -14,11 +14,13 @@
 #include "io/print.h"
 #include "notation/notation.h"
 #include "repl/autosave.h"
+#include "repl/chinese_commands.h"
 #include "repl/command/branch.h"
 #include "repl/command/choose_game.h"
 #include "repl/command/confirm_overwrite.h"
 #include "repl/command/coverage.h"
 #include "repl/command/differ.h"
+#include "repl/command/handlers.h"
 #include "repl/command/position.h"
 #include "repl/command/tutorial.h"
 #include "repl/command_list.h"
@@ -32,7 +34,7 @@ enum { WIDTH_PLAIN = 80, WIDTH_LEAST = 40 };
 
 /* --- lines --- */
 
-bool repl_line(Repl *repl, const char *line) {
+static bool do_line(Repl *repl, const char *line) {
   const char *text;
   char error[256];
   int refused = repl->refused;
@@ -48,6 +50,11 @@ bool repl_line(Repl *repl, const char *line) {
   while (isspace((unsigned char)*text)) text++;
   char typed[ROW_TEXT * 2];
   text = command_arguments(command, text, typed, sizeof typed);
+  if (*text && !*command->usage && command->run != command_act) {
+    char shown[COMMAND_SHOWN], clipped[CLIP_TEXT];
+    text_clip(text, strlen(text), clipped);
+    return repl_deny(repl, SAY(TAKES_NO_WORD), command_shown(repl, command->name, shown), clipped);
+  }
   if (tutorial_takes(repl, command, seat, text)) return repl->refused == refused;
   if (command->changes) session_mark(&repl->session);
   repl->shown = false;
@@ -57,6 +64,14 @@ bool repl_line(Repl *repl, const char *line) {
   if (done) tutorial_hears(repl, command, text);
   if (done && command->changes && repl->interactive && !repl->shown) repl_show_state(repl);
   return done && repl->refused == refused;
+}
+
+/* What is to be typed again is that by the very next line. */
+bool repl_line(Repl *repl, const char *line) {
+  repl->risks = false;
+  bool done = do_line(repl, line);
+  if (!repl->risks) repl->risked.type = ACTION_NB;
+  return done;
 }
 
 static void refuse_unread(Repl *repl) { repl_deny(repl, SAY(LINE_UNREAD), strerror(errno)); }

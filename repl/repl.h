@@ -30,7 +30,7 @@ typedef struct Repl {
   bool confirm;                       /* a throw that could fail is tried when it is typed twice */
   bool coach;                         /* so is a play that gives much away (coach.h) */
   Action risked;                      /* that is to be typed again; a type of ACTION_NB: none */
-  uint32_t risked_at;                 /* the game's actions by then */
+  bool risks;                         /* the line that is done now has set it */
   ListedActions listed;               /* for `#3` */
   bool pictured;                      /* what is said goes into a picture: no paths */
   bool supposed;                      /* a copy in which it is some seat's turn only as if */

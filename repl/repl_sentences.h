@@ -43,6 +43,7 @@
   X(BRANCH_NONE, "there is no branch \"{branch}\"")                                                \
   X(BRANCH_GONE, "branch {branch} is gone")                                                        \
   X(BRANCH_LONG, "a branch's name has at most {n} letters")                                        \
+  X(ONE_WORD, "a branch's name is one word: what is \"{more}\" behind {branch}?")                  \
   X(BRANCH_HERE, "{branch} is the branch that is played on")                                       \
   X(BRANCH_BEGINS, "branch {branch} begins here; `branch {old}` goes back")                        \
   /* change_rules.c, compare_rules.c */                                                            \
@@ -461,13 +462,9 @@
   X(HAND_UNKNOWN, "{seat}'s hand is not known: this position leaves it out")                       \
   X(HINT_ONLY, "the only legal play")                                                              \
   X(HINT_ENTER, "  Enter does it")                                                                 \
-  X(WITHOUT_HANDS, "  not weighed: what the others may hold")                                      \
-  X(WITHOUT_THROWS, "  not weighed: throws, and who has run out of a suit")                        \
-  X(WITHOUT_LATER, "  not weighed: who has run out of a suit, and how later tricks go")            \
   X(WITHOUT_RISKS, "  not weighed: throws that may fail, and how later tricks go")                 \
   X(WITHOUT_LATER_TRICKS, "  not weighed: how later tricks go")                                    \
   X(WITHOUT_KITTY, "  not weighed: what the kitty and the cards to come may bring")                \
-  X(WITHOUT_LAST, "  not weighed: whether the last trick can be won")                              \
   X(WITHOUT_SUITS, "  not weighed: in which suit help is needed most")                             \
   X(WEIGHED_EXACT,                                                                                 \
     "  every way to the end, in {n} deals of the hidden cards that agree with all seen:")          \
@@ -498,9 +495,11 @@
   X(REVIEW_NONE, "no deal is over yet: a deal is reviewed when it is")                             \
   X(REVIEW_OF_TRICKS, "`review` is of trick games")                                                \
   X(NOTHING_NOW, "{seat}: nothing now")                                                            \
+  X(LET_BE, "{seat}: let it be - nothing that it may do now is better than to wait")               \
   X(OUT_HEAD, "{seat} has not seen {n} card{n||s}:")                                               \
+  X(OUT_SHOWN, "{seat} has shown {cards}, not played since")                                       \
+  X(TAKES_NO_WORD, "{command} takes no word behind it: \"{words}\"")                               \
   X(OUT_ROW, "  {suit:9}{n:4}{cards}")                                                             \
-  X(OUT_ALONE, "out takes no word; `C: out` asks for another seat")                                \
   X(OUT_OF_TRICKS, "`out` is of trick games")                                                      \
   X(BOTS_ARE, "{who}; there are {all}")                                                            \
   X(BOT_FAILS, "the bot {bot} at seat {seat!} fails: `open on` lets you see how, "                 \
@@ -655,7 +654,8 @@
   X(SET_UP_OVER, "that is set up while tricks are played: `goto 1` goes back to the first lead")   \
   X(WHAT_STOPS, "there it stops: the other hands are hidden, `open on` goes on with them")         \
   X(WHAT_SAMPLED, "in {n} sampled deals of the hidden cards {seat} takes the trick {own} "         \
-    "{own|time|times}, its side {side}; it has {points} points on average")                        \
+    "{own|time|times}, its side {side}; the trick has {points} points on average")                 \
+  X(WHAT_FRIENDS, "  who holds a card called there is taken for the declarer's friend")            \
   X(WHAT_STANDS, "the throw stands in {k} of {n} sampled deals of the hidden cards")               \
   X(WHAT_UNSEEN, "what comes of that lies with hands that {seat} does not see: `why` says what "   \
                  "{seat} may know, `open on` shows them")                                          \
@@ -680,6 +680,9 @@
   X(RULE_AT, "  rule: {field} ({source})")                                                         \
   X(RULE_OF, "  rule: {field}")                                                                    \
   X(NOT_LEGAL_FOR, "not legal for {seat}: {why}")                                                  \
+  X(NOT_HELD_BY, "not legal: {seat} does not hold {cards}")                                        \
+  X(WHAT_IS_HELD, "held of these")                                                                 \
+  X(PLAYED_BEFORE, "  {seat} played them in trick {n}: `goto trick {n}` leads back to it")         \
   X(WHAT_CARDS, "  {what}: {cards}")                                                               \
   X(WHAT_OBLIGES, "what obliges")                                                                  \
   X(WOULD_BE_LEGAL, "legal would be")                                                              \

@@ -221,14 +221,13 @@ static bool is_to_be_typed_again(Repl *repl, const Action *action) {
   const Action risked = repl->risked;
   const Game *game = &repl->session.game;
   bool again = risked.type == action->type && risked.seat == action->seat &&
-               repl->risked_at == game->actions &&
                cardset_equal(&risked.cards, &action->cards, game->deal.planes) &&
                grouping_equal(&risked.grouping, &action->grouping);
   repl->risked.type = ACTION_NB;
   if (again || !(repl->taken >> action->seat & 1)) return false;
   if (!risks_throw(repl, action) && !coach_warns(repl, action)) return false;
   repl->risked = *action;
-  repl->risked_at = game->actions;
+  repl->risks = true;
   return true;
 }
 
@@ -257,7 +256,6 @@ static bool asks_for_calls(const Repl *repl, const Command *command, int seat) {
 }
 
 COMMAND(command_act) {
-  const Game *game = &repl->session.game;
   Action action;
   if (strcmp(command->name, action_word(ACTION_GIVE)) == 0 && set_up_is_hand(repl, rest))
     return set_up_hand(repl, rest);
@@ -270,7 +268,6 @@ COMMAND(command_act) {
   }
   const Action *risked = &repl->risked;
   bool once_more = !*rest && risked->type != ACTION_NB && risked->seat == seat &&
-                   repl->risked_at == game->actions &&
                    strcmp(command->name, action_word(ACTION_PLAY)) == 0;
   if (once_more) action = repl->risked;
   return (once_more || act_read(repl, command->name, seat, rest, &action)) && act(repl, &action);

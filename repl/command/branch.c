@@ -176,6 +176,8 @@ static bool take_away(Repl *repl, const char *name) {
 COMMAND(command_branch) {
   char name[BRANCH_TEXT + 1] = "";
   if (!command_word(&rest, name, sizeof name)) return command_branches(repl, command, seat, rest);
+  char more[CLIP_TEXT];
+  if (command_word(&rest, more, sizeof more)) return repl_deny(repl, SAY(ONE_WORD), more, name);
   if (strlen(name) >= BRANCH_TEXT) return repl_deny(repl, SAY(BRANCH_LONG), BRANCH_TEXT - 1);
   if (*name == '-') return take_away(repl, name + 1);
   Branch *branch = branch_find(repl, name);

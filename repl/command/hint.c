@@ -14,22 +14,25 @@
 #include "repl/say.h"
 #include "repl/scene.h"
 
+/* Whom the reader asks: the best bot that answers at once, whatever bot has the seat, but for one
+** that may be better: the search, the one that sees all, one in Lua. */
+static const Bot *adviser_of(const Repl *repl, int seat) {
+  const Bot *bot = repl->bots[seat];
+  return !bot || bot == &bot_random || bot == &bot_simple ? bot_adviser() : bot;
+}
+
 /* What the bot leaves out when it chooses such an action; NULL: nothing, or all and its reason says
 ** so. */
 static const char *not_weighed(const Bot *bot, const Deal *deal, const Action *action) {
-  if (bot == &bot_random || bot == &bot_search || bot_is_script(bot)) return NULL;
-  bool simple = bot == &bot_simple;
-  const char *climbing = simple ? SAY(WITHOUT_HANDS) : SAY(WITHOUT_LATER_TRICKS);
+  if (bot == &bot_search || bot_is_script(bot)) return NULL;
   switch (action->type) {
     case ACTION_PLAY:
-      if (deal->tables) return climbing;
-      if (!simple) return deal->plays == 0 ? SAY(WITHOUT_RISKS) : SAY(WITHOUT_LATER_TRICKS);
-      return deal->plays == 0 ? SAY(WITHOUT_THROWS) : SAY(WITHOUT_LATER);
-    case ACTION_PASS: return deal->tables ? climbing : SAY(WITHOUT_KITTY);
+      return deal->plays > 0 || deal->tables ? SAY(WITHOUT_LATER_TRICKS) : SAY(WITHOUT_RISKS);
+    case ACTION_PASS: return deal->tables ? SAY(WITHOUT_LATER_TRICKS) : SAY(WITHOUT_KITTY);
     case ACTION_DECLARE:
     case ACTION_DEFEND:
     case ACTION_YIELD: return SAY(WITHOUT_KITTY);
-    case ACTION_BURY: return simple ? SAY(WITHOUT_LAST) : SAY(WITHOUT_LATER_TRICKS);
+    case ACTION_BURY: return SAY(WITHOUT_LATER_TRICKS);
     case ACTION_CALL: return SAY(WITHOUT_SUITS);
     default: return NULL;
   }
@@ -103,11 +106,12 @@ COMMAND(command_hint) {
   view_of(&session->game, session->rules, seat, &view);
   rng_seed(&rng, session->game.actions);
   action.type = ACTION_NB;
-  const Bot *bot = repl->bots[seat] ? repl->bots[seat] : bot_adviser();
+  const Bot *bot = adviser_of(repl, seat);
   BotTurn turn = {&view, session->rules, seat, &rng, reason, sizeof reason};
   if (!bot_ask(bot, &turn, &action, &why)) return repl_refuse_ruling(repl, &why);
   if (action.type == ACTION_NB) {
-    repl_tell(repl, SAY(NOTHING_NOW), seat_letter(seat));
+    bool may = game_allowed_actions(&session->game, session->rules, seat) != 0;
+    repl_tell(repl, may ? SAY(LET_BE) : SAY(NOTHING_NOW), seat_letter(seat));
     return true;
   }
   ask_action(&session->game, session->rules, &action, &why);

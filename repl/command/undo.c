@@ -13,15 +13,25 @@ static bool is_named(const Repl *repl, const Action *action) {
          (seen || action->type != ACTION_CHOOSE);
 }
 
-/* Names an action; of what a hidden seat did beyond playing and calling, the word alone. */
+/* Did everybody see its cards? Of a declaration part may lie face down. */
+static bool is_public(const Repl *repl, const Action *action) {
+  const Rules *rules = repl->session.rules;
+  if (action->type != ACTION_DECLARE && action->type != ACTION_DEFEND)
+    return action->type == ACTION_PLAY || action->type == ACTION_CALL;
+  for (int i = 0; i < rules->declare.bids_n; i++)
+    if (rules->declare.bids[i].face_down) return false;
+  return true;
+}
+
+/* Names an action; of what a hidden seat did that others do not see, the word alone. */
 static void put_action(Text *text, const Repl *repl, const Action *action) {
   char words[ROW_TEXT];
   Action plain = *action;
-  bool open = action->type == ACTION_PLAY || action->type == ACTION_CALL;
   plain.version = 0;
   action_print(&plain, repl->session.rules->deck.packs, repl->look.style, words, sizeof words);
   if (action->seat != SEAT_NONE) say(text, SAY(SEAT_COLON), seat_letter(action->seat));
-  bool whole = open || action->seat == SEAT_NONE || repl_sees(repl, action->seat);
+  bool whole =
+      is_public(repl, action) || action->seat == SEAT_NONE || repl_sees(repl, action->seat);
   put_typed(text, repl, whole ? words : action_name(action));
 }
 

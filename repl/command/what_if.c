@@ -50,6 +50,12 @@ static bool is_unseen(Repl *copy, const Action *action) {
          risk_of_throw(copy, action, &risk);
 }
 
+static bool has_open_call(const Deal *deal) {
+  for (int i = 0; i < deal->calls; i++)
+    if (deal->call[i].player == SEAT_NONE) return true;
+  return false;
+}
+
 /* What comes of it by the end of the trick in sampled hands. False: nothing can be sampled. */
 static bool tell_sampled(Repl *copy, const Game *start, const Action *action, bool risky) {
   TrickOutcome outcome;
@@ -61,6 +67,7 @@ static bool tell_sampled(Repl *copy, const Game *start, const Action *action, bo
   snprintf(points, sizeof points, "%.1f", outcome.points);
   repl_tell(copy, SAY(WHAT_SAMPLED), outcome.deals, seat_letter(action->seat), outcome.own,
             outcome.side, points);
+  if (has_open_call(&start->deal)) repl_tell(copy, SAY(WHAT_FRIENDS));
   return true;
 }
 

@@ -5,6 +5,7 @@
 #include <string.h>
 
 #include "ask/ask.h"
+#include "deal/past_tricks.h"
 #include "deal/trick.h"
 #include "notation/notation.h"
 #include "play/winner.h"
@@ -43,6 +44,12 @@ static void say_cards(Repl *repl, const Scene *scene, const char *what, const Ca
 
 static void say_refusal(Repl *repl, const Scene *scene, int seat, const Ruling *why) {
   char sentence[ROW_TEXT];
+  bool other = !(repl->taken >> seat & 1);
+  if (why->refusal == REFUSED_NOT_HELD && other) {
+    repl_tell(repl, SAY(NOT_HELD_BY), seat_letter(seat), cards_text(scene, &why->owed, sentence));
+    if (!cardset_is_empty(&why->part)) say_cards(repl, scene, SAY(WHAT_IS_HELD), &why->part);
+    return;
+  }
   Ruling alone = *why; /* the example has a line of its own below */
   alone.example = CARDSET_EMPTY;
   ruling_said(&alone, scene->rules->deck.packs, repl->look.style, sentence, sizeof sentence);
@@ -250,6 +257,24 @@ bool why_read(Repl *repl, int seat, const char *rest, Action *action) {
   return act_read(repl, name, seat, behind + strspn(behind, " \t"), action);
 }
 
+/* Of cards that the seat held and has played: where that was. */
+static void say_played_before(Repl *repl, const Action *action) {
+  const Deal *deal = &repl->session.game.deal;
+  SeenTrick tricks[PAST_MAX + 1];
+  if (action->type != ACTION_PLAY || deal->tables) return;
+  for (int i = past_tricks(deal, tricks) - 1; i >= 0; i--) {
+    const SeenTrick *trick = &tricks[i];
+    int k = (action->seat - trick->leader + deal->players) % deal->players;
+    CardSet played = CARDSET_EMPTY;
+    int at = trick->from + k * trick->cards;
+    for (int j = at; k < trick->plays && j < at + trick->cards; j++)
+      cardset_put(&played, deal->log[j], PACK_MAX);
+    if (!cardset_has(&played, &action->cards, PACK_MAX)) continue;
+    repl_tell(repl, SAY(PLAYED_BEFORE), seat_letter(action->seat), trick->number + 1);
+    return;
+  }
+}
+
 /* Rules on an action that is said in words, for that seat. */
 static bool why_action(Repl *repl, int seat, const char *rest) {
   const Session *session = &repl->session;
@@ -262,9 +287,10 @@ static bool why_action(Repl *repl, int seat, const char *rest) {
       out_of_turn_begin(repl, seat, &as_if))
     return out_of_turn_end(repl, &as_if, why_action(&as_if, seat, rest));
   Scene scene = repl_scene(repl);
-  if (why.refusal != LEGAL)
-    say_refusal(repl, &scene, seat, &why);
-  else if (action.type == ACTION_PLAY && scene.view.deal.tables)
+  if (why.refusal != LEGAL) say_refusal(repl, &scene, seat, &why);
+  if (why.refusal == REFUSED_NOT_HELD) say_played_before(repl, &action);
+  if (why.refusal != LEGAL) return true;
+  if (action.type == ACTION_PLAY && scene.view.deal.tables)
     say_climb_play(repl, &scene, &action);
   else if (action.type == ACTION_PLAY)
     say_legal_play(repl, &scene, &action);

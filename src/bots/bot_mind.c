@@ -30,10 +30,11 @@ static bool holds_called(const Deal *deal, int seat, int planes) {
   return false;
 }
 
-bool mind_is_declarers(const Mind *mind) {
-  const Deal *deal = &mind->view->deal;
-  return deal->team >> mind->seat & 1 || holds_called(deal, mind->seat, mind->planes);
+bool mind_may_declare(const Deal *deal, int seat) {
+  return deal->team >> seat & 1 || holds_called(deal, seat, deal->planes);
 }
+
+bool mind_is_declarers(const Mind *mind) { return mind_may_declare(&mind->view->deal, mind->seat); }
 
 int mind_sympathy(const Mind *mind, int other) {
   const Deal *deal = &mind->view->deal;

@@ -17,8 +17,10 @@ void mind_make(Mind *mind, const Game *view, const Rules *rules, int seat);
 
 /* How far another seat is for this one: 1 a sure team-mate, -1 a sure enemy, in hundredths. */
 int mind_sympathy(const Mind *mind, int other);
-/* Is it of the declarers' side, or about to be, for it holds a card called? */
+/* Is it of the declarers' side, or about to be, for it holds a card called? The same of a seat of a
+** deal whose hand is known. */
 bool mind_is_declarers(const Mind *mind);
+bool mind_may_declare(const Deal *deal, int seat);
 /* What a card is worth keeping for, in points; place in order space. */
 int mind_value(const Mind *mind, int place);
 

@@ -1,6 +1,7 @@
 /* trick_outcome.c - see trick_outcome.h. */
 #include "bots/trick_outcome.h"
 
+#include "bots/bot_mind.h"
 #include "bots/bots.h"
 #include "bots/endgame.h"
 #include "bots/sample_hands.h"
@@ -34,10 +35,15 @@ static int points_of_last_trick(const Deal *deal) {
   return points;
 }
 
+/* In a sampled deal it shows who will be a friend: who holds a card called. */
+static bool declares(const Deal *deal, int seat) {
+  return endgame_declares(deal, seat) || mind_may_declare(deal, seat);
+}
+
 static void note(const Deal *deal, int seat, TrickOutcome *out) {
   int winner = deal->last_winner;
   out->own += winner == seat;
-  out->side += endgame_declares(deal, winner) == endgame_declares(deal, seat);
+  out->side += declares(deal, winner) == declares(deal, seat);
   out->points += (double)points_of_last_trick(deal) / SAMPLES;
 }
 

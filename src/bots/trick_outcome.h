@@ -7,7 +7,8 @@
 typedef struct TrickOutcome {
   int deals;     /* of the hidden cards that were sampled */
   int stood;     /* in so many all cards of the play lay there: of a throw that nothing stopped */
-  int own, side; /* so many times the seat takes the trick; its side, itself among it */
+  int own, side; /* so many times the seat takes the trick; its side, itself among it and who holds
+                 ** a card called, but is not yet found */
   double points; /* of the trick, on average */
 } TrickOutcome;
 
