@@ -7,6 +7,7 @@
 #include <string.h>
 
 #include "deal/phase.h"
+#include "notation/notation.h"
 #include "repl/repl_sentences.h"
 
 /* No word begins as a card does (大王 红桃 黑桃 梅花 方块). The first is the one that is shown. */
@@ -249,22 +250,40 @@ const char *example_shown(const Repl *repl, const char *name, const char *exampl
   return i < CHINESE_N ? CHINESE[i].example : example;
 }
 
-/* Jokers and calls ("HJ", "AC#1") as they are said, the rest as it is. */
+/* A card in ASCII as players say it: "TH" as 红桃10. False: it is none. */
+static bool put_card(Text *text, const char *name) {
+  char error[CLIP_TEXT * 4];
+  Card card;
+  if (strlen(name) != 2 || cards_parse(name, &card, 1, error, sizeof error) != 1) return false;
+  if (card_is_joker(card))
+    text_put(text, card == HJ ? SAY(BIG_JOKER) : SAY(SMALL_JOKER));
+  else
+    text_add(text, "%s%s", suit_said(card_suit(card)), rank_name(card_rank(card), STYLE_UNICODE));
+  return true;
+}
+
+/* Cards, calls ("AC#1") and words as they are said, the rest as it is. */
 static void put_argument(Text *text, const char *word, size_t length) {
-  char card[CARD_TEXT];
+  char name[ROW_TEXT], said[CARD_TEXT * 4];
   const char *hash = memchr(word, '#', length);
-  size_t n = hash ? (size_t)(hash - word) : length;
-  bool joker = n == 2 && word[1] == 'J' && (*word == 'H' || *word == 'L');
-  snprintf(card, sizeof card, "%.*s", (int)n, word);
-  const char *said = !joker ? card : *word == 'H' ? SAY(BIG_JOKER) : SAY(SMALL_JOKER);
-  if (hash && isdigit((unsigned char)hash[1]))
+  Text card = text_start(said, sizeof said);
+  snprintf(name, sizeof name, "%.*s", (int)(hash ? hash - word : (long)length), word);
+  if (!put_card(&card, name)) text_put(&card, name);
+  if (hash && isdigit((unsigned char)hash[1])) {
     say(text, SAY(CALL_NTH), said, atoi(hash + 1));
-  else if (hash && n > 0)
+    return;
+  }
+  if (hash && *name) {
     say(text, SAY(CALL_OTHER), said);
-  else if (joker)
+    return;
+  }
+  for (size_t i = 0; i < ARGUMENTS_N; i++)
+    if (length == strlen(name) && strcmp(ARGUMENTS[i].english, name) == 0) {
+      text_put_some(text, ARGUMENTS[i].words, strcspn(ARGUMENTS[i].words, " "));
+      return;
+    }
+  if (card.length > 0 && strcmp(said, name) != 0)
     text_put(text, said);
-  else if (length == 2 && memcmp(word, "as", 2) == 0)
-    text_put(text, "拆成");
   else
     text_put_some(text, word, length);
 }

@@ -24,7 +24,7 @@ const char *usage_shown(const Repl *repl, const char *name, const char *usage);
 const char *example_shown(const Repl *repl, const char *name, const char *example);
 
 /* Puts a line that begins with a command ("play 9C HJ") as the reader would type it: in Chinese
-** 出 9C 大王. */
+** 出 梅花9 大王. */
 void put_typed(Text *text, const Repl *repl, const char *line);
 
 #endif

@@ -458,7 +458,7 @@
   X(LIST_BURY, "  bury any {n} cards of the hand")                                                 \
   X(LIST_BURY_ASKED, "  bury {n} cards of the hand that kitty.refuse lets go"                      \
                      "{legal|, such as |: none were found}{cards}")                                \
-  X(LIST_CALL, "  call {n} card{n||s}, each with the number of its copy: call AS#1")               \
+  X(LIST_CALL, "  call {n} card{n||s}, each with the number of its copy: `{line}`")                \
   X(HAND_UNKNOWN, "{seat}'s hand is not known: this position leaves it out")                       \
   X(HINT_ONLY, "the only legal play")                                                              \
   X(HINT_ENTER, "  Enter does it")                                                                 \

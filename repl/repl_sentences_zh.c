@@ -412,7 +412,7 @@ static const Sentence CHINESE[] = {
   {"LIST_DEFEND", "加固 {cards}"},
   {"LIST_BURY", "  扣 手里任意{n}张"},
   {"LIST_BURY_ASKED", "  扣 手里{n}张，须 kitty.refuse 允许{legal|，例如|：没有找到}{cards}"},
-  {"LIST_CALL", "  叫{n*}个朋友，例如`叫 第一张黑桃A`："},
+  {"LIST_CALL", "  叫{n*}个朋友，例如`{line}`："},
   {"HAND_UNKNOWN", "不知道{seat}的手牌：这个局面没有写"},
   {"HINT_ONLY", "只能这样出"},
   {"HINT_ENTER", "  按回车就这样打"},

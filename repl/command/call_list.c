@@ -3,8 +3,11 @@
 
 #include "deal/friend_calls.h"
 #include "notation/notation.h"
+#include "repl/chinese_commands.h"
 #include "repl/render/render_cards.h"
 #include "repl/say.h"
+
+enum { CALLS_SHOWN = 12 };
 
 /* Where calls that have been found go. */
 typedef struct Calls {
@@ -57,20 +60,42 @@ int calls_to_offer(const Game *game, const Rules *rules, int seat, Call out[], i
   return calls.n;
 }
 
+/* A line that may be typed: of the calls offered, as many as are wanted, of several cards where
+** that goes. */
+static void put_example(Text *text, const Repl *repl, int seat, const Call offered[], int n) {
+  const Rules *rules = repl->session.rules;
+  int wanted = rules->friends.count, packs = rules->deck.packs;
+  Action action = {.type = ACTION_CALL, .seat = (uint8_t)seat};
+  char words[ROW_TEXT];
+  bool used[CALLS_SHOWN + 1] = {false};
+  for (int round = 0; round < 2; round++)
+    for (int i = 0; i < n && action.calls < wanted; i++) {
+      bool again = i > 0 && offered[i].card == offered[i - 1].card;
+      if (used[i] || (round == 0 && again)) continue;
+      action.call[action.calls++] = offered[i];
+      used[i] = call_check(&repl->session.game, rules, &action, action.calls - 1, NULL) == LEGAL;
+      if (!used[i]) action.calls--;
+    }
+  action_print(&action, packs, STYLE_ASCII, words, sizeof words);
+  put_typed(text, repl, words);
+}
+
 bool say_calls(Repl *repl, const Scene *scene, int seat) {
-  enum { SHOWN = 12 };
   const Game *game = &repl->session.game;
-  Call calls[SHOWN + 1];
+  Call calls[CALLS_SHOWN + 1];
   Ruling why;
+  char example[ROW_TEXT];
+  Text line = text_start(example, sizeof example);
   Action action = {.type = ACTION_CALL, .seat = (uint8_t)seat, .calls = 1};
-  int n = calls_to_offer(game, scene->rules, seat, calls, SHOWN + 1, &why);
+  int n = calls_to_offer(game, scene->rules, seat, calls, CALLS_SHOWN + 1, &why);
   if (n < 0) return repl_refuse_ruling(repl, &why);
-  repl_tell(repl, SAY(LIST_CALL), scene->rules->friends.count);
-  for (int i = 0; i < n && i < SHOWN; i++) {
+  put_example(&line, repl, seat, calls, n);
+  repl_tell(repl, SAY(LIST_CALL), scene->rules->friends.count, example);
+  for (int i = 0; i < n && i < CALLS_SHOWN; i++) {
     char name[CALL_SAID];
     action.call[0] = calls[i];
     repl_list(repl, &action, call_said(&calls[i], scene->look.style, name));
   }
-  if (n > SHOWN) repl_tell(repl, SAY(AND_OTHERS));
+  if (n > CALLS_SHOWN) repl_tell(repl, SAY(AND_OTHERS));
   return true;
 }

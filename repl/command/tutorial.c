@@ -7,6 +7,7 @@
 #include "ask/ask.h"
 #include "lua/load/find_files.h"
 #include "notation/notation.h"
+#include "repl/chinese_commands.h"
 #include "repl/command/actions.h"
 #include "repl/command/handlers.h"
 #include "repl/command/why.h"
@@ -185,12 +186,16 @@ bool tutorial_takes(Repl *repl, const Command *command, int seat, const char *re
   } else if (command->run == command_step && !*rest) {
     ask_step(repl);
   } else if (command->run == command_hint) {
-    repl_tell(repl, SAY(TUTORIAL_HINT), steps[repl->tutorial->step].line);
+    char line[ROW_TEXT];
+    Text typed = text_start(line, sizeof line);
+    put_typed(&typed, repl, steps[repl->tutorial->step].line);
+    repl_tell(repl, SAY(TUTORIAL_HINT), line);
   } else if (strcmp(command->name, "quit") == 0) {
     repl_tell(repl, SAY(TUTORIAL_LEFT));
     leave(repl);
   } else if (leads_away(command, rest)) {
-    repl_deny(repl, SAY(TUTORIAL_STAYS), command->name);
+    char shown[COMMAND_SHOWN];
+    repl_deny(repl, SAY(TUTORIAL_STAYS), command_shown(repl, command->name, shown));
   } else {
     return false;
   }

@@ -63,7 +63,8 @@ static void play_through(Desk *desk) {
       assert_has(type(desk, answer->other), other);
       assert_asked(desk, i);
     }
-    assert_has(type(desk, "hint"), i == 3 || i == STEPS - 1 ? "why" : "`");
+    bool why = i == 3 || i == STEPS - 1;
+    assert_has(type(desk, "hint"), !why ? "`" : chinese ? "`为什么" : "`why");
     assert_asked(desk, i);
     type(desk, answer->right);
     assert_string_equal(desk->refused, "");
@@ -89,21 +90,23 @@ static void test_it_is_played_through_in_every_language(void **state) {
   }
 }
 
-/* What the hint says is what is asked for. */
+/* What the hint says is what is asked for, in the reader's language. */
 static void test_who_types_every_hint_comes_to_the_end(void **state) {
   (void)state;
-  Desk desk;
-  desk_open(&desk, 6, 42);
-  type(&desk, "tutorial");
-  for (int i = 0; i < STEPS; i++) {
-    char line[64] = "";
-    assert_int_equal(sscanf(type(&desk, "hint"), "type `%63[^`]", line), 1);
-    type(&desk, line);
-    assert_string_equal(desk.refused, "");
+  for (int k = 0; repl_languages[k]; k++) {
+    Desk desk;
+    desk_open(&desk, 6, 42);
+    desk.repl.look.language = repl_languages[k];
+    type(&desk, "tutorial");
+    for (int i = 0; i < STEPS; i++) {
+      char line[256] = "";
+      assert_int_equal(sscanf(type(&desk, "hint"), "%*[^`]`%255[^`]", line), 1);
+      type(&desk, line);
+      assert_string_equal(desk.refused, "");
+    }
+    assert_null(desk.repl.tutorial);
+    desk_close(&desk);
   }
-  assert_null(desk.repl.tutorial);
-  assert_has(desk.said, "That was all");
-  desk_close(&desk);
 }
 
 static void test_it_is_left_at_every_step_and_the_game_before_goes_on(void **state) {
