@@ -517,7 +517,9 @@
   X(RULE_WORDS, "  words:")                                                                        \
   X(RULE_KEYS, "  keys of a table:")                                                               \
   X(RULE_CHOICE, "  {mark} {word:22}  {sentence}")                                                 \
-  X(RULE_FUNCTION, "  function: {arguments}")                                                      \
+  X(RULE_FUNCTION,                                                                                 \
+    "  function: {arguments}; variants/README.md, \"What functions see\", has their "              \
+    "members")                                                                                     \
   X(RULE_EXAMPLE, "  example: {example}")                                                          \
   X(NO_FIELD_NEAR, "there is no field \"{field}\": did you mean {near}?")                          \
   X(NO_FIELD,                                                                                      \

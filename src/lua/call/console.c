@@ -55,7 +55,11 @@ static void push_hands(lua_State *L, const Frame *frame) {
   lua_setmetatable(L, -2);
 }
 
+/* What there is in a deal, but not yet, is nil. */
 static int unknown_name(lua_State *L) {
+  static const char *const later[] = {"trick", "trump", NULL};
+  for (int i = 0; lua_type(L, 2) == LUA_TSTRING && later[i]; i++)
+    if (strcmp(lua_tostring(L, 2), later[i]) == 0) return 0;
   return script_refuse(L, SAY(SCRIPT_NO_NAME), luaL_tolstring(L, 2, NULL));
 }
 
