@@ -319,12 +319,16 @@ int command_seat(const Repl *repl, const char *line, const char **rest) {
   while (isspace((unsigned char)*line)) line++;
   *rest = line;
   static const char WIDE_COLON[] = "：";
-  bool wide = line[0] && strncmp(line + 1, WIDE_COLON, strlen(WIDE_COLON)) == 0;
-  if (!isalpha((unsigned char)line[0]) || (line[1] != ':' && !wide)) return SEAT_NONE;
-  char letter[] = {line[0], '\0'};
-  int seat = seat_parse(letter, repl->session.rules->players);
+  char who[SEAT_NAME_TEXT];
+  const char *colon = strchr(line, ':'), *wide = strstr(line, WIDE_COLON);
+  bool is_wide = wide && (!colon || wide < colon);
+  if (is_wide) colon = wide;
+  size_t length = colon ? (size_t)(colon - line) : 0;
+  if (length == 0 || length >= sizeof who) return SEAT_NONE;
+  text_copy(who, sizeof who, line, length);
+  int seat = command_seat_of(repl, who);
   if (seat < 0) return SEAT_NONE;
-  for (*rest = line + 1 + (wide ? strlen(WIDE_COLON) : 1); isspace((unsigned char)**rest);)
+  for (*rest = colon + (is_wide ? strlen(WIDE_COLON) : 1); isspace((unsigned char)**rest);)
     (*rest)++;
   return seat;
 }

@@ -13,7 +13,11 @@
 #include "repl/say.h"
 #include "repl/scene.h"
 
+/* Those of trick games are refused in the others. */
 static bool is_possible_now(const Repl *repl, const Command *command) {
+  bool of_tricks =
+      command->run == command_out || command->run == command_review || command->run == command_turn;
+  if (of_tricks && repl->session.game.deal.tables) return false;
   return command->run != command_act || act_is_possible(repl, command->name);
 }
 

@@ -18,6 +18,13 @@ int command_default_seat(const Repl *repl) {
   return seat;
 }
 
+int command_seat_of(const Repl *repl, const char *word) {
+  int players = repl->session.rules->players, seat = seat_parse(word, players);
+  for (int i = 0; i < players && seat < 0; i++)
+    if (*word && strcmp(repl->session.names.of[i], word) == 0) seat = i;
+  return seat;
+}
+
 const char *command_word(const char **text, char *out, size_t size) {
   while (isspace((unsigned char)**text)) (*text)++;
   if (!**text) return NULL;

@@ -41,6 +41,9 @@ bool command_overwrites(const Command *command);
 ** or who is waited for. SEAT_NONE between deals. */
 int command_default_seat(const Repl *repl);
 
+/* The seat of this letter, or where somebody of this name sits; -1: there is none. */
+int command_seat_of(const Repl *repl, const char *word);
+
 /* Whose hand a question is about: `seat`, or the default one. SEAT_NONE, and it is refused, between
 ** deals and when the reader may not know that hand. */
 int command_asked_seat(Repl *repl, int seat);

@@ -6,10 +6,10 @@
 #include "repl/say.h"
 
 static bool read_seats(Repl *repl, const char *text, uint16_t *seats) {
-  char word[32];
+  char word[SEAT_NAME_TEXT];
   int players = repl->session.rules->players;
   for (*seats = 0; command_word(&text, word, sizeof word);) {
-    int seat = seat_parse(word, players);
+    int seat = command_seat_of(repl, word);
     if (strcmp(word, "none") == 0) continue;
     if (seat < 0) return repl_deny(repl, SAY(NO_SEAT), word, seat_letter(players - 1));
     *seats |= (uint16_t)(1u << seat);

@@ -11,11 +11,11 @@
 
 COMMAND(command_hands) {
   (void)command, (void)seat;
-  char word[32];
+  char word[SEAT_NAME_TEXT];
   int players = repl->session.rules->players;
   uint16_t wanted = 0;
   while (command_word(&rest, word, sizeof word)) {
-    int one = seat_parse(word, players);
+    int one = command_seat_of(repl, word);
     if (one < 0) return repl_deny(repl, SAY(NO_SEAT), word, seat_letter(players - 1));
     if (!repl_sees(repl, one)) return repl_deny(repl, SAY(HAND_HIDDEN), seat_letter(one));
     wanted |= (uint16_t)(1u << one);
