@@ -57,7 +57,10 @@ static bool help_one(Repl *repl, const Command *command) {
   else if (*command->alias)
     repl_tell(repl, SAY(HELP_SHORT), command->alias);
   say_example(repl, command);
-  if (command->run == command_position) repl_tell(repl, SAY(HELP_POSITION_SHORT));
+  if (command->run != command_position) return true;
+  repl_tell(repl, SAY(HELP_POSITION_SHORT));
+  if (repl->session.rules->family == FAMILY_CLIMB)
+    repl_tell(repl, SAY(HELP_POSITION_CLIMB), repl->session.rules->variant);
   return true;
 }
 

@@ -96,7 +96,10 @@
   X(DIFFER_COUNT_NONE, "no difference in {tried} situations")                                      \
   X(DIFFER_NONE, "nothing was found yet: differ GAME or differ +HOUSE-RULE looks for it")          \
   X(DIFFER_NUMBER, "differ takes a number from 1 to {n} here")                                     \
-  X(DIFFER_NO_TRICK, "situation {n} is about no trick: it cannot be laid on the table")            \
+  X(DIFFER_NO_PLAY, "situation {n} is about no play: it cannot be laid on the table")              \
+  X(DIFFER_ASK,                                                                                    \
+    "situation {n} is about no play: it cannot be laid on the table, `ask {word}` asks such "      \
+    "questions")                                                                                   \
   X(HELP_RULES, "the game in words; all: every setting and where it was set")                      \
   X(HELP_HISTORY, "what was done in this deal, a line a trick; full: every play")                  \
   X(HELP_SHOW, "a trick that is over; all hands beside each other")                                \

@@ -145,6 +145,10 @@
   X(HELP_POSITION_SHORT,                                                                           \
     "  then `why 3D 3D 5D 6D` says whether B may play that; whatever a question does not "         \
     "need may be left out: other hands, levels, the declarer")                                     \
+  X(HELP_POSITION_CLIMB,                                                                           \
+    "  a climbing game has the top in place of a trick: position "                                 \
+    "{game};hands=B:9S 9H KD|C:?5;top=A:5S 5H;turn=B (C has five cards that are not known); "      \
+    "`position` also tells who has passed and who is out")                                         \
   X(HELP_FOOT_1,                                                                                   \
     "Beginnings of words do (`un` is undo), cards alone are a play; `D: 2H` acts for seat D, "     \
     "`D: why 2H` asks for it.")                                                                    \
@@ -340,9 +344,9 @@
   X(SAVED_IN, "saved in {file}: {n} actions")                                                      \
   X(GAME_STAYS, "{error}; the game goes on as it was")                                             \
   X(LOADED, "{name} ({spec}), {players} players: {n} actions replayed and verified")               \
-  X(POSITION_TRICKS,                                                                               \
-    "positions are of trick games: `save FILE` keeps this game, `legal` and `why CARDS` answer "   \
-    "about this table, `B: why CARDS` for seat B")                                                 \
+  X(POSITION_NOT_PLAYED,                                                                           \
+    "a climbing table has a position while a hand is played, not before or after it: `save FILE` " \
+    "keeps this game")                                                                             \
   /* card_style.c */                                                                               \
   X(LOOK_TAKES, "look has cards, colours, trumps and sets, not \"{word}\"")                        \
   X(LOOK_ONE_OF, "{name} may be one of these, not \"{word}\"")                                     \
@@ -648,7 +652,7 @@
     "after {seat_led}'s lead it is {seat_turn}'s turn; `{seat!}: why CARDS` asks as if it were "   \
     "{seat}'s")                                                                                    \
   X(SET_UP_CLIMB,                                                                                  \
-    "this is a climbing game: nothing is set up by hand; `B: legal` and `B: why CARDS` "           \
+    "this is a climbing game: `position TEXT` sets up a table; `B: legal` and `B: why CARDS` "     \
     "answer for seat B")                                                                           \
   X(SET_UP_TRICKS,                                                                                 \
     "that is set up while tricks are played: `goto 1` lets the program play on to the first "      \

@@ -99,7 +99,7 @@ static bool lay_out(Repl *repl, int i) {
   if (i < 1 || i > n) return repl_deny(repl, SAY(COVERAGE_NUMBER), n);
   say_unnoticed(repl, i - 1);
   const char *position = coverage_at(repl->coverage, i - 1)->position;
-  if (!position) return repl_deny(repl, SAY(DIFFER_NO_TRICK), i);
+  if (!position) return repl_deny(repl, SAY(DIFFER_NO_PLAY), i);
   if (!session_position(&fresh, position, variant_offered(repl->session.variant), error,
                         sizeof error))
     return repl_refuse(repl, "%s", error);

@@ -129,6 +129,15 @@ static bool say_fields(Repl *repl, const char *spec) {
   return true;
 }
 
+/* What is about no table: `ask` puts questions of that kind. */
+static bool deny_no_play(Repl *repl, int i) {
+  PosedType type = differ_at(repl->differ, i - 1)->posed.type;
+  bool order = type == POSED_SUIT || type == POSED_ADJACENT || type == POSED_WORTH;
+  Subject subject = order ? ABOUT_ORDER : subject_find(posed_name(type));
+  if (subject == SUBJECT_NB) return repl_deny(repl, SAY(DIFFER_NO_PLAY), i);
+  return repl_deny(repl, SAY(DIFFER_ASK), i, subject_info(subject)->name);
+}
+
 static bool lay_out(Repl *repl, int i) {
   char position[NOTATION_MAX], error[SESSION_ERROR];
   Text text = text_start(position, sizeof position);
@@ -138,7 +147,7 @@ static bool lay_out(Repl *repl, int i) {
   if (i < 1 || i > n) return repl_deny(repl, SAY(DIFFER_NUMBER), n);
   say_difference_found(repl, i - 1);
   if (!position_of_difference(&text, repl->differ, differ_at(repl->differ, i - 1)))
-    return repl_deny(repl, SAY(DIFFER_NO_TRICK), i);
+    return deny_no_play(repl, i);
   if (!session_position(&fresh, position, variant_offered(repl->session.variant), error,
                         sizeof error))
     return repl_refuse(repl, "%s", error);

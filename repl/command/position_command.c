@@ -12,14 +12,15 @@
 
 void tell_missing_turn(Repl *repl, const char *position) {
   if (!position_says_turn(position))
-    repl_tell(repl, SAY(POSITION_NO_TURN), seat_letter(repl->session.game.deal.turn));
+    repl_tell(repl, SAY(POSITION_NO_TURN),
+              seat_letter(game_waits_for(&repl->session.game, repl->session.rules)));
 }
 
-/* Only in the tricks does a position say all there is. */
+/* Only while cards are played does a position say all there is. */
 static void say_what_is_lost(Repl *repl) {
   const Session *session = &repl->session;
   PhaseType phase = game_phase(&session->game, session->rules);
-  if (phase == PHASE_TRICKS) return;
+  if (phase == PHASE_TRICKS || phase == PHASE_CLIMB) return;
   if (phase == PHASE_NONE)
     repl_tell(repl, SAY(POSITION_OVER));
   else if (!session->game.deal.has_order)
@@ -83,11 +84,13 @@ COMMAND(command_position) {
   behind += strspn(behind, " ");
   bool copies = strcmp(word, "copy") == 0, saves = strcmp(word, "save") == 0;
   if (*rest && !copies && !saves) return set_up(repl, rest);
-  if (repl->session.game.deal.tables) return repl_deny(repl, SAY(POSITION_TRICKS));
+  const Session *session = &repl->session;
+  if (session->game.deal.tables && game_phase(&session->game, session->rules) != PHASE_CLIMB)
+    return repl_deny(repl, SAY(POSITION_NOT_PLAYED));
   Scene scene = repl_scene(repl);
-  scene.view.deal.has_order = repl->session.game.deal.has_order; /* a suit only proposed is none */
-  scene.view.deal.trump = repl->session.game.deal.trump;
-  position_print(&scene.view, repl->session.rules, text, sizeof text);
+  scene.view.deal.has_order = session->game.deal.has_order; /* a suit only proposed is none */
+  scene.view.deal.trump = session->game.deal.trump;
+  position_print(&scene.view, session->rules, text, sizeof text);
   if (copies) return copy(repl, text);
   if (saves) return save(repl, behind, text);
   print(repl, text);

@@ -7,18 +7,6 @@
 
 static bool is_empty(const Deal *deal, int player) { return deal->hand_n[player] == 0; }
 
-/* Who holds no card has gone out already, in the order of the letters; where one player alone has
-** cards the hand is over. */
-static void go_out(const Game *game, ClimbTable *table) {
-  uint16_t players = table_players(game, table), active = table_active(game, table);
-  bool over = bit_count(active) < 2;
-  for (int player = 0; player < game->deal.players; player++)
-    if (players >> player & 1 && is_empty(&game->deal, player))
-      table->out[table->out_n++] = (uint8_t)player;
-  if (over && active) table->out[table->out_n++] = (uint8_t)bit_lowest(active);
-  table->turn = table->leader = over ? SEAT_NONE : (uint8_t)bit_lowest(active);
-}
-
 /* How many cards the winner or the loser must hold so that no step takes the last one. */
 static int cards_needed(const Rules *rules, Who who) {
   int balance = 0, least = 0;
@@ -84,7 +72,7 @@ bool climb_lay_out(Case *of) {
   for (int player = 0; player < deal->players; player++)
     case_hand(of, player, &question->hand_of[player]);
   if (of->answer->error.code || !case_past(of)) return false;
-  for (int k = 0; k < deal->tables; k++) go_out(game, &deal->table[k]);
+  for (int k = 0; k < deal->tables; k++) table_lay_out(game, &deal->table[k]);
   ClimbTable *table = &deal->table[0];
   if (table_is_over(table)) return CASE_FAIL(of, "range", SAY(ASK_TWO_HOLD));
   if (!case_seat(of, question->leader, "leader") || !case_seat(of, question->dealer, "dealer"))

@@ -304,6 +304,17 @@
   X(READ_FIXED_TEAM,                                                                               \
     "team: teams are fixed here: it is every second seat from {seat!}, the declarer")              \
   X(READ_TURN, "turn: after this trick it is {seat!}'s")                                           \
+  X(READ_NOT_OF_GAME, "{field}: positions of this game have no such field")                        \
+  X(READ_TABLES, "tables: every seat once, between commas, tables between bars (A,B,C,D|E,F,G,H)") \
+  X(READ_ONE_A_TABLE, "{field}: two sit at one table")                                             \
+  X(READ_OUT, "out: {seat!} holds cards, or stands there twice")                                   \
+  X(READ_TOP_FORM, "top: these cards are of no form that can be led")                              \
+  X(READ_TOP_ALL,                                                                                  \
+    "top: everybody else has passed or is out, it would not be on the table any more")             \
+  X(READ_PASSED, "passes: {seat!} cannot have passed: nothing to pass on, no cards, or on top")    \
+  X(READ_NOT_ON_TURN, "turn: it cannot be {seat!}'s: out, passed, or on top")                      \
+  X(READ_DECK_FEW, "hands: a table has more cards than its deck ({n})")                            \
+  X(READ_HAND_OVER, "hands: at no table do two players hold cards: the hand is over")              \
   X(READ_MORE_COPIES, "{card} is there {n} times: the deck has {m}")
 
 /* Records that cannot be read. */

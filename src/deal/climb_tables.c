@@ -53,6 +53,15 @@ int table_seat_of(const Game *game, const ClimbTable *table, Who who) {
   }
 }
 
+void table_lay_out(const Game *game, ClimbTable *table) {
+  uint16_t active = table_active(game, table), missing = table_players(game, table);
+  bool over = bit_count(active) < 2;
+  for (int i = 0; i < table->out_n; i++) missing &= (uint16_t) ~(1u << table->out[i]);
+  for (uint64_t out = missing & ~active; out;) table->out[table->out_n++] = (uint8_t)bit_pop(&out);
+  if (over && active) table->out[table->out_n++] = (uint8_t)bit_lowest(active);
+  table->turn = table->leader = over ? SEAT_NONE : (uint8_t)bit_lowest(active);
+}
+
 const ClimbTable *table_waiting(const Game *game) {
   for (int k = 0; k < game->deal.tables; k++)
     if (!table_is_over(&game->deal.table[k])) return &game->deal.table[k];
@@ -171,7 +180,9 @@ static const char *cards_are_ok(const Rules *rules, const Game *game, const Clim
     int player = game->place[table->first + i];
     const CardSet *hand = &deal->hand[player];
     if (!cardset_is_ok(hand, deal->planes)) return "a hand's planes are out of step";
-    if (cardset_size(hand, deal->planes) != deal->hand_n[player]) return "a hand's size is wrong";
+    bool known = !deal->laid_out || deal_knows_hand(deal, player);
+    if (known && cardset_size(hand, deal->planes) != deal->hand_n[player])
+      return "a hand's size is wrong";
     for (int card = -1, copy = 0; cardset_next(hand, &card, &copy, deal->planes);) count[card]++;
   }
   for (int i = 0; i < table->log_n; i++) count[deal->log[table->log_from + i]]++;

@@ -26,6 +26,10 @@ int table_seat_of(const Game *game, const ClimbTable *table, Who who);
 
 static inline bool table_is_over(const ClimbTable *table) { return table->out_n == table->size; }
 
+/* A hand that is laid out: who holds no card and is not yet out has gone out now, in the order of
+** the letters; the first who has cards leads; where one player alone has some the hand is over. */
+void table_lay_out(const Game *game, ClimbTable *table);
+
 /* The first table whose hand goes on; NULL when there is none. */
 const ClimbTable *table_waiting(const Game *game);
 

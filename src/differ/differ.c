@@ -563,7 +563,7 @@ bool differ_shows(const Differ *differ, int i) { return differ->shown >> i & 1; 
 const char *differ_spec(const Differ *differ, int side) { return differ->spec[side]; }
 uint32_t differ_players(const Differ *differ, int side) { return differ->has[side]; }
 
-const Loaded *differ_loaded(const Differ *differ, const Difference *of, int side) {
+Loaded *differ_loaded(const Differ *differ, const Difference *of, int side) {
   for (int i = 0; i < differ->desks; i++) {
     const Desk *desk = &differ->desk[i];
     if (desk->players == of->posed.players && desk->packs == of->posed.packs)

@@ -443,16 +443,23 @@ static int phase_place(const Posed *posed, const Rules *rules) {
   return -1;
 }
 
+/* What the steps begin from. */
+static bool lay_steps(Asked *asked, Game *game) {
+  const Rules *rules = asked->loaded->rules;
+  asked->question.phase = phase_place(asked->posed, rules);
+  if (asked->question.phase < 0) return false;
+  rules_begin(rules);
+  if (!ask_situation(asked->asker, asked->loaded, &asked->question, &asked->answer)) return false;
+  *game = *asked->answer.game;
+  return true;
+}
+
 /* The steps up to the first that is refused, which is the last. */
 static bool ask_steps(Asked *asked) {
   const Posed *posed = asked->posed;
   const Rules *rules = asked->loaded->rules;
-  Question *question = &asked->question;
-  question->phase = phase_place(posed, rules);
-  if (question->phase < 0) return false;
-  rules_begin(rules);
-  if (!ask_situation(asked->asker, asked->loaded, question, &asked->answer)) return false;
-  Game game = *asked->answer.game;
+  Game game;
+  if (!lay_steps(asked, &game)) return false;
   Ruling why = ruling_make(LEGAL);
   asked->verdict->refused = -1;
   for (int i = 0; i < posed->steps; i++) {
@@ -499,18 +506,34 @@ static bool ask_about(Asked *asked) {
   return false;
 }
 
-bool posed_ask(const Posed *posed, Asker *asker, Loaded *loaded, Verdict *verdict) {
+static Asked asked_begin(const Posed *posed, Asker *asker, Loaded *loaded, Verdict *verdict) {
   Asked asked = {posed, asker, loaded, posed->question, {.ruling = {.refusal = LEGAL}}, verdict};
-  verdict->n = 0;
-  verdict->shape = 0;
-  verdict->refused = -1;
-  verdict->ruling.refusal = LEGAL;
   asked.question.trick = posed->trick;
   asked.question.shown = posed->shown;
   if (posed->memory[0]) asked.question.memory = posed->memory;
   for (int seat = 0; seat < SEAT_MAX; seat++)
     asked.question.level_of[seat] = posed->level[seat][0] ? posed->level[seat] : NULL;
+  return asked;
+}
+
+bool posed_ask(const Posed *posed, Asker *asker, Loaded *loaded, Verdict *verdict) {
+  Asked asked = asked_begin(posed, asker, loaded, verdict);
+  verdict->n = 0;
+  verdict->shape = 0;
+  verdict->refused = -1;
+  verdict->ruling.refusal = LEGAL;
   return ask_about(&asked);
+}
+
+bool posed_before_last(const Posed *posed, Loaded *loaded, Game *game) {
+  Asker *asker = asker_new();
+  if (!asker) return false;
+  Asked asked = asked_begin(posed, asker, loaded, NULL);
+  bool done = lay_steps(&asked, game);
+  for (int i = 0; done && i + 1 < posed->steps; i++)
+    done = game_apply(game, loaded->rules, &posed->step[i], NULL) == LEGAL;
+  asker_free(asker);
+  return done;
 }
 
 const char *verdict_value(const Verdict *verdict, FactId id) {

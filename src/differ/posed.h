@@ -155,6 +155,9 @@ typedef struct Verdict {
 ** answer (rule-failed). */
 bool posed_ask(const Posed *posed, Asker *asker, Loaded *loaded, Verdict *verdict);
 
+/* Of steps: the game as it stands before the last one. False where it cannot be. */
+bool posed_before_last(const Posed *posed, Loaded *loaded, Game *game);
+
 /* Can a deal that was laid out be played on: is a trick begun from hands of one size? */
 bool hands_are_even(const Game *game, const Rules *rules);
 

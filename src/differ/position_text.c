@@ -50,16 +50,10 @@ static void put_throw(Text *text, const Posed *posed, const Loaded *loaded) {
   }
 }
 
-bool position_of_difference(Text *text, const Differ *differ, const Difference *of) {
-  const Posed *posed = &of->posed;
+static void put_tricks(Text *text, const Posed *posed, const Loaded *loaded) {
   const Question *question = &posed->question;
   char trump[CARD_TEXT];
-  bool tricks = posed->type == POSED_LEAD || posed->type == POSED_FOLLOW ||
-                posed->type == POSED_WINNER || posed->type == POSED_THROW;
-  const Loaded *loaded = differ_loaded(differ, of, 0);
-  if (!tricks || posed->packs || loaded->rules->family == FAMILY_CLIMB) return false;
-  text_add(text, "%s;n=%d;trump=%s", differ_spec(differ, 0), posed->players,
-           trump_print(question->trump, STYLE_ASCII, trump));
+  text_add(text, ";trump=%s", trump_print(question->trump, STYLE_ASCII, trump));
   int plays = posed->type == POSED_FOLLOW ? 1 : 0;
   if (posed->type == POSED_WINNER) plays = question->trick_n - 1;
   const CardSet *hand = &question->hand;
@@ -80,5 +74,43 @@ bool position_of_difference(Text *text, const Differ *differ, const Difference *
       if (question->team >> seat & 1) text_add(text, "%s%c", n++ ? "," : "", seat_letter(seat));
   }
   text_add(text, ";turn=%c", seat_letter(plays));
+}
+
+/* The cards that A would lead, or the hand of B upon a play of A. */
+static void put_climb(Text *text, const Posed *posed) {
+  int seat = posed->type == POSED_FOLLOW;
+  text_put(text, ";hands");
+  put_cards(text, '=', seat, seat ? &posed->question.hand : &posed->question.cards);
+  if (seat) {
+    text_put(text, ";top");
+    put_cards(text, '=', 0, &posed->question.lead);
+  }
+  text_add(text, ";turn=%c", seat_letter(seat));
+}
+
+/* A hand of a climbing game that is played on, before the last step. */
+static bool put_played_on(Text *text, const Posed *posed, Loaded *loaded) {
+  Game game;
+  if (!posed_before_last(posed, loaded, &game)) return false;
+  if (game_phase(&game, loaded->rules) != PHASE_CLIMB) return false;
+  text->length +=
+      position_print(&game, loaded->rules, text->out + text->length, text->size - text->length);
+  return true;
+}
+
+bool position_of_difference(Text *text, const Differ *differ, const Difference *of) {
+  const Posed *posed = &of->posed;
+  bool played = posed->type == POSED_LEAD || posed->type == POSED_FOLLOW;
+  Loaded *loaded = differ_loaded(differ, of, 0);
+  bool climb = loaded->rules->family == FAMILY_CLIMB;
+  if (posed->packs) return false;
+  if (climb && posed->type == POSED_STEPS) return put_played_on(text, posed, loaded);
+  if (!climb) played |= posed->type == POSED_WINNER || posed->type == POSED_THROW;
+  if (!played) return false;
+  text_add(text, "%s;n=%d", differ_spec(differ, 0), posed->players);
+  if (climb)
+    put_climb(text, posed);
+  else
+    put_tricks(text, posed, loaded);
   return true;
 }

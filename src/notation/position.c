@@ -1,7 +1,6 @@
 /* position.c - a situation on one line, both ways. The notation is described in notation.h. */
 #include <stdlib.h>
 
-#include "base/core_sentences.h"
 #include "base/nearest_word.h"
 #include "deal/deck.h"
 #include "deal/declarer_and_trump.h"
@@ -9,6 +8,7 @@
 #include "deal/rules_cache.h"
 #include "deal/trick.h"
 #include "notation/notation.h"
+#include "notation/position_parts.h"
 #include "play/lead.h"
 #include "rules/schema.h"
 
@@ -16,10 +16,9 @@ enum { CARDS_TEXT = CARD_MAX * 3 + 1 };
 
 /* ---- printing ---- */
 
-/* Starts a field: `;name=`. */
-static void put_field(Text *text, const char *name) { text_add(text, ";%s=", name); }
+void put_field(Text *text, const char *name) { text_add(text, ";%s=", name); }
 
-static void put_cards(Text *text, const CardSet *cards, int planes) {
+void put_cards(Text *text, const CardSet *cards, int planes) {
   char printed[CARDS_TEXT];
   cardset_print(cards, planes, STYLE_ASCII, printed, sizeof printed);
   text_put(text, printed);
@@ -51,8 +50,9 @@ static void put_team(Text *text, const Deal *deal) {
     text_add(text, "%s%c", before, seat_letter(bit_pop(&team)));
 }
 
-/* A hand that is known to have cards but is empty is one that is not known. */
-static void put_hands(Text *text, const Deal *deal) {
+/* A hand that is known to have cards but is empty is one that is not known; in a climbing game,
+** where hands are of all sizes, its size is told. */
+void put_hands(Text *text, const Deal *deal) {
   put_field(text, "hands");
   for (int seat = 0; seat < deal->players; seat++) {
     text_add(text, "%s%c:", seat ? "|" : "", seat_letter(seat));
@@ -60,6 +60,7 @@ static void put_hands(Text *text, const Deal *deal) {
       text_put(text, "?");
     else
       put_cards(text, &deal->hand[seat], deal->planes);
+    if (deal->tables && !deal_knows_hand(deal, seat)) text_add(text, "%d", deal->hand_n[seat]);
   }
 }
 
@@ -77,8 +78,7 @@ static void put_trick(Text *text, const Deal *deal) {
   }
 }
 
-/* `;points=B:25|C:10`: of the seats that have any. */
-static void put_numbers(Text *text, const char *name, const int16_t numbers[], int players) {
+void put_numbers(Text *text, const char *name, const int16_t numbers[], int players) {
   bool any = false;
   for (int seat = 0; seat < players; seat++) {
     if (numbers[seat] == 0) continue;
@@ -98,33 +98,40 @@ static void put_memory(Text *text, const char *name, const char *memory) {
   text_put(text, memory);
 }
 
-size_t position_print(const Game *game, const Rules *rules, char *out, size_t size) {
+static void put_all_of_tricks(Text *text, const Game *game, const Rules *rules) {
   const Deal *deal = &game->deal;
-  Text text = text_start(out, size);
   char trump[CARD_TEXT];
-  text_add(&text, "%s;n=%d", rules->variant, rules->players);
   if (!cardset_is_empty(&deal->dropped)) {
-    put_field(&text, "dropped");
-    put_cards(&text, &deal->dropped, deal->planes);
+    put_field(text, "dropped");
+    put_cards(text, &deal->dropped, deal->planes);
   }
-  text_add(&text, ";trump=%s",
+  text_add(text, ";trump=%s",
            deal->has_order ? trump_print(deal->trump, STYLE_ASCII, trump) : "?");
-  put_field(&text, "levels");
-  levels_write(&text, game, rules);
-  if (deal->declarer != SEAT_NONE) text_add(&text, ";declarer=%c", seat_letter(deal->declarer));
-  put_calls(&text, deal);
-  put_team(&text, deal);
-  put_hands(&text, deal);
-  put_field(&text, "kitty");
+  put_field(text, "levels");
+  levels_write(text, game, rules);
+  if (deal->declarer != SEAT_NONE) text_add(text, ";declarer=%c", seat_letter(deal->declarer));
+  put_calls(text, deal);
+  put_team(text, deal);
+  put_hands(text, deal);
+  put_field(text, "kitty");
   if (cardset_is_empty(&deal->kitty))
-    text_put(&text, "?");
+    text_put(text, "?");
   else
-    put_cards(&text, &deal->kitty, deal->planes);
-  if (deal->exposed) text_put(&text, ";exposed=yes");
-  put_trick(&text, deal);
-  put_numbers(&text, "points", deal->won, deal->players);
-  put_numbers(&text, "penalties", deal->penalty, deal->players);
-  if (deal->has_order && deal->buried) text_add(&text, ";turn=%c", seat_letter(deal->turn));
+    put_cards(text, &deal->kitty, deal->planes);
+  if (deal->exposed) text_put(text, ";exposed=yes");
+  put_trick(text, deal);
+  put_numbers(text, "points", deal->won, deal->players);
+  put_numbers(text, "penalties", deal->penalty, deal->players);
+  if (deal->has_order && deal->buried) text_add(text, ";turn=%c", seat_letter(deal->turn));
+}
+
+size_t position_print(const Game *game, const Rules *rules, char *out, size_t size) {
+  Text text = text_start(out, size);
+  text_add(&text, "%s;n=%d", rules->variant, rules->players);
+  if (game->deal.tables)
+    climb_position_put(&text, game);
+  else
+    put_all_of_tricks(&text, game, rules);
   put_memory(&text, "memory", remembered_text(&game->remembered, REMEMBERED_GAME));
   put_memory(&text, "deal-memory", remembered_text(&game->remembered, REMEMBERED_DEAL));
   return text.length;
@@ -132,20 +139,7 @@ size_t position_print(const Game *game, const Rules *rules, char *out, size_t si
 
 /* ---- reading ---- */
 
-/* A situation being set up from the fields of a line. */
-typedef struct Setup {
-  Game *game;
-  const Rules *rules;
-  uint16_t known; /* bit a seat: its hand was given */
-  bool has_turn, has_team;
-  char *error;
-  size_t error_size;
-} Setup;
-
-#define FAIL(setup, ...) say_fail((setup)->error, (setup)->error_size, __VA_ARGS__)
-
-/* Cuts the next piece off *rest, up to the separator; NULL when nothing is left. */
-static char *next_piece(char **rest, char separator) {
+char *next_piece(char **rest, char separator) {
   char *piece = *rest;
   if (!piece) return NULL;
   char *end = strchr(piece, separator);
@@ -154,8 +148,7 @@ static char *next_piece(char **rest, char separator) {
   return piece;
 }
 
-/* "B:rest": the seat, and *value behind the colon. -1 and a sentence when there is none. */
-static int read_seat(Setup *setup, char *piece, char **value, const char *field) {
+int read_seat(Setup *setup, char *piece, char **value, const char *field) {
   char *colon = strchr(piece, ':');
   char clip[CLIP_TEXT];
   if (colon) *colon = '\0';
@@ -167,16 +160,14 @@ static int read_seat(Setup *setup, char *piece, char **value, const char *field)
   return seat;
 }
 
-/* A whole number from `min` to `max` and nothing else. */
-static bool read_number(const char *text, long min, long max, long *number) {
+bool read_number(const char *text, long min, long max, long *number) {
   char *end;
   if (*text == ' ' || *text == '\0') return false;
   *number = strtol(text, &end, 10);
   return *end == '\0' && *number >= min && *number <= max;
 }
 
-/* The cards behind "hands: B: " and the like. */
-static bool read_cards(Setup *setup, const char *text, const char *field, CardSet *cards) {
+bool read_cards(Setup *setup, const char *text, const char *field, CardSet *cards) {
   char why[160];
   if (cardset_parse(text, cards, setup->game->deal.planes, why, sizeof why)) return true;
   return FAIL(setup, SAY(READ_IN), field, why);
@@ -219,7 +210,7 @@ static bool set_levels(Setup *setup, char *value) {
   return FAIL(setup, SAY(READ_LEVELS), setup->rules->players);
 }
 
-static bool set_seat(Setup *setup, const char *field, const char *value, uint8_t *seat) {
+bool set_seat(Setup *setup, const char *field, const char *value, uint8_t *seat) {
   int read = seat_parse(value, setup->rules->players);
   if (read < 0) return FAIL(setup, SAY(READ_SEAT), field, seat_letter(setup->rules->players - 1));
   *seat = (uint8_t)read;
@@ -352,7 +343,7 @@ static bool set_trick(Setup *setup, char *value) {
   return true;
 }
 
-static bool set_numbers(Setup *setup, const char *field, char *value, int16_t numbers[]) {
+bool set_numbers(Setup *setup, const char *field, char *value, int16_t numbers[]) {
   for (char *piece; (piece = next_piece(&value, '|'));) {
     char *number;
     long n;
@@ -403,19 +394,35 @@ static bool set_deal_memory(Setup *setup, char *value) {
   return set_remembered(setup, "deal-memory", value, REMEMBERED_DEAL);
 }
 
-/* The fields, in the order in which they are set. */
+/* The fields, in the order in which they are set, in a game of tricks and in a climbing game; NULL:
+** it has none such. */
 static const struct {
   const char *name;
-  bool (*set)(Setup *setup, char *value);
+  bool (*set[2])(Setup *setup, char *value); /* by Family */
+  bool says_turn;
 } FIELDS[] = {
-    {"n", set_players},           {"dropped", set_dropped},
-    {"trump", set_trump},         {"levels", set_levels},
-    {"declarer", set_declarer},   {"calls", set_calls},
-    {"team", set_team},           {"hands", set_hands},
-    {"kitty", set_kitty},         {"exposed", set_exposed},
-    {"trick", set_trick},         {"points", set_points},
-    {"penalties", set_penalties}, {"turn", set_turn},
-    {"memory", set_memory},       {"deal-memory", set_deal_memory},
+    {"n", {set_players, set_players}, false},
+    {"dropped", {set_dropped, NULL}, false},
+    {"trump", {set_trump, NULL}, false},
+    {"levels", {set_levels, NULL}, false},
+    {"tables", {NULL, climb_set_tables}, false},
+    {"number", {NULL, climb_set_number}, false},
+    {"declarer", {set_declarer, NULL}, false},
+    {"dealer", {NULL, climb_set_dealer}, false},
+    {"calls", {set_calls, NULL}, false},
+    {"team", {set_team, NULL}, false},
+    {"hands", {set_hands, climb_set_hands}, false},
+    {"out", {NULL, climb_set_out}, false},
+    {"kitty", {set_kitty, NULL}, false},
+    {"exposed", {set_exposed, NULL}, false},
+    {"trick", {set_trick, NULL}, true},
+    {"top", {NULL, climb_set_top}, true},
+    {"passes", {NULL, climb_set_passes}, false},
+    {"points", {set_points, climb_set_points}, false},
+    {"penalties", {set_penalties, NULL}, false},
+    {"turn", {set_turn, climb_set_turn}, true},
+    {"memory", {set_memory, set_memory}, false},
+    {"deal-memory", {set_deal_memory, set_deal_memory}, false},
 };
 enum { FIELD_N = sizeof FIELDS / sizeof *FIELDS };
 
@@ -472,9 +479,7 @@ bool position_says_turn(const char *text) {
   char error[CLIP_TEXT];
   if (!split(text, &line, error, sizeof error)) return false;
   for (int i = 0; i < FIELD_N; i++)
-    if ((FIELDS[i].set == set_turn || FIELDS[i].set == set_trick) && line.value[i] &&
-        strcmp(line.value[i], "?") != 0)
-      return true;
+    if (FIELDS[i].says_turn && line.value[i] && strcmp(line.value[i], "?") != 0) return true;
   return false;
 }
 
@@ -608,15 +613,28 @@ static bool settle_friends(Setup *setup) {
   return FAIL(setup, SAY(READ_CALLS_UNSETTLED));
 }
 
+static bool set_field(Setup *setup, int i, char *value) {
+  bool (*set)(Setup *, char *) = FIELDS[i].set[setup->rules->family == FAMILY_CLIMB];
+  if (set) return set(setup, value);
+  return FAIL(setup, SAY(READ_NOT_OF_GAME), FIELDS[i].name);
+}
+
+static bool settle(Setup *setup) {
+  if (setup->rules->family == FAMILY_CLIMB) return climb_position_settle(setup);
+  if (!setup->game->deal.has_order) return FAIL(setup, SAY(READ_TRUMP_MISSING));
+  return settle_turn(setup) && settle_team(setup) && settle_hands(setup) && cards_fit(setup) &&
+         settle_friends(setup) && settle_best(setup);
+}
+
 bool position_parse(const char *text, Game *game, const Rules *rules, char *error,
                     size_t error_size) {
   Line line = {.variant = NULL};
   Setup setup = {.game = game, .rules = rules, .error = error, .error_size = error_size};
-  if (!split(text, &line, error, error_size) || !begin(&setup)) return false;
+  bool climb = rules->family == FAMILY_CLIMB;
+  if (!split(text, &line, error, error_size)) return false;
+  if (!(climb ? climb_position_begin(&setup) : begin(&setup))) return false;
   for (int i = 0; i < FIELD_N; i++)
-    if (line.value[i] && strcmp(line.value[i], "?") != 0 && !FIELDS[i].set(&setup, line.value[i]))
+    if (line.value[i] && strcmp(line.value[i], "?") != 0 && !set_field(&setup, i, line.value[i]))
       return false;
-  if (!game->deal.has_order) return say_fail(error, error_size, SAY(READ_TRUMP_MISSING));
-  return settle_turn(&setup) && settle_team(&setup) && settle_hands(&setup) && cards_fit(&setup) &&
-         settle_friends(&setup) && settle_best(&setup);
+  return settle(&setup);
 }
