@@ -155,6 +155,10 @@
   X(MISDEAL_NO_GROUND, "this hand has no ground for a misdeal")                                    \
   X(GIFT_FIRST, "{n} {n|card|cards} must be given to {seat} first")                                \
   X(TRICKS_ARE_PLAYED, "the tricks are being played")                                              \
+  X(TRUMPS_ARE_MADE, "the tricks are being played: trumps can no longer be declared")              \
+  X(KITTY_IS_BURIED, "the tricks are being played: the kitty is buried already")                   \
+  X(FRIENDS_ARE_CALLED, "the tricks are being played: friends can no longer be called")            \
+  X(NO_PASS_IN_TRICKS, "the tricks are being played: nobody may pass, each plays cards")           \
   X(NOTHING_LEFT, "{field} failed at {place}: it leaves no legal play")                            \
   /* phases of a variant */                                                                        \
   X(PHASE_FAILED, "phases.{phase} failed at {place}: {text}")                                      \
@@ -247,6 +251,7 @@
   X(READ_WHICH_JOKER, "{text}: black (small, LJ) or big (HJ)?")                                    \
   X(READ_NO_JOKER, "{text}: this hand has no joker")                                               \
   X(READ_JACK_OR_JOKER, "{text}: the big joker (RJ) or the jack of hearts (JH)?")                  \
+  X(READ_NO_RANK_HELD, "this hand has no {rank}")                                                  \
   X(READ_RANK_NOT_HELD, "this hand has fewer of {rank}")                                           \
   X(READ_NO_TRUMP,                                                                                 \
     "\"{text}\" is no trump: it is a rank and a suit (9C), a rank alone (9NT), or NT")             \

@@ -51,10 +51,25 @@ static Refusal say_what_is_left(const Game *game, const Rules *rules, const char
   return ruling_refuse(why, REFUSED_RULE_FAILED, SAY(NOTHING_LEFT), why->field, location);
 }
 
+/* What is over by now, or goes in no trick. */
+static const char *why_not_in_tricks(ActionType type) {
+  switch (type) {
+    case ACTION_DECLARE:
+    case ACTION_DEFEND:
+    case ACTION_YIELD: return SAY(TRUMPS_ARE_MADE);
+    case ACTION_PICK_UP:
+    case ACTION_BURY: return SAY(KITTY_IS_BURIED);
+    case ACTION_CALL: return SAY(FRIENDS_ARE_CALLED);
+    case ACTION_PASS: return SAY(NO_PASS_IN_TRICKS);
+    default: return SAY(TRICKS_ARE_PLAYED);
+  }
+}
+
 static Refusal check(const Game *game, const Rules *rules, const Action *action, Checked *checked,
                      Ruling *why) {
   const Deal *deal = &game->deal;
-  if (action->type != ACTION_PLAY) return ruling_refuse(why, REFUSED_PHASE, SAY(TRICKS_ARE_PLAYED));
+  if (action->type != ACTION_PLAY)
+    return ruling_refuse(why, REFUSED_PHASE, why_not_in_tricks(action->type));
   if (action->seat != deal->turn) return ruling_turn(why, deal->turn);
   Refusal refusal = play_check(game, rules, action, checked, why);
   if (refusal != REFUSED_RULE || !why) return refusal;

@@ -2,6 +2,7 @@
 #include "notation/typed_cards.h"
 
 #include <ctype.h>
+#include <stdio.h>
 #include <string.h>
 
 #include "base/core_sentences.h"
@@ -116,6 +117,11 @@ TypedWord typed_word(const char *text, size_t length, const Typist *typist) {
 
 /* ---- ranks alone ---- */
 
+static bool refuse_rank(bool none, Rank rank, char *error, size_t error_size) {
+  return say_fail(error, error_size, none ? SAY(READ_NO_RANK_HELD) : SAY(READ_RANK_NOT_HELD),
+                  rank_name(rank, STYLE_UNICODE));
+}
+
 /* How many of each rank the text names; 0: it names something else, too. */
 static int count_ranks(const char *text, int count[RANK_NB]) {
   int n = 0;
@@ -150,6 +156,13 @@ static int cards_of_rank(const CardSet *hand, Rank rank, Card cards[CARD_MAX]) {
   return n;
 }
 
+/* A card that may be typed, with a ten as people write it: 10C. */
+static void card_typed(Card card, char name[CARD_TEXT]) {
+  char code[CARD_TEXT];
+  card_print(card, STYLE_ASCII, code);
+  snprintf(name, CARD_TEXT, "%s%s", rank_name(card_rank(card), STYLE_UNICODE), code + 1);
+}
+
 bool typed_ask_suits(const char *text, const CardSet *hand, char *error, size_t error_size) {
   int count[RANK_NB];
   Card cards[CARD_MAX];
@@ -159,10 +172,10 @@ bool typed_ask_suits(const char *text, const CardSet *hand, char *error, size_t 
   text_clip(text, strlen(text), clip);
   for (Rank rank = 0; rank < RANK_NB; rank++) {
     int n = count[rank] ? cards_of_rank(hand, rank, cards) : 0;
-    if (n < count[rank])
-      return say_fail(error, error_size, SAY(READ_RANK_NOT_HELD), rank_name(rank, STYLE_UNICODE));
+    if (n < count[rank]) return refuse_rank(n == 0, rank, error, error_size);
     for (int i = 0; i < n; i++) {
-      text_add(&all, "%s%s", all.length ? " " : "", card_print(cards[i], STYLE_ASCII, name));
+      card_typed(cards[i], name);
+      text_add(&all, "%s%s", all.length ? " " : "", name);
       if (i < count[rank]) text_add(&line, "%s%s", line.length ? " " : "", name);
     }
   }
@@ -206,8 +219,9 @@ static Card rank_of_hand(Typing *typing, Rank rank) {
     cardset_take(&typing->left, card, PACK_MAX);
     return card;
   }
-  say_fail(typing->error, typing->error_size, SAY(READ_RANK_NOT_HELD),
-           rank_name(rank, STYLE_UNICODE));
+  Card cards[CARD_MAX];
+  bool none = cards_of_rank(typing->typist->hand, rank, cards) == 0;
+  refuse_rank(none, rank, typing->error, typing->error_size);
   return CARD_NONE;
 }
 

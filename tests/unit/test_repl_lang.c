@@ -154,6 +154,8 @@ static const char *const UNREADABLE[] = {
     "position pagat;n=6",
     "position pagat;n=6;trump=3X",
     "position bombs;n=5",
+    "position bombs;n=4;trump=9C",
+    "position pagat;n=6;plays=A",
     "position pagat;n=6;trump=9C;levels=2",
     "position pagat;n=6;trump=9C;levels=2,2,2,2,2,Z",
     "position pagat;n=6;trump=9C;hands=x",
@@ -190,9 +192,13 @@ static void test_words_that_cannot_be_read_are_refused_by_an_id(void **state) {
   /* A line that long, and a word that is no command, are refused before; the game is loaded for as
   ** many players as the position says; friends are not settled only where a rule fails; and an
   ** empty play is not divided at the table, only in records. */
-  static const char *const BUT[] = {"READ_LONG_LINE",       "READ_NO_ACTION",
-                                    "READ_OTHER_PLAYERS",   "READ_NOTHING_DIVIDED",
-                                    "READ_CALLS_UNSETTLED", NULL};
+  static const char *const BUT[] = {"READ_LONG_LINE",
+                                    "READ_NO_ACTION",
+                                    "READ_OTHER_PLAYERS",
+                                    "READ_NOTHING_DIVIDED",
+                                    "READ_CALLS_UNSETTLED",
+                                    "READ_NO_TRICKS",
+                                    NULL};
   char line[NOTATION_MAX + 512];
   Desk desk;
   desk_open(&desk, 6, 42);
@@ -209,6 +215,7 @@ static void test_words_that_cannot_be_read_are_refused_by_an_id(void **state) {
   heard_type(&heard, repeated(line, sizeof line, "position pagat;", "n=6", 1400));
   heard_type(&heard, "new bombs 4 seed 3");
   heard_type(&heard, "play 3333");
+  heard_type(&heard, "play 4");
   heard_close(&heard, BUT);
   desk_close(&desk);
 }
