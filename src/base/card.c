@@ -133,8 +133,10 @@ static Card joker_parse(const char *text, const char **end) {
     *end = text + 2;
     return size == 'H' ? HJ : LJ;
   }
-  if (begins(text, "大王", end) || begins(text, "大鬼", end)) return HJ;
-  return begins(text, "小王", end) || begins(text, "小鬼", end) ? LJ : CARD_NONE;
+  if (begins(text, "大王", end) || begins(text, "大鬼", end) || begins(text, "大猫", end))
+    return HJ;
+  bool small = begins(text, "小王", end) || begins(text, "小鬼", end) || begins(text, "小猫", end);
+  return small ? LJ : CARD_NONE;
 }
 
 /* A joker, or "红桃A", "黑桃10": a suit and the ranks behind it. */
