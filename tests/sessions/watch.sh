@@ -53,7 +53,7 @@ watch() {
   has "./mine_test.lua: 0 passed, 1 failed"
   sed -i 's/multiplier/multiplyer/' mine.lua
   said 3
-  has "did you mean multiplier?"
+  has "did you mean kitty.multiplier?"
   rm mine.lua && rule 4 >mine.lua # against the last one that was sound
   said 4
   has "A: the kitty counts 3 times"
