@@ -119,7 +119,8 @@ static void test_who_is_out_of_the_suit_called_is_no_friend(void **state) {
   int known = 0;
   seat_all(bots);
   BotRun run = {.bots = bots, .seats = 0xffff, .until = UNTIL_ACTION};
-  for (uint64_t seed = 1; seed <= DEALS; seed++) {
+  for (uint64_t seed = 1; seed <= DEALS || known == 0; seed++) {
+    assert_true(seed <= 1000); /* somebody is out of it long before */
     Game game;
     game_start(&game, rules, seed);
     if (!play_to(&game, rules, PHASE_TRICKS)) continue;
@@ -142,7 +143,6 @@ static void test_who_is_out_of_the_suit_called_is_no_friend(void **state) {
       assert_int_equal(bots_run(&game, rules, &run, NULL), 1);
     }
   }
-  assert_true(known > 0);
   variant_free(variant);
 }
 
