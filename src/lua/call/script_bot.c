@@ -41,7 +41,7 @@ static void check_keys(lua_State *L, const ScriptBot *bot, int table) {
   for (int n = 1; sandbox_lib_entry(L, table, list, n); n++) {
     const char *key = sandbox_lib_text(L, list + 1);
     int i = 0;
-    while (keys[i] && strcmp(keys[i], key)) i++;
+    while (keys[i] && strcmp(keys[i], key) != 0) i++;
     if (!keys[i]) script_fail(L, ((ScriptLocation){bot->path, 1}), SAY(BOT_KEY), key);
     lua_settop(L, list);
   }
