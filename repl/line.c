@@ -37,6 +37,11 @@ bool interrupt_taken(void) {
   return taken;
 }
 
+bool interrupt_asked(void *context) {
+  (void)context;
+  return interrupt_taken();
+}
+
 int interrupt_count(void) { return interrupts; }
 
 /* Makes room for one byte more, and the end. */

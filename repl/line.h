@@ -38,6 +38,7 @@ LineResult line_from(FILE *in, char **line);
 ** for who has to know that somebody else took it. */
 void interrupt_watch(void);
 bool interrupt_taken(void);
+bool interrupt_asked(void *context); /* the same, for who asks with a context */
 int interrupt_count(void);
 
 #endif

@@ -489,7 +489,7 @@
   X(REVIEW_FOUND, "before: {n} of {m} plays tried win if bots go on, the first in trick {k}")      \
   X(REVIEW_NOT_FOUND, "before: no way to win found in {n} plays tried, bots going on")             \
   X(COACH_ON, "the coach is on: it asks before a play of yours that gives away a quarter of a "    \
-    "level or more, as far as your seat may know")                                                 \
+    "{climbs|point|level} or more, as far as your seat may know")                                  \
   X(COACH_NO_SEAT, "the coach is on: it asks before plays of seats that you take (`seat A`)")      \
   X(COACH_OFF, "the coach is off")                                                                 \
   X(COACH_TAKES, "coach takes on or off")                                                          \

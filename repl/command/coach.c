@@ -58,7 +58,9 @@ COMMAND(command_coach) {
   if (*word) repl->coach = strcmp(word, "on") == 0;
   if (!repl->coach)
     repl_tell(repl, SAY(COACH_OFF));
+  else if (repl->taken)
+    repl_tell(repl, SAY(COACH_ON), repl->session.game.deal.tables > 0);
   else
-    repl_tell(repl, repl->taken ? SAY(COACH_ON) : SAY(COACH_NO_SEAT));
+    repl_tell(repl, SAY(COACH_NO_SEAT));
   return true;
 }

@@ -23,11 +23,6 @@ void coverage_forget(Repl *repl) {
   repl->coverage = NULL;
 }
 
-static bool interrupted(void *context) {
-  (void)context;
-  return interrupt_taken();
-}
-
 /* The house rules of the sum; where it has none, the game. */
 static bool add_rules(Coverage *coverage, const char *sum, char *error, size_t size) {
   char word[PATH_TEXT];
@@ -74,7 +69,7 @@ static bool look(Repl *repl, const char *filter) {
                                  .filter = *filter ? filter : NULL,
                                  .situations = SITUATIONS,
                                  .style = repl->look.style,
-                                 .stop = interrupted};
+                                 .stop = interrupt_asked};
   Coverage *coverage = coverage_new();
   if (!coverage) return repl_deny(repl, SAY(OUT_OF_MEMORY));
   if (!add_rules(coverage, rules->variant, error, sizeof error) ||

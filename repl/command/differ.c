@@ -21,11 +21,6 @@ void differ_forget(Repl *repl) {
   repl->differ = NULL;
 }
 
-static bool interrupted(void *context) {
-  (void)context;
-  return interrupt_taken();
-}
-
 static void say_difference_found(Repl *repl, int i) {
   const Difference *of = differ_at(repl->differ, i);
   char said[TOLD_TEXT];
@@ -73,7 +68,7 @@ static bool find_differences(Repl *repl, const char *spec) {
   differ_forget(repl);
   repl->differ = found;
   repl_tell(repl, SAY(DIFFER_HEAD), rules->variant, spec, rules->players);
-  differ_search(found, SITUATIONS, interrupted, NULL);
+  differ_search(found, SITUATIONS, interrupt_asked, NULL);
   return true;
 }
 

@@ -9,8 +9,8 @@
 #include "repl/say.h"
 
 enum {
-  SET_DEMANDS = 1 << OWE_SHAPE | 1 << OWE_SETS | 1 << OWE_TRACTORS | 1 << OWE_TRACTORS_FOR_SETS,
-  TRACTOR_DEMANDS = 1 << OWE_SHAPE | 1 << OWE_TRACTORS | 1 << OWE_TRACTORS_FOR_SETS
+  TRACTOR_DEMANDS = 1 << OWE_SHAPE | 1 << OWE_TRACTORS | 1 << OWE_TRACTORS_FOR_SETS,
+  SET_DEMANDS = TRACTOR_DEMANDS | 1 << OWE_SETS
 };
 
 static int cards_held(const Follow *follow) {

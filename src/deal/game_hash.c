@@ -43,7 +43,7 @@ static uint64_t hash_calls(const Deal *deal, uint64_t hash) {
 static uint64_t hash_text(const Game *game, int part, uint64_t hash) {
   char room[MEMORY_MAX] = "";
   const char *text = remembered_text(&game->remembered, part);
-  memcpy(room, text, strlen(text));
+  strcpy(room, text);
   return XXH64(room, sizeof room, hash);
 }
 

@@ -51,9 +51,8 @@ static bool go_on(Pair *pair) {
   return refused || (said[0] == said[1] && stand_alike(pair));
 }
 
-enum {
-  TRIES_MOST = 40000
-}; /* where nobody finds anything to do, or all is redealt again and again */
+/* Actions tried where nobody finds anything to do, or all is redealt again and again. */
+enum { TRIES_MOST = 40000 };
 
 /* Goes on until the games go apart (false), or one game of the two is long enough. */
 static bool play(Pair *pair) {

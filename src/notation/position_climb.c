@@ -242,8 +242,9 @@ static bool settle_sizes(Setup *setup, const ClimbTable *table) {
   if (left < unknown) return FAIL(setup, SAY(READ_DECK_FEW), rules_deck_size(setup->rules));
   for (int i = 0; i < table->size; i++) {
     int seat = setup->game->place[table->first + i], dealt = rules_hand_size(setup->rules);
-    if (!((setup->known | setup->sized) >> seat & 1))
-      deal->hand_n[seat] = (uint8_t)(left / unknown < dealt ? left / unknown : dealt);
+    if ((setup->known | setup->sized) >> seat & 1) continue;
+    assert(unknown > 0);
+    deal->hand_n[seat] = (uint8_t)(left / unknown < dealt ? left / unknown : dealt);
   }
   return true;
 }
