@@ -1,4 +1,5 @@
 /* cmd_sim.c - `pengyou sim`: what a rule does, by many deals or games of bots. */
+#include <assert.h>
 #include <stdlib.h>
 
 #include "cmd/cmd.h"
@@ -88,6 +89,7 @@ static int simulate(const SubCommand *command, const SimOptions *options, const 
   SimResult *result = malloc(sizeof *result);
   if (!result) return usage_fail(command, "there is no memory for the figures");
   for (int i = 0; i < plan->columns; i++) rules[i] = variant_rules(loaded->variant[0][i]);
+  assert(plan->columns > 0); /* one a set of rules */
   int status = DONE;
   if (!sim_run_shown(plan, loaded, result, error, sizeof error)) {
     status = usage_fail(command, "%s", error);

@@ -177,8 +177,8 @@ static void find_greatest(const Follow *follow, const Faces *faces, int room, Se
 
 /* Where the list for such faces is kept. */
 static unsigned place_of_list(const Faces *faces, int room) {
-  uint64_t words[sizeof *faces / sizeof(uint64_t)], hash = (uint64_t)room;
-  memcpy(words, faces, sizeof words);
+  uint64_t words[(sizeof *faces + 7) / 8] = {0}, hash = (uint64_t)room;
+  memcpy(words, faces, sizeof *faces);
   for (size_t i = 0; i < sizeof words / sizeof *words; i++)
     hash = (hash ^ words[i]) * 0x9e3779b97f4a7c15;
   return (unsigned)(hash >> 58);

@@ -68,6 +68,7 @@ void order_cross_merged(const Order *order, const CardSet *kinds, CardSet *place
 /* Bit by bit to where the map says: most of what crosses is a play of few cards. A plane is read
 ** before it is written, so `to` may be `from`. */
 static inline void order_move(const uint8_t map[], const CardSet *from, CardSet *to, int planes) {
+  assert(planes > 0);
   for (int k = 0; k < planes; k++) {
     uint64_t here = from->plane[k], there = 0;
     while (here) {
