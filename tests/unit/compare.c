@@ -1,14 +1,8 @@
 /* compare.c - one situation in both languages. See compare.h. */
 #include "compare.h"
 
-#include <setjmp.h>
-#include <stdarg.h>
-#include <stddef.h>
-#include <stdio.h>
-
-#include <cmocka.h>
-
 #include "support.h"
+#include "unit.h"
 
 void compare_make(Compare *compare, Trump trump) {
   char error[200] = "";

@@ -7,6 +7,7 @@
 #include "repl/command_list.h"
 #include "repl/loop.h"
 #include "repl/say.h"
+#include "unit.h"
 
 /* A REPL whose answers are collected. */
 typedef struct Desk {
@@ -22,8 +23,7 @@ static inline bool desk_open_game(Desk *desk, const char *spec, int players, uin
   if (!session_new(&desk->repl.session, spec, players, seed, error, sizeof error)) return false;
   desk->repl.out = open_memstream(&desk->said, &desk->said_n);
   desk->repl.errors = open_memstream(&desk->refused, &desk->refused_n);
-  desk->repl.look =
-      (Look){.style = STYLE_ASCII, .names = &desk->repl.session.names, .width = 80};
+  desk->repl.look = (Look){.style = STYLE_ASCII, .names = &desk->repl.session.names, .width = 80};
   return true;
 }
 

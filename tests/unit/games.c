@@ -1,15 +1,11 @@
 /* loaded_games.c - whole games for tests. See loaded_games.h. */
 #include "games.h"
 
-#include <setjmp.h>
-#include <stdarg.h>
-#include <stdio.h>
-#include <cmocka.h>
-
 #include "deal/game_hash.h"
 #include "language/language.h"
 #include "presets.h"
 #include "support.h"
+#include "unit.h"
 
 void rules_add_bands(Rules *rules, const Band bands[], int n) {
   memcpy(rules->score.bands, bands, sizeof(Band) * (size_t)n);

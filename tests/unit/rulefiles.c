@@ -2,38 +2,17 @@
 #include "rulefiles.h"
 
 #include <dirent.h>
-#include <setjmp.h>
-#include <stdarg.h>
-#include <stdio.h>
-#include <stdlib.h>
-#include <string.h>
 #include <unistd.h>
-#include <cmocka.h>
 
 #include "language/language.h"
+#include "unit.h"
 
 static char folder[64];
+static pid_t owner;
 
-const char *rulefile(const char *name, const char *text) {
-  static char path[4][160];
-  static int turn;
-  if (!folder[0]) {
-    strcpy(folder, "/tmp/rules-XXXXXX");
-    assert_non_null(mkdtemp(folder));
-  }
-  char *out = path[turn++ % 4];
-  snprintf(out, sizeof path[0], "%s/%s.lua", folder, name);
-  FILE *file = fopen(out, "w");
-  assert_non_null(file);
-  fputs(text, file);
-  fclose(file);
-  return out;
-}
-
-int rulefiles_remove(void **state) {
-  (void)state;
-  DIR *directory = folder[0] ? opendir(folder) : NULL;
-  if (!directory) return 0;
+void rulefiles_remove(void) {
+  DIR *directory = getpid() == owner ? opendir(folder) : NULL; /* children leave it */
+  if (!directory) return;
   for (struct dirent *entry; (entry = readdir(directory));) {
     char path[400];
     if (entry->d_name[0] == '.') continue;
@@ -43,7 +22,24 @@ int rulefiles_remove(void **state) {
   closedir(directory);
   rmdir(folder);
   folder[0] = '\0';
-  return 0;
+}
+
+const char *rulefile(const char *name, const char *text) {
+  static char path[4][160];
+  static int turn;
+  if (!folder[0]) {
+    strcpy(folder, "/tmp/rules-XXXXXX");
+    assert_non_null(mkdtemp(folder));
+    owner = getpid();
+    atexit(rulefiles_remove);
+  }
+  char *out = path[turn++ % 4];
+  snprintf(out, sizeof path[0], "%s/%s.lua", folder, name);
+  FILE *file = fopen(out, "w");
+  assert_non_null(file);
+  fputs(text, file);
+  fclose(file);
+  return out;
 }
 
 Variant *spec_load(const char *spec, int players) {

@@ -4,10 +4,10 @@
 
 #include "lua/variant.h"
 
-/* Writes NAME.lua into a folder of this test's own; returns its path. The folder goes with
-** rulefiles_remove, which is made to end a group of tests. */
+/* Writes NAME.lua into a folder of this program's own; returns its path. The folder goes when the
+** program ends, or now. */
 const char *rulefile(const char *name, const char *text);
-int rulefiles_remove(void **state);
+void rulefiles_remove(void);
 
 /* A spec, the default game if NULL. It must load. */
 Variant *spec_load(const char *spec, int players);

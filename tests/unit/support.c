@@ -1,15 +1,9 @@
 /* support.c - cards for unit tests. */
 #include "support.h"
 
-#include <setjmp.h>
-#include <stdarg.h>
-#include <stddef.h>
-#include <stdio.h>
-
-#include <cmocka.h>
-
 #include "deal/next_deal.h"
 #include "language/language.h"
+#include "unit.h"
 
 CardSet set_of(const char *text, int planes) {
   CardSet set;

@@ -3,6 +3,7 @@
 #define support_h
 
 #include "play/order.h"
+#include "unit.h"
 
 /* The cards as a set in kind space; a text that cannot be read fails the test. */
 CardSet set_of(const char *text, int planes);

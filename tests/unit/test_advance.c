@@ -1,9 +1,4 @@
 /* test_advance.c - the end of a deal: stops, demotion, the last word on who has won, early ends. */
-#include <setjmp.h>
-#include <stdarg.h>
-#include <stdio.h>
-#include <cmocka.h>
-
 #include "deal/deal_is_ok.h"
 #include "deal/early_end.h"
 #include "deal/end_of_deal.h"
@@ -12,6 +7,7 @@
 #include "language/language.h"
 #include "rulefiles.h"
 #include "support.h"
+#include "unit.h"
 
 enum { A, B, C, D };
 
@@ -33,8 +29,7 @@ static Game over(const Rules *rules, int points) {
   return game;
 }
 
-static void test_a_stop_for_anyone_is_left_by_any_winner(void **state) {
-  (void)state;
+TEST(a_stop_for_anyone_is_left_by_any_winner) {
   Ruling why;
   Rules rules = rules_game_002();
   for (Stop stop = STOP_NOBODY; stop <= STOP_DECLARER; stop++) {
@@ -65,8 +60,7 @@ static void settle(Variant *variant, Game *game, int level, int points) {
   if (!deal_settle(game, rules, &why)) fail_msg("%s", why.text);
 }
 
-static void test_who_stands_highest_has_won_after_so_many_deals(void **state) {
-  (void)state;
+TEST(who_stands_highest_has_won_after_so_many_deals) {
   Game game;
   Variant *variant = rulefile_load(RULE("advance = { game_over = { deals = 1 } }"));
   settle(variant, &game, 3, 60);
@@ -75,8 +69,7 @@ static void test_who_stands_highest_has_won_after_so_many_deals(void **state) {
   variant_free(variant);
 }
 
-static void test_a_function_names_the_winners(void **state) {
-  (void)state;
+TEST(a_function_names_the_winners) {
   Game game;
   Variant *variant = rulefile_load(
       RULE("advance = { game_over = function(players, inherited)\n"
@@ -93,8 +86,7 @@ static void test_a_function_names_the_winners(void **state) {
   variant_free(variant);
 }
 
-static void test_a_function_may_answer_by_a_word(void **state) {
-  (void)state;
+TEST(a_function_may_answer_by_a_word) {
   Game game;
   Variant *variant = rulefile_load(RULE("advance = { game_over = function(players)\n"
                                         "  local all = players[1].rank == \"A\"\n"
@@ -111,8 +103,7 @@ static void test_a_function_may_answer_by_a_word(void **state) {
 }
 
 /* A game without an end goes on there: levels have room for a few thousand laps. */
-static void test_levels_stay_where_there_is_no_room_above(void **state) {
-  (void)state;
+TEST(levels_stay_where_there_is_no_room_above) {
   Game game;
   Variant *variant = rulefile_load(RULE("levels = { after_last = \"again\" }"));
   settle(variant, &game, INT16_MAX - 1, 0);
@@ -121,8 +112,7 @@ static void test_levels_stay_where_there_is_no_room_above(void **state) {
   variant_free(variant);
 }
 
-static void test_functions_see_the_levels_as_they_were(void **state) {
-  (void)state;
+TEST(functions_see_the_levels_as_they_were) {
   Game game;
   Variant *variant = rulefile_load(RULE(
       "advance = { steps = function(player, steps, result) return result.declarer.level end }"));
@@ -131,8 +121,7 @@ static void test_functions_see_the_levels_as_they_were(void **state) {
   variant_free(variant);
 }
 
-static void test_a_wrong_answer_stops_the_settlement(void **state) {
-  (void)state;
+TEST(a_wrong_answer_stops_the_settlement) {
   Ruling why = ruling_make(LEGAL);
   Variant *variant = rulefile_load(
       RULE("advance = { stops = function(rank) return rank == \"4\" and \"all\" end }"));
@@ -145,8 +134,7 @@ static void test_a_wrong_answer_stops_the_settlement(void **state) {
 }
 
 /* Members of a fixed team share a level, but a function may lift one alone. */
-static void test_a_function_may_part_a_fixed_team(void **state) {
-  (void)state;
+TEST(a_function_may_part_a_fixed_team) {
   static const char *const RULES[] = {
       RULE("deal = { ends = function(result) return { levels = { [result.declarer] = 1 } } end }"),
       RULE("advance = { demote = function(player, result)\n"
@@ -190,8 +178,7 @@ static bool decided(const Rules *rules, int won, const char *left, const char *k
 }
 
 /* Against every number of points that the opponents could still make. */
-static void test_decided_is_what_no_card_left_can_change(void **state) {
-  (void)state;
+TEST(decided_is_what_no_card_left_can_change) {
   static const char *const LEFT[] = {"3H", "5H", "5H TH", "KH KH TD 5D"};
   static const char *const KITTY[] = {"3D", "5D", "TC KC"};
   static const int POINTS[] = {0, 5, 15, 35}, BURIED[] = {0, 5, 20};
@@ -217,8 +204,7 @@ static void test_decided_is_what_no_card_left_can_change(void **state) {
 }
 
 /* Fives cost five points: the last cards may take away as well as bring. */
-static void test_decided_counts_with_points_below_zero(void **state) {
-  (void)state;
+TEST(decided_counts_with_points_below_zero) {
   static const char *const LEFT[] = {"3H", "5H", "5H TH", "KH KH TD 5D"};
   static const int LESS[] = {0, 5, 5, 5}, MORE[] = {0, 0, 10, 30};
   Rules rules = rules_game_002();
@@ -244,8 +230,7 @@ static void test_decided_counts_with_points_below_zero(void **state) {
   assert_true(found[0] > 20 && found[1] > 20);
 }
 
-static void test_a_function_weighs_the_points_before_the_table_is_read(void **state) {
-  (void)state;
+TEST(a_function_weighs_the_points_before_the_table_is_read) {
   Variant *variant = rulefile_load(
       RULE("score = { early_end = 'when decided', points = function(points, result)\n"
            "assert(points == result.points and result.side == 'nobody' and result.levels == 0)\n"
@@ -263,8 +248,7 @@ static void test_a_function_weighs_the_points_before_the_table_is_read(void **st
   variant_free(variant);
 }
 
-static void test_an_open_call_leaves_it_open(void **state) {
-  (void)state;
+TEST(an_open_call_leaves_it_open) {
   Rules rules = rules_game_002();
   const char *const hands[] = {"3H"};
   Game game = game_of_tricks(&rules, "2S", hands, 1);
@@ -277,8 +261,7 @@ static void test_an_open_call_leaves_it_open(void **state) {
   assert_true(deal_ends_early(&game, &rules, &ends, &why) && !ends);
 }
 
-static void test_a_function_ends_the_play(void **state) {
-  (void)state;
+TEST(a_function_ends_the_play) {
   Game game;
   Ruling why = ruling_make(LEGAL);
   Variant *variant =
@@ -298,8 +281,7 @@ static void test_a_function_ends_the_play(void **state) {
   variant_free(variant);
 }
 
-static void test_nobody_deals_without_a_trump_rank(void **state) {
-  (void)state;
+TEST(nobody_deals_without_a_trump_rank) {
   Ruling why = ruling_make(LEGAL);
   Rules rules = rules_game_002();
   Game game;
@@ -315,8 +297,7 @@ static void test_nobody_deals_without_a_trump_rank(void **state) {
   assert_int_equal(game_check(&game, &rules, &draw), LEGAL);
 }
 
-static void test_nobody_deals_without_the_cards_of_a_declaration(void **state) {
-  (void)state;
+TEST(nobody_deals_without_the_cards_of_a_declaration) {
   Ruling why = ruling_make(LEGAL);
   Rules rules = rules_game_002();
   Game game;
@@ -338,8 +319,7 @@ static void test_nobody_deals_without_the_cards_of_a_declaration(void **state) {
   assert_int_equal(game_check(&game, &rules, &draw), LEGAL);
 }
 
-static void test_a_misdeal_may_be_claimed_until_the_first_lead(void **state) {
-  (void)state;
+TEST(a_misdeal_may_be_claimed_until_the_first_lead) {
   Ruling why = ruling_make(LEGAL);
   Variant *variant = rulefile_load(RULE("deal = { misdeal_until = \"first lead\",\n"
                                         "  misdeal = function() return \"always\" end }"));
@@ -356,26 +336,4 @@ static void test_a_misdeal_may_be_claimed_until_the_first_lead(void **state) {
   rules.deal.misdeal_until = MISDEAL_UNTIL_PICK_UP;
   assert_int_equal(misdeal_check(&game, &rules, B, NULL), REFUSED_MISDEAL);
   variant_free(variant);
-}
-
-int main(void) {
-  const struct CMUnitTest tests[] = {
-      cmocka_unit_test(test_a_stop_for_anyone_is_left_by_any_winner),
-      cmocka_unit_test(test_who_stands_highest_has_won_after_so_many_deals),
-      cmocka_unit_test(test_a_function_names_the_winners),
-      cmocka_unit_test(test_a_function_may_answer_by_a_word),
-      cmocka_unit_test(test_levels_stay_where_there_is_no_room_above),
-      cmocka_unit_test(test_functions_see_the_levels_as_they_were),
-      cmocka_unit_test(test_a_wrong_answer_stops_the_settlement),
-      cmocka_unit_test(test_a_function_may_part_a_fixed_team),
-      cmocka_unit_test(test_decided_is_what_no_card_left_can_change),
-      cmocka_unit_test(test_decided_counts_with_points_below_zero),
-      cmocka_unit_test(test_a_function_weighs_the_points_before_the_table_is_read),
-      cmocka_unit_test(test_an_open_call_leaves_it_open),
-      cmocka_unit_test(test_a_function_ends_the_play),
-      cmocka_unit_test(test_nobody_deals_without_a_trump_rank),
-      cmocka_unit_test(test_nobody_deals_without_the_cards_of_a_declaration),
-      cmocka_unit_test(test_a_misdeal_may_be_claimed_until_the_first_lead),
-  };
-  return cmocka_run_group_tests(tests, NULL, rulefiles_remove);
 }

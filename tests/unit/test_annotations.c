@@ -1,16 +1,11 @@
 /* test_annotations.c - the part of variants/pengyou.d.lua that is written by hand: that it is Lua,
 ** and names what values and headers have. (test_schema has the fields.) */
 #include <ctype.h>
-#include <setjmp.h>
-#include <stdarg.h>
-#include <stdio.h>
-#include <stdlib.h>
-#include <string.h>
-#include <cmocka.h>
 #include <lauxlib.h>
 
 #include "io/file.h"
 #include "lua/load/file_header.h"
+#include "unit.h"
 
 static char *slurp(const char *path, size_t *size) {
   char error[256];
@@ -19,8 +14,7 @@ static char *slurp(const char *path, size_t *size) {
   return text;
 }
 
-static void test_editors_get_a_sound_file(void **state) {
-  (void)state;
+TEST(editors_get_a_sound_file) {
   size_t size;
   char *text = slurp("variants/pengyou.d.lua", &size);
   lua_State *L = luaL_newstate();
@@ -73,8 +67,7 @@ static int check_row(const char *text, const char *row) {
   return n;
 }
 
-static void test_editors_know_the_members_of_values(void **state) {
-  (void)state;
+TEST(editors_know_the_members_of_values) {
   size_t size;
   char *text = slurp("variants/pengyou.d.lua", &size), *guide = slurp("variants/README.md", &size);
   const char *row = strstr(guide, "| value | what it has |\n");
@@ -93,8 +86,7 @@ static void test_editors_know_the_members_of_values(void **state) {
   free(guide);
 }
 
-static void test_editors_know_the_keys_of_a_header(void **state) {
-  (void)state;
+TEST(editors_know_the_keys_of_a_header) {
   size_t size;
   char *text = slurp("variants/pengyou.d.lua", &size);
   char *lines = class_lines(text, "(exact) pengyou.Header");
@@ -103,13 +95,4 @@ static void test_editors_know_the_keys_of_a_header(void **state) {
       fail_msg("variants/pengyou.d.lua: a header has no %s", header_keys[i]);
   free(lines);
   free(text);
-}
-
-int main(void) {
-  const struct CMUnitTest tests[] = {
-      cmocka_unit_test(test_editors_get_a_sound_file),
-      cmocka_unit_test(test_editors_know_the_members_of_values),
-      cmocka_unit_test(test_editors_know_the_keys_of_a_header),
-  };
-  return cmocka_run_group_tests(tests, NULL, NULL);
 }

@@ -1,16 +1,9 @@
 /* test_ask.c - questions in words: every example is answered, and as JSON is; what is no question
 ** is refused with the nearest word. */
-#include <setjmp.h>
-#include <stdarg.h>
-#include <stdio.h>
-#include <stdlib.h>
-#include <string.h>
-
-#include <cmocka.h>
-
 #include "ask/words_question.h"
 #include "support.h"
 #include "tools/judge.h"
+#include "unit.h"
 
 enum { WORDS_MAX = 64, LINE = 4096 };
 
@@ -49,8 +42,7 @@ static cJSON *judged(const cJSON *line) {
   return answer;
 }
 
-static void test_every_example_of_a_question_is_answered_in_words_as_in_json(void **state) {
-  (void)state;
+TEST(every_example_of_a_question_is_answered_in_words_as_in_json) {
   for (Subject subject = 0; subject < SUBJECT_NB; subject++) {
     const SubjectInfo *about = subject_info(subject);
     char words[LINE], said[LINE];
@@ -72,8 +64,7 @@ static void test_every_example_of_a_question_is_answered_in_words_as_in_json(voi
   }
 }
 
-static void test_an_example_is_understood_without_the_name_of_its_question(void **state) {
-  (void)state;
+TEST(an_example_is_understood_without_the_name_of_its_question) {
   static const Subject PLAIN[] = {ABOUT_FOLLOW, ABOUT_WINNER, ABOUT_BID,    ABOUT_BURY,
                                   ABOUT_CALL,   ABOUT_KITTY,  ABOUT_ADVANCE};
   for (size_t i = 0; i < sizeof PLAIN / sizeof *PLAIN; i++) {
@@ -93,8 +84,7 @@ static void refused(const char *words, const char *piece) {
   assert_says(error.message, piece);
 }
 
-static void test_a_word_that_is_no_key_is_answered_with_the_nearest(void **state) {
-  (void)state;
+TEST(a_word_that_is_no_key_is_answered_with_the_nearest) {
   refused("follow trmp 9C lead JJH hand AH play AH", "did you mean \"trump\"?");
   refused("winner trump 9C plas AH KH", "did you mean \"play");
   refused("folow xyzzy", "\"folow\" is no key of a question: did you mean \"follow\"?");
@@ -104,13 +94,4 @@ static void test_a_word_that_is_no_key_is_answered_with_the_nearest(void **state
   refused("score points", "nothing stands behind \"points\"");
   refused("level Q hand AH", "no question has all of these keys");
   refused("", "nothing is asked");
-}
-
-int main(void) {
-  const struct CMUnitTest tests[] = {
-      cmocka_unit_test(test_every_example_of_a_question_is_answered_in_words_as_in_json),
-      cmocka_unit_test(test_an_example_is_understood_without_the_name_of_its_question),
-      cmocka_unit_test(test_a_word_that_is_no_key_is_answered_with_the_nearest),
-  };
-  return cmocka_run_group_tests(tests, NULL, NULL);
 }

@@ -1,17 +1,12 @@
 /* test_bench.c - the benchmark does the same work every time, and compares only runs that did. */
 #include <math.h>
-#include <setjmp.h>
-#include <stdarg.h>
-#include <stdlib.h>
-#include <string.h>
-
 #include <cjson/cJSON.h>
-#include <cmocka.h>
 
 #include "base/rng.h"
 #include "support.h"
 #include "tools/bench_report.h"
 #include "tools/bench_stats.h"
+#include "unit.h"
 
 /* --- what was done ---------------------------------------------------------------------------- */
 
@@ -27,11 +22,10 @@ static const char *refused(const char *const only[], int n, const Measures *then
   return error;
 }
 
-static void test_the_signatures_of_two_runs_agree(void **state) {
+TEST(the_signatures_of_two_runs_agree) {
   static Measures a, b;
   char error[1024] = "";
   const BenchPlan plan = {.seconds = 0};
-  (void)state;
   if (!bench_measure(&plan, NULL, &a, error, sizeof error)) fail_msg("%s", error);
   assert_true(a.n > 20);
   if (!bench_measure(&plan, &a, &b, error, sizeof error)) fail_msg("%s", error);
@@ -47,12 +41,11 @@ static void test_the_signatures_of_two_runs_agree(void **state) {
   assert_string_equal(refused(FOLLOWS, 2, &a), "");
 }
 
-static void test_a_run_of_other_rows_or_other_decisions_is_refused(void **state) {
+TEST(a_run_of_other_rows_or_other_decisions_is_refused) {
   static Measures then;
   const char *const more[] = {"follow", "check", "winner"}, *const none[] = {"folow"};
   const BenchPlan plan = {.only = FOLLOWS, .only_n = 2};
   char error[1024] = "";
-  (void)state;
   if (!bench_measure(&plan, NULL, &then, error, sizeof error)) fail_msg("%s", error);
   assert_string_equal(refused(FOLLOWS, 2, &then), "");
   assert_string_equal(refused(FOLLOWS, 1, &then), "");
@@ -65,8 +58,7 @@ static void test_a_run_of_other_rows_or_other_decisions_is_refused(void **state)
 }
 
 /* How long that takes is for the benchmark to say; here is how often functions were asked. */
-static void test_a_rule_of_values_asks_no_function(void **state) {
-  (void)state;
+TEST(a_rule_of_values_asks_no_function) {
   Cost costs[COST_NB];
   char error[1024] = "";
   if (!bench_costs(0, costs, error, sizeof error)) fail_msg("%s", error);
@@ -80,9 +72,8 @@ static void test_a_rule_of_values_asks_no_function(void **state) {
 
 static void assert_near(double a, double b) { assert_true(fabs(a - b) < 1e-9); }
 
-static void test_quartiles_lie_between_samples_in_proportion(void **state) {
+TEST(quartiles_lie_between_samples_in_proportion) {
   double five[] = {5, 1, 4, 2, 3}, four[] = {10, 20, 30, 40}, one[] = {7};
-  (void)state;
   stats_sort(five, 5);
   Spread spread = stats_spread(five, 5);
   assert_near(spread.low, 2), assert_near(spread.median, 3), assert_near(spread.high, 4);
@@ -94,10 +85,9 @@ static void test_quartiles_lie_between_samples_in_proportion(void **state) {
 
 /* Of 7 samples one chance in 64 has all of them on one side of the median, so all are needed; of 10
 ** the chance of at most one on one side is 11 in 1024, of at most two it is 56. */
-static void test_the_ratio_lies_between_samples_of_both(void **state) {
+TEST(the_ratio_lies_between_samples_of_both) {
   double now[10], then[10];
   Ratio ratio;
-  (void)state;
   for (int i = 0; i < 10; i++) now[i] = 20 + 2 * i, then[i] = 10 + i;
   assert_false(stats_ratio(now, SAMPLES_LEAST - 1, then, 10, &ratio));
   assert_false(stats_ratio(now, 10, then, SAMPLES_LEAST - 1, &ratio));
@@ -118,12 +108,11 @@ static void take_samples(Rng *rng, double middle, double samples[], int n) {
   stats_sort(samples, n);
 }
 
-static void test_the_interval_has_the_true_ratio_in_it_as_often_as_it_says(void **state) {
+TEST(the_interval_has_the_true_ratio_in_it_as_often_as_it_says) {
   enum { RUNS = 4000 };
   double now[SAMPLES_MAX], then[SAMPLES_MAX], width = 0;
   int held = 0;
   Rng rng;
-  (void)state;
   rng_seed(&rng, 5);
   for (int i = 0; i < RUNS; i++) {
     Ratio ratio;
@@ -140,11 +129,10 @@ static void test_the_interval_has_the_true_ratio_in_it_as_often_as_it_says(void 
 
 /* --- as JSON ---------------------------------------------------------------------------------- */
 
-static void test_a_run_reads_back_as_it_was_written(void **state) {
+TEST(a_run_reads_back_as_it_was_written) {
   static Measures run = {.n = 2}, back;
   static Cost costs[COST_NB];
   char error[256] = "";
-  (void)state;
   run.row[0] = (Measure){"a \"b\"", "", {1.5, 2.25, 1e9 / 3}, 3, 1234.5, UINT64_MAX - 2};
   run.row[1] = (Measure){"c", "", {0.001}, 1, -1, 7};
   for (int i = 0; i < COST_NB; i++) costs[i] = (Cost){"values", "", 1, 0, 0};
@@ -164,7 +152,7 @@ static void test_a_run_reads_back_as_it_was_written(void **state) {
   }
 }
 
-static void test_what_is_no_run_is_refused_with_a_sentence(void **state) {
+TEST(what_is_no_run_is_refused_with_a_sentence) {
 #define ROW(name, signature, samples, instructions)                                                \
   "{\"measures\":[{\"name\":" name ",\"signature\":" signature ",\"samples\":" samples             \
   ",\"instructions\":" instructions "}]}"
@@ -190,25 +178,10 @@ static void test_what_is_no_run_is_refused_with_a_sentence(void **state) {
       {ROW("\"a\"", "\"0123456789abcdef\"", "[1]", "true"), "a: \"instructions\""},
       {"{\"measures\":[" GOOD "," GOOD "]}", "it has the row \"a\" twice"},
   };
-  (void)state;
   for (size_t i = 0; i < sizeof cases / sizeof *cases; i++) {
     static Measures out;
     char error[256] = "";
     assert_false(measures_parse(cases[i].text, &out, error, sizeof error));
     assert_says(error, cases[i].said);
   }
-}
-
-int main(void) {
-  const struct CMUnitTest tests[] = {
-      cmocka_unit_test(test_the_signatures_of_two_runs_agree),
-      cmocka_unit_test(test_a_run_of_other_rows_or_other_decisions_is_refused),
-      cmocka_unit_test(test_a_rule_of_values_asks_no_function),
-      cmocka_unit_test(test_quartiles_lie_between_samples_in_proportion),
-      cmocka_unit_test(test_the_ratio_lies_between_samples_of_both),
-      cmocka_unit_test(test_the_interval_has_the_true_ratio_in_it_as_often_as_it_says),
-      cmocka_unit_test(test_a_run_reads_back_as_it_was_written),
-      cmocka_unit_test(test_what_is_no_run_is_refused_with_a_sentence),
-  };
-  return cmocka_run_group_tests(tests, NULL, NULL);
 }

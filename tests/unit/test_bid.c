@@ -1,14 +1,10 @@
 /* test_bid.c - declaring: the records E26 to E34 and what they leave open. Cards are all shown. */
-#include <setjmp.h>
-#include <stdarg.h>
-#include <stdio.h>
-#include <cmocka.h>
-
 #include "deal/bids_possible.h"
 #include "games.h"
 #include "language/language.h"
 #include "presets.h"
 #include "support.h"
+#include "unit.h"
 
 enum { PACKS = 4 };
 
@@ -63,8 +59,7 @@ static Rules rules_004(void) {
   return rules;
 }
 
-static void test_E26_overcall_yield_overcall_defend(void **state) {
-  (void)state;
+TEST(E26_overcall_yield_overcall_defend) {
   Table t = table_of(rules_game_002());
   assert_string_equal(bid(&t, 0, "4", "4C", false), "legal");
   assert_string_equal(bid(&t, 1, "3", "3S 3S", false), "legal");
@@ -77,8 +72,7 @@ static void test_E26_overcall_yield_overcall_defend(void **state) {
   assert_int_equal(t.bidding.may_answer, 0xff); /* the challenger has no answer to that */
 }
 
-static void test_no_more_bids_are_made_than_there_is_room_for(void **state) {
-  (void)state;
+TEST(no_more_bids_are_made_than_there_is_room_for) {
   Table t = table_of(rules_game_002());
   bid(&t, 0, "4", "4C", false);
   bid(&t, 1, "3", "3S 3S", false);
@@ -93,8 +87,7 @@ static void test_no_more_bids_are_made_than_there_is_room_for(void **state) {
 }
 
 /* Bids of many cards take more room than there are numbers for. */
-static void test_long_bids_end_when_there_is_no_more_room(void **state) {
-  (void)state;
+TEST(long_bids_end_when_there_is_no_more_room) {
   Table t = table_of(rules_game_002());
   bid(&t, 1, "3", "3S 3S", false);
   Bid standing = t.bidding.last, is, was;
@@ -121,8 +114,7 @@ static void test_long_bids_end_when_there_is_no_more_room(void **state) {
   assert_memory_equal(&is, &was, sizeof was);
 }
 
-static void test_E27_nobody_changes_his_own_suit(void **state) {
-  (void)state;
+TEST(E27_nobody_changes_his_own_suit) {
   Table t = table_of(rules_game_002());
   assert_string_equal(bid(&t, 0, "2", "2D", false), "legal");
   assert_string_equal(bid(&t, 0, "2", "2C 2C", false), "own-bid");
@@ -131,8 +123,7 @@ static void test_E27_nobody_changes_his_own_suit(void **state) {
   assert_stands(&t, 0, "2D");
 }
 
-static void test_E28_E29_changing_and_adding_where_the_rules_allow_it(void **state) {
-  (void)state;
+TEST(E28_E29_changing_and_adding_where_the_rules_allow_it) {
   Table t = table_of(rules_game_000());
   assert_string_equal(bid(&t, 0, "2", "2D", false), "legal");
   assert_string_equal(bid(&t, 0, "2", "2C", false), "too-few");
@@ -148,8 +139,7 @@ static void test_E28_E29_changing_and_adding_where_the_rules_allow_it(void **sta
   assert_stands(&t, 2, "9H");
 }
 
-static void test_E30_equal_numbers_do_not_overcall(void **state) {
-  (void)state;
+TEST(E30_equal_numbers_do_not_overcall) {
   Table t = table_of(rules_game_000());
   assert_string_equal(bid(&t, 0, "2", "2D", false), "legal");
   assert_string_equal(bid(&t, 1, "3", "3S", false), "too-few");
@@ -160,8 +150,7 @@ static void test_E30_equal_numbers_do_not_overcall(void **state) {
   assert_stands(&t, 1, "3S");
 }
 
-static void test_a_refused_overcall_is_told_what_would_do(void **state) {
-  (void)state;
+TEST(a_refused_overcall_is_told_what_would_do) {
   Table t = table_of(rules_game_002());
   assert_int_equal(t.rules.deck.packs, 2);
   bid(&t, 0, "4", "4C 4C", false);
@@ -178,8 +167,7 @@ static void test_a_refused_overcall_is_told_what_would_do(void **state) {
                               "three cards defend");
 }
 
-static void test_E31_a_late_defence_needs_one_card_more(void **state) {
-  (void)state;
+TEST(E31_a_late_defence_needs_one_card_more) {
   Table t = table_of(rules_game_002());
   bid(&t, 0, "4", "4C", false);
   bid(&t, 1, "3", "3S 3S", false);
@@ -196,8 +184,7 @@ static void test_E31_a_late_defence_needs_one_card_more(void **state) {
   assert_stands(&t, 0, "4C");
 }
 
-static void test_E32_only_the_own_level_is_shown_and_only_identical_cards(void **state) {
-  (void)state;
+TEST(E32_only_the_own_level_is_shown_and_only_identical_cards) {
   Table t = table_of(rules_game_002());
   assert_string_equal(bid(&t, 0, "2", "5S", false), "bid-rank");
   assert_string_equal(bid(&t, 0, "2", "2S 2H", false), "bid-cards");
@@ -208,8 +195,7 @@ static void test_E32_only_the_own_level_is_shown_and_only_identical_cards(void *
   assert_string_equal(bid(&t, 0, "2", "2S", false), "legal");
 }
 
-static void test_a_defence_matches_the_number_with_identical_cards(void **state) {
-  (void)state;
+TEST(a_defence_matches_the_number_with_identical_cards) {
   Table t = table_of(rules_game_002());
   bid(&t, 0, "4", "4C", false);
   bid(&t, 1, "3", "3S 3S 3S", false);
@@ -222,8 +208,7 @@ static void test_a_defence_matches_the_number_with_identical_cards(void **state)
   assert_stands(&t, 1, "3S");
 }
 
-static void test_nobody_defends_against_fewer_cards_or_as_many(void **state) {
-  (void)state;
+TEST(nobody_defends_against_fewer_cards_or_as_many) {
   for (int standing = 1; standing <= 2; standing++) {
     CardSet all, added;
     Table t = table_of(rules_game_002());
@@ -246,8 +231,7 @@ static void test_nobody_defends_against_fewer_cards_or_as_many(void **state) {
   assert_int_equal(cardset_size(&added, PACK_MAX), 1);
 }
 
-static void test_E33_E34_jokers_name_no_suit(void **state) {
-  (void)state;
+TEST(E33_E34_jokers_name_no_suit) {
   Table t = table_of(rules_004());
   assert_string_equal(bid(&t, 0, "2", "2S", false), "legal");
   assert_string_equal(bid(&t, 2, "2", "2D 2D", false), "legal");
@@ -264,8 +248,7 @@ static void test_E33_E34_jokers_name_no_suit(void **state) {
   assert_stands(&t, 3, "2H");
 }
 
-static void test_spent_cards_are_not_shown_again(void **state) {
-  (void)state;
+TEST(spent_cards_are_not_shown_again) {
   Rules rules = rules_game_000();
   rules.declare.shown = SHOWN_SPENT;
   rules.declare.beats_n = 0;
@@ -281,8 +264,7 @@ static void test_spent_cards_are_not_shown_again(void **state) {
   assert_string_equal(bid(&t, 0, "2", "2H", false), "too-few");
 }
 
-static void test_locking_bids_end_the_bidding(void **state) {
-  (void)state;
+TEST(locking_bids_end_the_bidding) {
   Rules rules = rules_004();
   rules.declare.bids[1].locks = true;
   Table t = table_of(rules);
@@ -290,8 +272,7 @@ static void test_locking_bids_end_the_bidding(void **state) {
   assert_string_equal(bid(&t, 1, "2", "2S 2S 2S 2S", false), "locked");
 }
 
-static void test_the_list_of_bids_is_what_the_check_allows(void **state) {
-  (void)state;
+TEST(the_list_of_bids_is_what_the_check_allows) {
   Table t = table_of(rules_004());
   t.hand = set_of("2S 2S 2H LJ HJ HJ HJ", PACK_MAX);
   CardSet found[32];
@@ -329,8 +310,7 @@ static void assert_list_is_all(const Table *t, uint16_t ranks) {
   assert_int_equal(n, legal);
 }
 
-static void test_bids_of_several_kinds_of_card_are_listed_as_the_check_allows_them(void **state) {
-  (void)state;
+TEST(bids_of_several_kinds_of_card_are_listed_as_the_check_allows_them) {
   static const BidType KINDS[] = {
       {.name = "colour", .rank = {1, 1}, .joker = {1, 1}},
       {.name = "pair", .any = {2, 2}, .joker = {1, 2}},
@@ -362,8 +342,7 @@ static void test_bids_of_several_kinds_of_card_are_listed_as_the_check_allows_th
 }
 
 /* Whoever holds the standing bid, whatever may be done with one's own and whatever is compared. */
-static void test_bids_over_a_standing_one_are_listed_as_the_check_allows_them(void **state) {
-  (void)state;
+TEST(bids_over_a_standing_one_are_listed_as_the_check_allows_them) {
   static const uint8_t BEATS[][2] = {
       {BEATS_NONE}, {BEATS_COUNT}, {BEATS_SUIT, BEATS_COUNT}, {BEATS_COUNT, BEATS_SUIT}};
   for (int own = 0; own < 16; own++)
@@ -383,8 +362,7 @@ static void test_bids_over_a_standing_one_are_listed_as_the_check_allows_them(vo
       }
 }
 
-static void test_what_lies_face_down_is_hidden_with_the_suit_it_names(void **state) {
-  (void)state;
+TEST(what_lies_face_down_is_hidden_with_the_suit_it_names) {
   Table t = table_of(rules_004());
   t.rules.declare.bids[0] =
       (BidType){.name = "pair", .any = {2, 2}, .joker = {1, 1}, .face_down = BID_PART_ANY};
@@ -399,28 +377,4 @@ static void test_what_lies_face_down_is_hidden_with_the_suit_it_names(void **sta
   assert_true(cardset_equal(&cards, &joker, PACK_MAX));
   assert_int_equal(seen.card, CARD_NONE);
   assert_int_equal(seen.count, 3);
-}
-
-int main(void) {
-  const struct CMUnitTest tests[] = {
-      cmocka_unit_test(test_E26_overcall_yield_overcall_defend),
-      cmocka_unit_test(test_no_more_bids_are_made_than_there_is_room_for),
-      cmocka_unit_test(test_long_bids_end_when_there_is_no_more_room),
-      cmocka_unit_test(test_E27_nobody_changes_his_own_suit),
-      cmocka_unit_test(test_E28_E29_changing_and_adding_where_the_rules_allow_it),
-      cmocka_unit_test(test_E30_equal_numbers_do_not_overcall),
-      cmocka_unit_test(test_a_refused_overcall_is_told_what_would_do),
-      cmocka_unit_test(test_E31_a_late_defence_needs_one_card_more),
-      cmocka_unit_test(test_E32_only_the_own_level_is_shown_and_only_identical_cards),
-      cmocka_unit_test(test_a_defence_matches_the_number_with_identical_cards),
-      cmocka_unit_test(test_nobody_defends_against_fewer_cards_or_as_many),
-      cmocka_unit_test(test_E33_E34_jokers_name_no_suit),
-      cmocka_unit_test(test_spent_cards_are_not_shown_again),
-      cmocka_unit_test(test_locking_bids_end_the_bidding),
-      cmocka_unit_test(test_the_list_of_bids_is_what_the_check_allows),
-      cmocka_unit_test(test_bids_of_several_kinds_of_card_are_listed_as_the_check_allows_them),
-      cmocka_unit_test(test_bids_over_a_standing_one_are_listed_as_the_check_allows_them),
-      cmocka_unit_test(test_what_lies_face_down_is_hidden_with_the_suit_it_names),
-  };
-  return cmocka_run_group_tests(tests, NULL, NULL);
 }

@@ -3,19 +3,12 @@
 **
 ** PENGYOU_LONG=1 searches larger decks and twenty times as many random situations.
 */
-#include <setjmp.h>
-#include <stdarg.h>
-#include <stddef.h>
-#include <stdio.h>
-#include <stdlib.h>
-
-#include <cmocka.h>
-
 #include "compare.h"
 #include "play/legal_plays.h"
 #include "play/winner.h"
 #include "presets.h"
 #include "support.h"
+#include "unit.h"
 
 enum { PLAYS_MAX = 4000, SHAPES_MAX = 64, PILES_MAX = 8000 };
 
@@ -214,8 +207,7 @@ static void follow_everything(Compare *compare, bool trumps, int lead_cards, int
   }
 }
 
-static void test_every_small_hand_follows_every_small_lead_in_a_plain_suit(void **state) {
-  (void)state;
+TEST(every_small_hand_follows_every_small_lead_in_a_plain_suit) {
   Compare compare;
   small_deck(&compare, false, 3);
   follow_everything(&compare, false, 4, 6);
@@ -226,8 +218,7 @@ static void test_every_small_hand_follows_every_small_lead_in_a_plain_suit(void 
   follow_everything(&compare, false, 6, 8);
 }
 
-static void test_every_small_hand_follows_every_small_lead_in_trumps(void **state) {
-  (void)state;
+TEST(every_small_hand_follows_every_small_lead_in_trumps) {
   Compare compare;
   for (int equals = 0; equals < 2; equals++)
     for (int whole = 0; whole < 2; whole++) {
@@ -260,8 +251,7 @@ static void divide_everything(Compare *compare, bool trumps, int cards, int lead
   }
 }
 
-static void test_every_pile_divides_as_the_rule_says(void **state) {
-  (void)state;
+TEST(every_pile_divides_as_the_rule_says) {
   Compare compare;
   small_deck(&compare, false, 3);
   divide_everything(&compare, false, 15, 6);
@@ -320,8 +310,7 @@ static void win_suit(Compare *compare, int cards) {
   }
 }
 
-static void test_every_small_play_against_every_small_lead(void **state) {
-  (void)state;
+TEST(every_small_play_against_every_small_lead) {
   Compare compare;
   for (int overruff = 0; overruff <= OVERRUFF_HIGHEST_CARD; overruff++)
     for (int equals = 0; equals < 2; equals++) {
@@ -336,8 +325,7 @@ static void test_every_small_play_against_every_small_lead(void **state) {
     }
 }
 
-static void test_four_of_a_kind_stands_in_for_a_tractor(void **state) {
-  (void)state;
+TEST(four_of_a_kind_stands_in_for_a_tractor) {
   static Pile suit[PILES_MAX], ruffs[PILES_MAX];
   Compare compare;
   small_deck(&compare, true, 4);
@@ -433,8 +421,7 @@ static void random_case(Compare *compare, Rng *rng) {
   check_follow(compare, &shape, &hand, rng);
 }
 
-static void test_random_situations_are_ruled_as_the_oracle_rules_them(void **state) {
-  (void)state;
+TEST(random_situations_are_ruled_as_the_oracle_rules_them) {
   Rng rng;
   rng_seed(&rng, 20260);
   long cases = is_long() ? 2000000 : 100000 / SHARE;
@@ -490,15 +477,13 @@ static void random_thick_case(Rng *rng) {
   if (pile_size(&hand) > 6 && pile_size(&hand) <= 13) check_follow(&compare, &shape, &hand, rng);
 }
 
-static void test_thick_suits_follow_a_tractor_of_triples(void **state) {
-  (void)state;
+TEST(thick_suits_follow_a_tractor_of_triples) {
   Rng rng;
   rng_seed(&rng, 20262);
   for (int i = 0; i < (is_long() ? 100000 : 3000 / SHARE); i++) random_thick_case(&rng);
 }
 
-static void test_long_tractors_are_followed_as_the_oracle_follows_them(void **state) {
-  (void)state;
+TEST(long_tractors_are_followed_as_the_oracle_follows_them) {
   Rng rng;
   rng_seed(&rng, 20261);
   long cases = is_long() ? 200000 : 6000 / SHARE;
@@ -546,8 +531,7 @@ static const struct {
      {"6H 6H 5H 4H", "6H 6H 8H 5H", "6H 6H 8H 4H", "6H 6H 8H 8H"}},
 };
 
-static void test_the_oracle_knows_the_worked_examples(void **state) {
-  (void)state;
+TEST(the_oracle_knows_the_worked_examples) {
   for (size_t i = 0; i < sizeof examples / sizeof examples[0]; i++) {
     Compare compare;
     Pile lead = pile_of(examples[i].lead), hand = pile_of(examples[i].hand);
@@ -574,18 +558,7 @@ static void test_the_oracle_knows_the_worked_examples(void **state) {
 }
 
 int main(void) {
-  const struct CMUnitTest tests[] = {
-      cmocka_unit_test(test_the_oracle_knows_the_worked_examples),
-      cmocka_unit_test(test_every_pile_divides_as_the_rule_says),
-      cmocka_unit_test(test_every_small_hand_follows_every_small_lead_in_a_plain_suit),
-      cmocka_unit_test(test_every_small_hand_follows_every_small_lead_in_trumps),
-      cmocka_unit_test(test_every_small_play_against_every_small_lead),
-      cmocka_unit_test(test_four_of_a_kind_stands_in_for_a_tractor),
-      cmocka_unit_test(test_random_situations_are_ruled_as_the_oracle_rules_them),
-      cmocka_unit_test(test_thick_suits_follow_a_tractor_of_triples),
-      cmocka_unit_test(test_long_tractors_are_followed_as_the_oracle_follows_them),
-  };
-  int failed = cmocka_run_group_tests(tests, NULL, NULL);
+  int failed = tests_run(NULL, NULL);
   printf("compared %ld plays to %ld hands, %ld divisions, %ld containments, %ld winners\n",
          tally.plays, tally.follows, tally.divisions, tally.contained, tally.winners);
   return failed;

@@ -1,15 +1,7 @@
 /* test_card.c - names of cards, and reading sets of them. */
-#include <setjmp.h>
-#include <stdarg.h>
-#include <stddef.h>
-#include <stdio.h>
-#include <stdlib.h>
-#include <string.h>
-
-#include <cmocka.h>
-
 #include "base/rng.h"
 #include "support.h"
+#include "unit.h"
 
 /* Reads the text and compares with the kinds, printed in the order in which they were read. */
 static void reads(const char *text, const char *expected) {
@@ -31,8 +23,7 @@ static void refuses(const char *text, const char *sentence) {
   assert_string_equal(in_english(error), sentence);
 }
 
-static void test_every_card_reads_as_it_prints_in_both_styles(void **state) {
-  (void)state;
+TEST(every_card_reads_as_it_prints_in_both_styles) {
   for (int card = 0; card < KIND_NB; card++)
     for (int style = STYLE_ASCII; style <= STYLE_UNICODE; style++) {
       char name[CARD_TEXT];
@@ -40,8 +31,7 @@ static void test_every_card_reads_as_it_prints_in_both_styles(void **state) {
     }
 }
 
-static void test_cards_print_with_letters_or_symbols(void **state) {
-  (void)state;
+TEST(cards_print_with_letters_or_symbols) {
   char name[CARD_TEXT];
   assert_string_equal(card_print(card_of("10H"), STYLE_ASCII, name), "TH");
   assert_string_equal(card_print(card_of("10H"), STYLE_UNICODE, name), "10♥");
@@ -52,8 +42,7 @@ static void test_cards_print_with_letters_or_symbols(void **state) {
   assert_string_equal(card_print(LJ, STYLE_ASCII, name), "LJ");
 }
 
-static void test_suits_have_a_name_and_a_word(void **state) {
-  (void)state;
+TEST(suits_have_a_name_and_a_word) {
   assert_string_equal(suit_name(SPADES, STYLE_ASCII), "S");
   assert_string_equal(suit_name(SPADES, STYLE_UNICODE), "♠");
   assert_string_equal(suit_name(TRUMPS, STYLE_UNICODE), "T");
@@ -62,8 +51,7 @@ static void test_suits_have_a_name_and_a_word(void **state) {
   assert_string_equal(suit_word(TRUMPS), "trumps");
 }
 
-static void test_case_tens_and_symbols_do_not_matter(void **state) {
-  (void)state;
+TEST(case_tens_and_symbols_do_not_matter) {
   reads("AS 10h T♦", "AS TH TD");
   reads("as,Ks , tc", "AS KS TC");
   reads("10♠ t♠ 1010S", "TS TS TS TS");
@@ -71,16 +59,14 @@ static void test_case_tens_and_symbols_do_not_matter(void **state) {
   reads("\t2c\n3c\r\n", "2C 3C");
 }
 
-static void test_cards_may_be_named_in_chinese(void **state) {
-  (void)state;
+TEST(cards_may_be_named_in_chinese) {
   reads("大王 小王", "HJ LJ");
   reads("大鬼 小鬼 草花5", "HJ LJ 5C");
   reads("红桃A 黑桃10 方片2 方块3 梅花k", "AH TS 2D 3D KC");
   reads("红桃AAK大王", "AH AH KH HJ");
 }
 
-static void test_ranks_may_share_a_suit(void **state) {
-  (void)state;
+TEST(ranks_may_share_a_suit) {
   reads("QQJJS", "QS QS JS JS");
   reads("A109h", "AH TH 9H");
   reads("9S9STSTS", "9S 9S TS TS");
@@ -88,21 +74,18 @@ static void test_ranks_may_share_a_suit(void **state) {
   reads("kq♦ 2C", "KD QD 2C");
 }
 
-static void test_nothing_is_no_cards(void **state) {
-  (void)state;
+TEST(nothing_is_no_cards) {
   reads("", "");
   reads(" , ,\t", "");
 }
 
 /* HJ and LJ are the jokers whatever hand is meant; the jack of hearts is JH. */
-static void test_HJ_and_LJ_are_always_jokers(void **state) {
-  (void)state;
+TEST(HJ_and_LJ_are_always_jokers) {
   reads("HJ lj hJ Lj JH jh", "HJ LJ HJ LJ JH JH");
   reads("JJH", "JH JH");
 }
 
-static void test_a_word_that_is_no_card_is_named(void **state) {
-  (void)state;
+TEST(a_word_that_is_no_card_is_named) {
   static const char form[] = " is no card: a card is a rank (2-9 T J Q K A) and a suit (S H D C), "
                              "a joker LJ or HJ";
   static const char *const words[] = {"XS", "S",  "1S",   "SA",  "H",
@@ -116,16 +99,14 @@ static void test_a_word_that_is_no_card_is_named(void **state) {
   }
 }
 
-static void test_what_is_nearly_a_card_gets_its_remedy(void **state) {
-  (void)state;
+TEST(what_is_nearly_a_card_gets_its_remedy) {
   refuses("AS K", "\"K\" has no suit: S, H, D or C is missing behind it");
   refuses("10", "\"10\" has no suit: S, H, D or C is missing behind it");
   refuses("ASK", "\"ASK\" has no suit: S, H, D or C is missing behind it");
   refuses("QQSS", "\"QQSS\" has a suit without a rank before it");
 }
 
-static void test_a_long_word_is_cut_between_characters(void **state) {
-  (void)state;
+TEST(a_long_word_is_cut_between_characters) {
   Card cards[4];
   char text[200] = "x", error[200] = "";
   for (int i = 0; i < 30; i++) strcat(text, "♠");
@@ -134,8 +115,7 @@ static void test_a_long_word_is_cut_between_characters(void **state) {
   assert_memory_equal(in_english(error), expected, strlen(expected));
 }
 
-static void test_more_cards_than_there_is_room_for_are_refused(void **state) {
-  (void)state;
+TEST(more_cards_than_there_is_room_for_are_refused) {
   Card cards[3] = {0, 0, CARD_NONE};
   char error[100] = "";
   assert_int_equal(cards_parse("AS KS", cards, 2, error, sizeof error), 2);
@@ -147,8 +127,7 @@ static void test_more_cards_than_there_is_room_for_are_refused(void **state) {
 
 /* Texts put together from the alphabet of the notation and a few strangers: nothing is written
 ** beyond `max`, and what is read prints as text that reads the same. */
-static void test_random_texts_are_read_or_refused(void **state) {
-  (void)state;
+TEST(random_texts_are_read_or_refused) {
   static const char *const pieces[] = {"A",    "10",   "1",    "0", "T", "j", "H",  "s",
                                        "D",    "c",    "♠",    "♥", " ", ",", "HJ", "LJ",
                                        "\xE2", "\x99", "\xA0", "x", "#", "2"};
@@ -175,23 +154,4 @@ static void test_random_texts_are_read_or_refused(void **state) {
     read++;
   }
   assert_true(read > 1000);
-}
-
-int main(void) {
-  const struct CMUnitTest tests[] = {
-      cmocka_unit_test(test_every_card_reads_as_it_prints_in_both_styles),
-      cmocka_unit_test(test_cards_print_with_letters_or_symbols),
-      cmocka_unit_test(test_suits_have_a_name_and_a_word),
-      cmocka_unit_test(test_case_tens_and_symbols_do_not_matter),
-      cmocka_unit_test(test_cards_may_be_named_in_chinese),
-      cmocka_unit_test(test_ranks_may_share_a_suit),
-      cmocka_unit_test(test_nothing_is_no_cards),
-      cmocka_unit_test(test_HJ_and_LJ_are_always_jokers),
-      cmocka_unit_test(test_a_word_that_is_no_card_is_named),
-      cmocka_unit_test(test_what_is_nearly_a_card_gets_its_remedy),
-      cmocka_unit_test(test_a_long_word_is_cut_between_characters),
-      cmocka_unit_test(test_more_cards_than_there_is_room_for_are_refused),
-      cmocka_unit_test(test_random_texts_are_read_or_refused),
-  };
-  return cmocka_run_group_tests(tests, NULL, NULL);
 }

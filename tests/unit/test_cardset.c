@@ -1,15 +1,8 @@
 /* test_cardset.c - the bit planes against a plain count of every kind, under random programs of
 ** all operations; with 2, 4 and 8 planes. */
-#include <setjmp.h>
-#include <stdarg.h>
-#include <stddef.h>
-#include <stdio.h>
-#include <string.h>
-
-#include <cmocka.h>
-
 #include "base/rng.h"
 #include "support.h"
+#include "unit.h"
 
 /* The plain way: how many copies there are of each kind. */
 typedef struct Plain {
@@ -141,24 +134,14 @@ static void run_programs(int planes) {
   assert_true(differences > 500);
 }
 
-static void test_two_planes_agree_with_plain_counts(void **state) {
-  (void)state;
-  run_programs(2);
-}
+TEST(two_planes_agree_with_plain_counts) { run_programs(2); }
 
-static void test_four_planes_agree_with_plain_counts(void **state) {
-  (void)state;
-  run_programs(4);
-}
+TEST(four_planes_agree_with_plain_counts) { run_programs(4); }
 
-static void test_eight_planes_agree_with_plain_counts(void **state) {
-  (void)state;
-  run_programs(8);
-}
+TEST(eight_planes_agree_with_plain_counts) { run_programs(8); }
 
 /* Copies of one kind: every sum and every difference that there is. */
-static void test_every_sum_and_difference_of_one_kind(void **state) {
-  (void)state;
+TEST(every_sum_and_difference_of_one_kind) {
   for (int a = 0; a <= PACK_MAX; a++)
     for (int b = 0; a + b <= PACK_MAX; b++) {
       CardSet x = CARDSET_EMPTY, y = CARDSET_EMPTY, sum, rest;
@@ -173,8 +156,7 @@ static void test_every_sum_and_difference_of_one_kind(void **state) {
 }
 
 /* Order space uses all 64 places. */
-static void test_the_walk_reaches_the_last_place(void **state) {
-  (void)state;
+TEST(the_walk_reaches_the_last_place) {
   CardSet set = CARDSET_EMPTY;
   int place = -1, copy = 0;
   cardset_put(&set, 0, 2);
@@ -191,16 +173,14 @@ static void test_the_walk_reaches_the_last_place(void **state) {
   assert_false(cardset_next(&set, &place, &copy, 2));
 }
 
-static void test_planes_that_do_not_nest_are_found(void **state) {
-  (void)state;
+TEST(planes_that_do_not_nest_are_found) {
   CardSet set = CARDSET_EMPTY;
   set.plane[2] = bit(5);
   assert_true(cardset_is_ok(&set, 2));
   assert_false(cardset_is_ok(&set, 3));
 }
 
-static void test_too_many_copies_are_refused(void **state) {
-  (void)state;
+TEST(too_many_copies_are_refused) {
   Card cards[] = {3, 3, 3, 4};
   CardSet set;
   char error[100] = "";
@@ -213,8 +193,7 @@ static void test_too_many_copies_are_refused(void **state) {
   assert_true(cardset_is_empty(&set));
 }
 
-static void test_sets_print_in_kind_order_with_the_jokers_last(void **state) {
-  (void)state;
+TEST(sets_print_in_kind_order_with_the_jokers_last) {
   CardSet set = set_of("HJ AS 10C LJ 10C 2D", 2);
   char text[40], small[9];
   assert_int_equal(cardset_print(&set, 2, STYLE_ASCII, text, sizeof text), 17);
@@ -224,18 +203,4 @@ static void test_sets_print_in_kind_order_with_the_jokers_last(void **state) {
   assert_int_equal(cardset_print(&set, 2, STYLE_ASCII, small, sizeof small), 17);
   assert_string_equal(small, "TC TC 2D");
   assert_int_equal(cardset_print(&set, 2, STYLE_ASCII, NULL, 0), 17);
-}
-
-int main(void) {
-  const struct CMUnitTest tests[] = {
-      cmocka_unit_test(test_two_planes_agree_with_plain_counts),
-      cmocka_unit_test(test_four_planes_agree_with_plain_counts),
-      cmocka_unit_test(test_eight_planes_agree_with_plain_counts),
-      cmocka_unit_test(test_every_sum_and_difference_of_one_kind),
-      cmocka_unit_test(test_the_walk_reaches_the_last_place),
-      cmocka_unit_test(test_planes_that_do_not_nest_are_found),
-      cmocka_unit_test(test_too_many_copies_are_refused),
-      cmocka_unit_test(test_sets_print_in_kind_order_with_the_jokers_last),
-  };
-  return cmocka_run_group_tests(tests, NULL, NULL);
 }

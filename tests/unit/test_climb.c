@@ -1,25 +1,18 @@
 /* test_climb.c - forms of the climbing game and what follows what: the worked examples' kind of
 ** cases, and every subset of random hands against a definition written from the rules alone. */
-#include <setjmp.h>
-#include <stdarg.h>
-#include <stdio.h>
-#include <stdlib.h>
-#include <string.h>
-#include <cmocka.h>
-
 #include "base/rng.h"
 #include "language/language.h"
 #include "lua/variant.h"
 #include "play/climb_plays.h"
 #include "rulefiles.h"
 #include "support.h"
+#include "unit.h"
 
 static Variant *variant;
 static const Rules *rules;
 static Order order;
 
-static int load_game(void **state) {
-  (void)state;
+static int load_game(void) {
   char error[VARIANT_ERROR] = "";
   variant = spec_load("bombs", 4);
   rules = variant_rules(variant);
@@ -27,16 +20,14 @@ static int load_game(void **state) {
   return 0;
 }
 
-static int free_game(void **state) {
-  (void)state;
+static int free_game(void) {
   variant_free(variant);
   return 0;
 }
 
 /* ---- the order ---- */
 
-static void test_cards_of_a_rank_lie_in_one_place(void **state) {
-  (void)state;
+TEST(cards_of_a_rank_lie_in_one_place) {
   CardSet kinds = set_of("7S 7D 7C KH LJ", 1), places, back;
   order_cross(&order, &kinds, &places);
   assert_int_equal(order.tier_nb, 15);
@@ -48,8 +39,7 @@ static void test_cards_of_a_rank_lie_in_one_place(void **state) {
   assert_true(cardset_equal(&kinds, &back, PACK_MAX));
 }
 
-static void test_ranks_rise_from_three_to_the_big_joker(void **state) {
-  (void)state;
+TEST(ranks_rise_from_three_to_the_big_joker) {
   static const char *const RISING[] = {"3S", "9D", "TC", "AH", "2S", "LJ", "HJ"};
   for (int i = 1; i < 7; i++)
     assert_true(order_tier(&order, card_of(RISING[i - 1])) <
@@ -223,8 +213,7 @@ static Play play_of(const Climb *climb) {
   return play;
 }
 
-static void test_every_subset_of_a_hand_is_ruled_as_the_rules_say(void **state) {
-  (void)state;
+TEST(every_subset_of_a_hand_is_ruled_as_the_rules_say) {
   Rng rng;
   rng_seed(&rng, 146);
   for (int round = 0; round < 250; round++) {
@@ -244,8 +233,7 @@ static void test_every_subset_of_a_hand_is_ruled_as_the_rules_say(void **state) 
   }
 }
 
-static void test_only_bombs_are_found_out_of_turn(void **state) {
-  (void)state;
+TEST(only_bombs_are_found_out_of_turn) {
   CardSet seven = set_of("7S", 1), hand = set_of("8S 8D 7D 7C 9S 9D 9C LJ HJ", 1);
   ClimbPlay top;
   Seen seen = {.n = 0};
@@ -272,8 +260,7 @@ static const char *why(const char *cards, const char *upon, const char *hand) {
   return ruling_text(&ruling, 1, STYLE_ASCII, text, sizeof text);
 }
 
-static void test_a_refusal_says_what_is_wrong_and_what_would_do(void **state) {
-  (void)state;
+TEST(a_refusal_says_what_is_wrong_and_what_would_do) {
   assert_string_equal(why("KS AD 2C", NULL, "KS AD 2C"),
                       "2C AD KS cannot be led: they go on above A, where a run ends");
   assert_string_equal(why("3S 4D", NULL, "3S 4D"), "4D 3S cannot be led: they are of no form");
@@ -285,13 +272,4 @@ static void test_a_refusal_says_what_is_wrong_and_what_would_do(void **state) {
                       "3S 4S 5S cannot be played upon a run of 4: they are a run of 3");
 }
 
-int main(void) {
-  const struct CMUnitTest tests[] = {
-      cmocka_unit_test(test_cards_of_a_rank_lie_in_one_place),
-      cmocka_unit_test(test_ranks_rise_from_three_to_the_big_joker),
-      cmocka_unit_test(test_every_subset_of_a_hand_is_ruled_as_the_rules_say),
-      cmocka_unit_test(test_only_bombs_are_found_out_of_turn),
-      cmocka_unit_test(test_a_refusal_says_what_is_wrong_and_what_would_do),
-  };
-  return cmocka_run_group_tests(tests, load_game, free_game);
-}
+int main(void) { return tests_run(load_game, free_game); }

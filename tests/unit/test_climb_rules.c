@@ -1,14 +1,8 @@
 /* test_climb_rules.c - climbing games as files: what they may say, and what is refused how. */
-#include <setjmp.h>
-#include <stdarg.h>
-#include <stdio.h>
-#include <stdlib.h>
-#include <string.h>
-#include <cmocka.h>
-
 #include "deal/deal_is_ok.h"
 #include "deal/game.h"
 #include "rulefiles.h"
+#include "unit.h"
 
 /* What is said of bombs with a house rule that has this in it. */
 static const char *said(const char *fields) {
@@ -31,8 +25,7 @@ static Variant *load(const char *fields, int players) {
   return variant;
 }
 
-static void test_fields_of_the_other_family_are_refused_with_the_reason(void **state) {
-  (void)state;
+TEST(fields_of_the_other_family_are_refused_with_the_reason) {
   assert_said(
       "throw = { allowed = \"no\" }",
       "rule.lua:2: throw.allowed: belongs to trick games, and \"Bombs\" is a climbing game");
@@ -49,8 +42,7 @@ static void test_fields_of_the_other_family_are_refused_with_the_reason(void **s
               "phases: one of them belongs to trick games");
 }
 
-static void test_a_wrong_value_is_refused_with_what_would_be_right(void **state) {
-  (void)state;
+TEST(a_wrong_value_is_refused_with_what_would_be_right) {
   assert_said("deck = { tables = \"many\" }", "deck.tables: must be a range");
   assert_said("deck = { tables = \"6-7\" }",
               "there is no deck for 4 players; there is for 6, 7, 12");
@@ -111,8 +103,7 @@ static int play_to_the_end(const Rules *rules) {
   return planes;
 }
 
-static void test_nobody_refuses_a_card_that_another_was_given(void **state) {
-  (void)state;
+TEST(nobody_refuses_a_card_that_another_was_given) {
   Variant *variant = load("exchange = { steps = {\n"
                           "  { \"give\", by = \"loser\", to = \"winner\", cards = \"highest\" },\n"
                           "  { \"refuse\", by = \"loser\", leader = \"loser\" },\n"
@@ -122,16 +113,14 @@ static void test_nobody_refuses_a_card_that_another_was_given(void **state) {
   variant_free(variant);
 }
 
-static void test_two_packs_make_sets_of_more_and_jokers_that_pair(void **state) {
-  (void)state;
+TEST(two_packs_make_sets_of_more_and_jokers_that_pair) {
   Variant *variant =
       load("deck = { packs = 2 }, lead = { forms = { huge = { size = \"5+\", power = 4 } } }", 4);
   assert_int_equal(play_to_the_end(variant_rules(variant)), 8);
   variant_free(variant);
 }
 
-static void test_cards_that_the_deck_lacks_are_refused_and_nothing_more(void **state) {
-  (void)state;
+TEST(cards_that_the_deck_lacks_are_refused_and_nothing_more) {
   Variant *variant = load("deck = { HJ = 0, LJ = 0 }", 4);
   const Rules *rules = variant_rules(variant);
   Game *game = malloc(sizeof *game);
@@ -149,8 +138,7 @@ static void test_cards_that_the_deck_lacks_are_refused_and_nothing_more(void **s
   variant_free(variant);
 }
 
-static void test_without_an_exchange_the_holder_leads_every_hand(void **state) {
-  (void)state;
+TEST(without_an_exchange_the_holder_leads_every_hand) {
   Variant *variant = load("exchange = { steps = { } }", 4);
   const Rules *rules = variant_rules(variant);
   Game *game = malloc(sizeof *game);
@@ -171,16 +159,4 @@ static void test_without_an_exchange_the_holder_leads_every_hand(void **state) {
   }
   free(game);
   variant_free(variant);
-}
-
-int main(void) {
-  const struct CMUnitTest tests[] = {
-      cmocka_unit_test(test_fields_of_the_other_family_are_refused_with_the_reason),
-      cmocka_unit_test(test_a_wrong_value_is_refused_with_what_would_be_right),
-      cmocka_unit_test(test_nobody_refuses_a_card_that_another_was_given),
-      cmocka_unit_test(test_two_packs_make_sets_of_more_and_jokers_that_pair),
-      cmocka_unit_test(test_cards_that_the_deck_lacks_are_refused_and_nothing_more),
-      cmocka_unit_test(test_without_an_exchange_the_holder_leads_every_hand),
-  };
-  return cmocka_run_group_tests(tests, NULL, rulefiles_remove);
 }

@@ -1,15 +1,9 @@
 /* test_coverage.c - changes next to a rule, and whether a scenario notices them. */
 
-#include <setjmp.h>
-#include <stdarg.h>
-#include <stdlib.h>
-#include <string.h>
-
-#include <cmocka.h>
-
 #include "coverage/coverage.h"
 #include "rulefiles.h"
 #include "support.h"
+#include "unit.h"
 
 /* A rule that its scenario holds, one that none holds, and one that is a function. */
 static const char RULE[] = "return house_rule {\n"
@@ -42,8 +36,7 @@ static const Change *unnoticed(const Coverage *coverage, int i) {
   return coverage_at(coverage, i)->change;
 }
 
-static void test_what_no_scenario_holds_is_found_with_a_scenario_that_would(void **state) {
-  (void)state;
+TEST(what_no_scenario_holds_is_found_with_a_scenario_that_would) {
   const char *rule = rulefile("two-rules", RULE);
   Coverage *coverage = covered(rule, rulefile("two-rules_test", HELD));
   assert_string_equal(unnoticed(coverage, 0)->name, "throw.penalty: { per_card = 20 } left out");
@@ -63,8 +56,7 @@ static void test_what_no_scenario_holds_is_found_with_a_scenario_that_would(void
   coverage_free(coverage);
 }
 
-static void test_a_mark_stands_for_a_scenario_until_there_is_one(void **state) {
-  (void)state;
+TEST(a_mark_stands_for_a_scenario_until_there_is_one) {
   char error[VARIANT_ERROR];
   Coverage *coverage = coverage_new();
   const char *rule = rulefile("two-rules", RULE);
@@ -84,8 +76,7 @@ static void test_a_mark_stands_for_a_scenario_until_there_is_one(void **state) {
   coverage_free(coverage);
 }
 
-static void test_a_mark_is_held_to_what_is_found(void **state) {
-  (void)state;
+TEST(a_mark_is_held_to_what_is_found) {
   char error[VARIANT_ERROR];
   CoverageWanted wanted = WANTED;
   wanted.marked_too = true;
@@ -111,8 +102,7 @@ static void refuse_marks(const char *text, const char *wanted) {
   coverage_free(coverage);
 }
 
-static void test_bad_marks_are_refused(void **state) {
-  (void)state;
+TEST(bad_marks_are_refused) {
   refuse_marks("return unnoticed { { \"pagat\" } }", "entry 1 names no rule and no change");
   refuse_marks("return unnoticed { { \"pagat\", \"x\", looked = 1 } }", "says no reason");
   refuse_marks("return unnoticed { { \"pagat\", \"x\", why = \"So.\" } }",
@@ -121,8 +111,7 @@ static void test_bad_marks_are_refused(void **state) {
                "names a rule that is not here");
 }
 
-static void test_a_scenario_must_hold_as_the_rules_are(void **state) {
-  (void)state;
+TEST(a_scenario_must_hold_as_the_rules_are) {
   char error[VARIANT_ERROR];
   Coverage *coverage = coverage_new();
   const char *wrong =
@@ -153,8 +142,7 @@ static void expect_changes(const char *text, const char *const names[]) {
   changes_free(&changes);
 }
 
-static void test_values_are_changed_to_those_next_to_them(void **state) {
-  (void)state;
+TEST(values_are_changed_to_those_next_to_them) {
   static const char *const names[] = {"order.tractors: \"plain ranks\" left out",
                                       "order.tractors: \"plain ranks\" -> \"whole suit\"",
                                       "kitty.shown_at_end: true left out",
@@ -181,8 +169,7 @@ static void test_values_are_changed_to_those_next_to_them(void **state) {
                  names);
 }
 
-static void test_functions_are_changed_in_their_text(void **state) {
-  (void)state;
+TEST(functions_are_changed_in_their_text) {
   static const char *const names[] = {
       "score.adjust: function(side, levels) if levels < 3 and side == \"nobody\" th… left out",
       "score.adjust: if levels < 3 and side == \"nobody\" then -> if true then",
@@ -198,17 +185,4 @@ static void test_functions_are_changed_in_their_text(void **state) {
   expect_changes("return house_rule { name = \"So\", score = { adjust = function(side, levels)\n"
                  "  if levels < 3 and side == \"nobody\" then return side, 0 end\nend } }",
                  names);
-}
-
-int main(void) {
-  const struct CMUnitTest tests[] = {
-      cmocka_unit_test(test_what_no_scenario_holds_is_found_with_a_scenario_that_would),
-      cmocka_unit_test(test_a_mark_stands_for_a_scenario_until_there_is_one),
-      cmocka_unit_test(test_a_mark_is_held_to_what_is_found),
-      cmocka_unit_test(test_bad_marks_are_refused),
-      cmocka_unit_test(test_a_scenario_must_hold_as_the_rules_are),
-      cmocka_unit_test(test_values_are_changed_to_those_next_to_them),
-      cmocka_unit_test(test_functions_are_changed_in_their_text),
-  };
-  return cmocka_run_group_tests(tests, NULL, rulefiles_remove);
 }

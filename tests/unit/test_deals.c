@@ -1,11 +1,4 @@
 /* test_deals.c - whole games by random legal actions, with everything accounted for after each. */
-#include <setjmp.h>
-#include <stdarg.h>
-#include <stdio.h>
-#include <string.h>
-
-#include <cmocka.h>
-
 #include "deal/deal_is_ok.h"
 #include "deal/game.h"
 #include "deal/game_hash.h"
@@ -14,6 +7,7 @@
 #include "lua/variant.h"
 #include "rulefiles.h"
 #include "support.h"
+#include "unit.h"
 
 enum { ACTIONS_MAX = 200000, SEEDS = 20, DEALS = 5 };
 
@@ -62,8 +56,7 @@ static int play(const Rules *rules, uint64_t seed, int deals, Game *game) {
   return done;
 }
 
-static void test_every_number_of_players_keeps_its_cards_and_points(void **state) {
-  (void)state;
+TEST(every_number_of_players_keeps_its_cards_and_points) {
   int counts[SEAT_MAX];
   Variant *first = spec_load(NULL, 0);
   int n = variant_player_counts(first, counts);
@@ -79,8 +72,7 @@ static void test_every_number_of_players_keeps_its_cards_and_points(void **state
   variant_free(first);
 }
 
-static void test_a_random_game_comes_to_a_winner(void **state) {
-  (void)state;
+TEST(a_random_game_comes_to_a_winner) {
   Variant *variant = spec_load(NULL, 6);
   for (uint64_t seed = 1; seed <= 3; seed++) {
     Game game;
@@ -92,8 +84,7 @@ static void test_a_random_game_comes_to_a_winner(void **state) {
   variant_free(variant);
 }
 
-static void test_the_same_seed_gives_the_same_game(void **state) {
-  (void)state;
+TEST(the_same_seed_gives_the_same_game) {
   Variant *variant = spec_load(NULL, 6);
   Game a, b, c;
   play(variant_rules(variant), 42, 5, &a);
@@ -105,8 +96,7 @@ static void test_the_same_seed_gives_the_same_game(void **state) {
 }
 
 /* Every action is done, undone by the copy, and done again. */
-static void test_a_copy_is_an_undo(void **state) {
-  (void)state;
+TEST(a_copy_is_an_undo) {
   Variant *variant = spec_load(NULL, 6);
   const Rules *rules = variant_rules(variant);
   Game game;
@@ -128,8 +118,7 @@ static void test_a_copy_is_an_undo(void **state) {
 }
 
 /* Actions of the wrong seat or kind, or with cards not held: refused, and nothing moves. */
-static void test_a_refused_action_changes_nothing(void **state) {
-  (void)state;
+TEST(a_refused_action_changes_nothing) {
   Variant *variant = spec_load(NULL, 5);
   const Rules *rules = variant_rules(variant);
   Game game;
@@ -203,8 +192,7 @@ static int play_failing(const Rules *base, Hook hook, uint64_t seed) {
 }
 
 /* Whatever function fails, and in whatever action. */
-static void test_an_action_that_a_function_stops_changes_nothing(void **state) {
-  (void)state;
+TEST(an_action_that_a_function_stops_changes_nothing) {
   static const Hook ASKED[] = {
       HOOK_DEAL_BEGINS,      HOOK_DEAL_ENDS,        HOOK_DEAL_NEXT,        HOOK_DECLARE_RANK,
       HOOK_DECLARE_BEATS,    HOOK_DECLARE_DECLARER, HOOK_DECLARE_DOES,     HOOK_DECLARE_REFUSE,
@@ -222,16 +210,4 @@ static void test_an_action_that_a_function_stops_changes_nothing(void **state) {
     assert_true(stopped > 0);
   }
   variant_free(variant);
-}
-
-int main(void) {
-  const struct CMUnitTest tests[] = {
-      cmocka_unit_test(test_every_number_of_players_keeps_its_cards_and_points),
-      cmocka_unit_test(test_a_random_game_comes_to_a_winner),
-      cmocka_unit_test(test_the_same_seed_gives_the_same_game),
-      cmocka_unit_test(test_a_copy_is_an_undo),
-      cmocka_unit_test(test_a_refused_action_changes_nothing),
-      cmocka_unit_test(test_an_action_that_a_function_stops_changes_nothing),
-  };
-  return cmocka_run_group_tests(tests, NULL, NULL);
 }

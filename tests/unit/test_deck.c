@@ -1,10 +1,4 @@
 /* test_deck.c - decks of several kinds of packs, low cards left out of a deal, ladders refused. */
-#include <setjmp.h>
-#include <stdarg.h>
-#include <stdio.h>
-#include <string.h>
-#include <cmocka.h>
-
 #include "deal/deal_is_ok.h"
 #include "deal/deck.h"
 #include "deal/game.h"
@@ -15,6 +9,7 @@
 #include "notation/notation.h"
 #include "rulefiles.h"
 #include "support.h"
+#include "unit.h"
 
 enum { A, B };
 
@@ -22,8 +17,7 @@ enum { A, B };
 /* Pagat has rows with decks of its own: a range leaves them to the other fields. */
 #define OWN_DECK "players = \"5-12\", "
 
-static void test_each_pack_of_a_list_lacks_what_it_says(void **state) {
-  (void)state;
+TEST(each_pack_of_a_list_lacks_what_it_says) {
   Variant *variant =
       rulefile_load(RULE("deck = { " OWN_DECK "packs = { {}, { lowest = \"5\", LJ = 0, HJ = 2 },\n"
                          "  { without = \"AS AS KH\" } } }, kitty = { size = { at_least = 5 } }"));
@@ -39,8 +33,7 @@ static void test_each_pack_of_a_list_lacks_what_it_says(void **state) {
   variant_free(variant);
 }
 
-static void test_a_function_gives_the_packs_too(void **state) {
-  (void)state;
+TEST(a_function_gives_the_packs_too) {
   Variant *variant =
       rulefile_load(RULE("deck = { " OWN_DECK "packs = function(players)\n"
                          "  return { {}, { lowest = players == 6 and \"J\" or \"2\" } }\nend },\n"
@@ -49,8 +42,7 @@ static void test_a_function_gives_the_packs_too(void **state) {
   variant_free(variant);
 }
 
-static void test_what_a_pack_cannot_be_is_named(void **state) {
-  (void)state;
+TEST(what_a_pack_cannot_be_is_named) {
   static const char *const WRONG[][2] = {
       {"{ {}, { lowst = \"5\" } }", "unknown key lowst: did you mean lowest?"},
       {"{ {}, 2 }", "deck.packs[2]: must be a table { lowest = …, LJ = …"},
@@ -67,8 +59,7 @@ static void test_what_a_pack_cannot_be_is_named(void **state) {
   }
 }
 
-static void test_a_ladder_names_nothing_twice(void **state) {
-  (void)state;
+TEST(a_ladder_names_nothing_twice) {
   static const char *const WRONG[][2] = {
       {"{ \"suit\", \"suit\", \"rank\", \"LJ\", \"HJ\" }", "\"suit\" stands in it twice"},
       {"{ \"suit\", \"2\", { \"rank\", \"2\" }, \"LJ\", \"HJ\" }", "\"2\" stands in it twice"},
@@ -81,8 +72,7 @@ static void test_a_ladder_names_nothing_twice(void **state) {
   }
 }
 
-static void test_ranks_in_order_are_those_of_the_deck(void **state) {
-  (void)state;
+TEST(ranks_in_order_are_those_of_the_deck) {
   static const char *const WRONG[][2] = {
       {"3 4 5 6 7 8 9 T J Q K A", "order.ranks: leaves out 2C"},
       {"3 4 5 6 7 8 9 T J Q K A 2 LJ", "order.ranks: jokers have their place in order.trumps"},
@@ -109,8 +99,7 @@ static void dropped_by_hand(const Rules *rules, const Game *game, int n, CardSet
   }
 }
 
-static void test_the_lowest_cards_are_left_out_but_for_points_and_levels(void **state) {
-  (void)state;
+TEST(the_lowest_cards_are_left_out_but_for_points_and_levels) {
   Rules rules = rules_game_002();
   Game game;
   rules.deck.fit = FIT_DROP_LOW;
@@ -132,8 +121,7 @@ static void test_the_lowest_cards_are_left_out_but_for_points_and_levels(void **
 }
 
 /* Where every other card is worth something, points go before levels, and levels before nothing. */
-static void test_points_are_left_out_before_levels(void **state) {
-  (void)state;
+TEST(points_are_left_out_before_levels) {
   Rules rules = rules_game_002();
   Game game;
   rules.deck.fit = FIT_DROP_LOW;
@@ -144,8 +132,7 @@ static void test_points_are_left_out_before_levels(void **state) {
 }
 
 /* Deals of random actions: every card is accounted for, and what is left out closes up. */
-static void test_deals_go_on_without_what_is_left_out(void **state) {
-  (void)state;
+TEST(deals_go_on_without_what_is_left_out) {
   Rules rules = rules_game_002();
   rules.deck.fit = FIT_DROP_LOW;
   rules.deck.lowest = RANK_T;
@@ -169,8 +156,7 @@ static void test_deals_go_on_without_what_is_left_out(void **state) {
   }
 }
 
-static void test_a_position_says_what_is_left_out(void **state) {
-  (void)state;
+TEST(a_position_says_what_is_left_out) {
   char text[4096], error[300];
   Rules rules = rules_game_002();
   rules.deck.lowest = RANK_T;
@@ -219,8 +205,7 @@ static bool makes_order(Game *game, const Rules *rules, const char *trump) {
   return deck_under_trump(game, rules, NULL);
 }
 
-static void test_order_and_points_of_a_trump_are_asked_for_once(void **state) {
-  (void)state;
+TEST(order_and_points_of_a_trump_are_asked_for_once) {
   static MadeOnce made;
   Questions questions = {0};
   Variant *variant = spec_load(NULL, 6);
@@ -286,8 +271,7 @@ static void assert_prepared_as_anew(const Game *game, const Rules *rules) {
 
 /* Games of the same cards are played by turns under the same rules, so that what one has prepared
 ** is there when the other asks: of the same trick or another, the same hand or another. */
-static void test_what_is_prepared_of_a_turn_is_of_no_other(void **state) {
-  (void)state;
+TEST(what_is_prepared_of_a_turn_is_of_no_other) {
   static const uint64_t players[3] = {1, 2, 1};
   Variant *variant = spec_load("pagat+lead.grouping=\"leader's choice\"", 6);
   const Rules *rules = variant_rules(variant);
@@ -307,21 +291,4 @@ static void test_what_is_prepared_of_a_turn_is_of_no_other(void **state) {
   }
   assert_true(prepared > 500);
   variant_free(variant);
-}
-
-int main(void) {
-  const struct CMUnitTest tests[] = {
-      cmocka_unit_test(test_each_pack_of_a_list_lacks_what_it_says),
-      cmocka_unit_test(test_a_function_gives_the_packs_too),
-      cmocka_unit_test(test_what_a_pack_cannot_be_is_named),
-      cmocka_unit_test(test_a_ladder_names_nothing_twice),
-      cmocka_unit_test(test_ranks_in_order_are_those_of_the_deck),
-      cmocka_unit_test(test_the_lowest_cards_are_left_out_but_for_points_and_levels),
-      cmocka_unit_test(test_points_are_left_out_before_levels),
-      cmocka_unit_test(test_deals_go_on_without_what_is_left_out),
-      cmocka_unit_test(test_a_position_says_what_is_left_out),
-      cmocka_unit_test(test_order_and_points_of_a_trump_are_asked_for_once),
-      cmocka_unit_test(test_what_is_prepared_of_a_turn_is_of_no_other),
-  };
-  return cmocka_run_group_tests(tests, NULL, rulefiles_remove);
 }

@@ -1,11 +1,5 @@
 /* test_declare.c - declarations that functions judge: what is listed, what others see, and that a
 ** function which fails while declarations are looked for is heard of at once. */
-#include <setjmp.h>
-#include <stdarg.h>
-#include <stdio.h>
-#include <string.h>
-#include <cmocka.h>
-
 #include "bots/bots.h"
 #include "deal/deal_is_ok.h"
 #include "deal/declaring.h"
@@ -13,6 +7,7 @@
 #include "games.h"
 #include "rulefiles.h"
 #include "support.h"
+#include "unit.h"
 
 static Variant *with(const char *declare) {
   return rulefile_with(6, "\n declare = {\n%s }", declare);
@@ -32,8 +27,7 @@ static int actions_until_failure(const Rules *rules, const char *name, Ruling *w
   return n;
 }
 
-static void test_a_rule_that_fails_while_bids_are_sought_is_heard_of_at_once(void **state) {
-  (void)state;
+TEST(a_rule_that_fails_while_bids_are_sought_is_heard_of_at_once) {
   static const char *const CASES[][2] = {
       {"rank = function() error('no rank') end", "declare.rank failed at"},
       {"rank = function() while true do end end", "declare.rank failed at"},
@@ -63,8 +57,7 @@ static int list(const Rules *rules, const char *hand, CardSet cards[], int max, 
   return declare_bids(&game, rules, 0, cards, max, search);
 }
 
-static void test_sets_that_a_function_likes_are_found_up_to_a_bound(void **state) {
-  (void)state;
+TEST(sets_that_a_function_likes_are_found_up_to_a_bound) {
   Variant *variant = with("bids = { suit = false, aces = { cards = '2-3',\n"
                           "is = function(bid) return bid.cards:count('A') == bid.count end } }");
   CardSet cards[32];
@@ -86,8 +79,7 @@ static void test_sets_that_a_function_likes_are_found_up_to_a_bound(void **state
   variant_free(variant);
 }
 
-static void test_bids_that_show_nothing_and_words_for_functions_are_refused(void **state) {
-  (void)state;
+TEST(bids_that_show_nothing_and_words_for_functions_are_refused) {
   static const char *const CASES[][2] = {
       {"bids = { odd = {} }", "declare.bids.odd: shows no cards"},
       {"bids = { odd = { is = 'aces' } }", "declare.bids.odd.is: must be a function"},
@@ -105,8 +97,7 @@ static void test_bids_that_show_nothing_and_words_for_functions_are_refused(void
   }
 }
 
-static void test_trumps_that_lie_face_down_are_known_to_their_player_alone(void **state) {
-  (void)state;
+TEST(trumps_that_lie_face_down_are_known_to_their_player_alone) {
   Variant *variant = with("bids = { suit = false, pair = { any = 2, face_down = 'all' } }");
   const Rules *rules = variant_rules(variant);
   Game game, view;
@@ -141,8 +132,7 @@ static void test_trumps_that_lie_face_down_are_known_to_their_player_alone(void 
   variant_free(variant);
 }
 
-static void test_a_function_says_who_buries(void **state) {
-  (void)state;
+TEST(a_function_says_who_buries) {
   Variant *variant = rulefile_load("return house_rule { name = 'Test', kitty = {\n"
                                    "buries = function(deal, inherited)\n"
                                    "  assert(inherited() == deal.declarer)\n"
@@ -194,16 +184,14 @@ static const char *seen_of_a(const char *spec, int named) {
   return strcpy(said, why.text);
 }
 
-static void test_partners_and_sides_are_known_as_soon_as_they_can_be(void **state) {
-  (void)state;
+TEST(partners_and_sides_are_known_as_soon_as_they_can_be) {
   assert_string_equal(seen_of_a("shengji", -1), "nil C nil nil");
   assert_string_equal(seen_of_a("shengji", 2), "C C declarers opponents");
   assert_string_equal(seen_of_a("friends", -1), "nil nil nil nil");
   assert_string_equal(seen_of_a("friends", 1), "B C opponents declarers");
 }
 
-static void test_where_nobody_buries_the_kitty_lies_as_it_was(void **state) {
-  (void)state;
+TEST(where_nobody_buries_the_kitty_lies_as_it_was) {
   static const char *const RULES[] = {"\"nobody\"", "function(deal) return nil end"};
   for (size_t i = 0; i < sizeof RULES / sizeof *RULES; i++) {
     Variant *variant = rulefile_with(6, "kitty = { buries = %s }", RULES[i]);
@@ -226,17 +214,4 @@ static void test_where_nobody_buries_the_kitty_lies_as_it_was(void **state) {
     }
     variant_free(variant);
   }
-}
-
-int main(void) {
-  const struct CMUnitTest tests[] = {
-      cmocka_unit_test(test_a_rule_that_fails_while_bids_are_sought_is_heard_of_at_once),
-      cmocka_unit_test(test_sets_that_a_function_likes_are_found_up_to_a_bound),
-      cmocka_unit_test(test_bids_that_show_nothing_and_words_for_functions_are_refused),
-      cmocka_unit_test(test_trumps_that_lie_face_down_are_known_to_their_player_alone),
-      cmocka_unit_test(test_a_function_says_who_buries),
-      cmocka_unit_test(test_partners_and_sides_are_known_as_soon_as_they_can_be),
-      cmocka_unit_test(test_where_nobody_buries_the_kitty_lies_as_it_was),
-  };
-  return cmocka_run_group_tests(tests, NULL, rulefiles_remove);
 }

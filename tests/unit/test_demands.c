@@ -1,19 +1,11 @@
 /* test_demands.c - every demand of the follow ladder, alone and among others, against the oracle:
 ** all plays of small hands, their keys measured in the most naive way. */
-#include <setjmp.h>
-#include <stdarg.h>
-#include <stddef.h>
-#include <stdio.h>
-#include <stdlib.h>
-#include <string.h>
-
-#include <cmocka.h>
-
 #include "compare.h"
 #include "language/language.h"
 #include "play/legal_plays.h"
 #include "presets.h"
 #include "support.h"
+#include "unit.h"
 
 enum { PLAYS_MAX = 6000 };
 
@@ -191,8 +183,7 @@ static void random_case(Rng *rng) {
   check_hand(&compare, &shape, &hand, rng);
 }
 
-static void test_all_ladders_ask_what_the_oracle_asks(void **state) {
-  (void)state;
+TEST(all_ladders_ask_what_the_oracle_asks) {
   Rng rng;
   int cases = getenv("PENGYOU_LONG") ? 400000 : 12000 / SHARE;
   rng_seed(&rng, 20263);
@@ -202,10 +193,7 @@ static void test_all_ladders_ask_what_the_oracle_asks(void **state) {
 }
 
 int main(void) {
-  const struct CMUnitTest tests[] = {
-      cmocka_unit_test(test_all_ladders_ask_what_the_oracle_asks),
-  };
-  int failed = cmocka_run_group_tests(tests, NULL, NULL);
+  int failed = tests_run(NULL, NULL);
   printf("compared %ld plays of %ld hands, %ld searched, %ld refusals\n", tally.plays, tally.hands,
          tally.searched, tally.refused);
   return failed;

@@ -1,13 +1,5 @@
 /* test_differ.c - what differs between two sums: found, made small, told, written as scenarios. */
 
-#include <setjmp.h>
-#include <stdarg.h>
-#include <stdio.h>
-#include <stdlib.h>
-#include <string.h>
-
-#include <cmocka.h>
-
 #include "differ/position_text.h"
 #include "differ/scenario_text.h"
 #include "differ/tell.h"
@@ -15,6 +7,7 @@
 #include "rulefiles.h"
 #include "scenario/scenario.h"
 #include "support.h"
+#include "unit.h"
 
 enum { TEXT_MAX = 1 << 18 };
 
@@ -61,8 +54,7 @@ enum { GAMES_NB = sizeof GAMES / sizeof *GAMES };
 
 /* ---- what is found ---- */
 
-static void test_nothing_differs_between_a_game_and_itself(void **state) {
-  (void)state;
+TEST(nothing_differs_between_a_game_and_itself) {
   for (int i = 0; i < GAMES_NB; i++) {
     Differ *differ = found_in(GAMES[i], GAMES[i], 1500 / SHARE);
     if (differ_count(differ)) fail_msg("%s: %s", GAMES[i], told(differ));
@@ -72,8 +64,7 @@ static void test_nothing_differs_between_a_game_and_itself(void **state) {
   }
 }
 
-static void test_a_rule_is_shown_by_a_situation_with_nothing_to_spare(void **state) {
-  (void)state;
+TEST(a_rule_is_shown_by_a_situation_with_nothing_to_spare) {
   Differ *differ = found_in("pagat", "pagat+pair-under-triple", 4000);
   assert_int_equal(differ_fields(differ), 1);
   assert_true(shows(differ, "follow", "smaller"));
@@ -105,8 +96,7 @@ static bool can_spare(const Differ *differ, const Difference *of, Asker *asker) 
   return false;
 }
 
-static void test_no_card_of_a_hand_can_be_left_out(void **state) {
-  (void)state;
+TEST(no_card_of_a_hand_can_be_left_out) {
   int follows = 0;
   Asker *asker = asker_new();
   Differ *differ = found_in("pagat", "eighty", 6000 / SHARE);
@@ -122,8 +112,7 @@ static void test_no_card_of_a_hand_can_be_left_out(void **state) {
   asker_free(asker);
 }
 
-static void test_the_same_seed_finds_the_same_whatever_the_portions(void **state) {
-  (void)state;
+TEST(the_same_seed_finds_the_same_whatever_the_portions) {
   Differ *once = found_in("pagat", "compact", 1200), *twice = found_in("pagat", "compact", 500);
   differ_search(twice, 700, NULL, NULL);
   char *a = told(once), *b = told(twice);
@@ -140,8 +129,7 @@ static bool at_once(void *context) {
   return true;
 }
 
-static void test_a_search_stops_when_it_is_told_to(void **state) {
-  (void)state;
+TEST(a_search_stops_when_it_is_told_to) {
   int asked = 0;
   Differ *differ = found_in("pagat", "eighty", 0);
   differ_search(differ, 100000, at_once, &asked);
@@ -150,8 +138,7 @@ static void test_a_search_stops_when_it_is_told_to(void **state) {
   differ_free(differ);
 }
 
-static void test_what_cannot_be_compared_is_refused_with_a_sentence(void **state) {
-  (void)state;
+TEST(what_cannot_be_compared_is_refused_with_a_sentence) {
   static const struct {
     const char *a, *b, *says;
     int players;
@@ -167,15 +154,13 @@ static void test_what_cannot_be_compared_is_refused_with_a_sentence(void **state
   }
 }
 
-static void test_what_chance_hardly_finds_is_among_the_small_questions(void **state) {
-  (void)state;
+TEST(what_chance_hardly_finds_is_among_the_small_questions) {
   Differ *differ = found_in("pagat", "pagat+jack-back-to-two", 8000);
   assert_true(shows(differ, "advance", "demote"));
   differ_free(differ);
 }
 
-static void test_small_questions_are_put_one_after_the_other_to_the_last(void **state) {
-  (void)state;
+TEST(small_questions_are_put_one_after_the_other_to_the_last) {
   bool all;
   Differ *differ = found_in("pagat", "pagat+three-failures-at-ace", 3000);
   assert_false(shows(differ, "advance", "demote"));
@@ -191,8 +176,7 @@ static void test_small_questions_are_put_one_after_the_other_to_the_last(void **
 /* ---- the sources ---- */
 
 /* Topics on which the games of the sources differ, by the field that decides. */
-static void test_topics_on_which_the_sources_differ_are_found(void **state) {
-  (void)state;
+TEST(topics_on_which_the_sources_differ_are_found) {
   static const char ACTIVE[] = "pagat+active-passive", ANY_RANK[] = "pagat+any-active-rank";
   static const struct {
     const char *a, *b, *group, *name;
@@ -258,8 +242,7 @@ static const char *scenarios_of(const Differ *differ, int side, const char *unde
   return path;
 }
 
-static void test_scenarios_pass_on_their_own_side_and_fail_on_the_other(void **state) {
-  (void)state;
+TEST(scenarios_pass_on_their_own_side_and_fail_on_the_other) {
   static const char *const PAIRS[][2] = {
       {"pagat", "eighty"}, {"online", "pagat"}, {"friends", "shengji"}, {"compact", "pagat"}};
   for (size_t i = 0; i < sizeof PAIRS / sizeof *PAIRS; i++) {
@@ -282,8 +265,7 @@ static void test_scenarios_pass_on_their_own_side_and_fail_on_the_other(void **s
   }
 }
 
-static void test_situations_of_tricks_can_be_laid_on_the_table(void **state) {
-  (void)state;
+TEST(situations_of_tricks_can_be_laid_on_the_table) {
   char error[VARIANT_ERROR], position[NOTATION_MAX];
   const DifferWanted wanted = {
       .a = "pagat", .b = "eighty", .players = 6, .seed = 1, .own_deck = true};
@@ -379,8 +361,7 @@ static void scenarios_pass(const Differ *differ) {
   free(out);
 }
 
-static void test_what_a_rule_of_a_climbing_game_can_set_is_shown(void **state) {
-  (void)state;
+TEST(what_a_rule_of_a_climbing_game_can_set_is_shown) {
   for (size_t i = 0; i < sizeof OF_CLIMBING / sizeof *OF_CLIMBING; i += SHARE) {
     char rule[1024], spec[512], group[32];
     const char *field = OF_CLIMBING[i].field, *dot = strchr(field, '.');
@@ -395,8 +376,7 @@ static void test_what_a_rule_of_a_climbing_game_can_set_is_shown(void **state) {
   }
 }
 
-static void test_a_hand_is_played_on_with_no_card_to_spare(void **state) {
-  (void)state;
+TEST(a_hand_is_played_on_with_no_card_to_spare) {
   Differ *differ = found_in("bombs", "bombs+advance.moves='nobody'", 3000);
   char *text = told(differ);
   assert_int_equal(differ_count(differ), 1);
@@ -456,8 +436,7 @@ static bool is_left_out(const char *rule, const Field *field) {
   return false;
 }
 
-static void test_what_no_situation_shows_is_asked_of_whole_games(void **state) {
-  (void)state;
+TEST(what_no_situation_shows_is_asked_of_whole_games) {
   for (size_t i = 0; i < LEFT_OUT_NB; i += SHARE) {
     char spec[256], error[VARIANT_ERROR];
     snprintf(spec, sizeof spec, "%s+%s", LEFT_OUT[i].game, LEFT_OUT[i].rule);
@@ -517,33 +496,11 @@ static bool is_shown(const char *rule) {
   return least.n <= 0;
 }
 
-static void test_every_field_that_a_house_rule_sets_is_shown(void **state) {
-  (void)state;
+TEST(every_field_that_a_house_rule_sets_is_shown) {
   static Names names = {.type = "house rule"};
   int hidden = 0;
   names_find(&names);
   assert_true(names.n > 170);
   for (int i = 0; i < names.n; i += SHARE) hidden += !is_shown(names.name[i]);
   assert_int_equal(hidden, 0);
-}
-
-int main(void) {
-  const struct CMUnitTest tests[] = {
-      cmocka_unit_test(test_nothing_differs_between_a_game_and_itself),
-      cmocka_unit_test(test_a_rule_is_shown_by_a_situation_with_nothing_to_spare),
-      cmocka_unit_test(test_no_card_of_a_hand_can_be_left_out),
-      cmocka_unit_test(test_the_same_seed_finds_the_same_whatever_the_portions),
-      cmocka_unit_test(test_a_search_stops_when_it_is_told_to),
-      cmocka_unit_test(test_what_cannot_be_compared_is_refused_with_a_sentence),
-      cmocka_unit_test(test_what_chance_hardly_finds_is_among_the_small_questions),
-      cmocka_unit_test(test_small_questions_are_put_one_after_the_other_to_the_last),
-      cmocka_unit_test(test_topics_on_which_the_sources_differ_are_found),
-      cmocka_unit_test(test_scenarios_pass_on_their_own_side_and_fail_on_the_other),
-      cmocka_unit_test(test_situations_of_tricks_can_be_laid_on_the_table),
-      cmocka_unit_test(test_what_a_rule_of_a_climbing_game_can_set_is_shown),
-      cmocka_unit_test(test_a_hand_is_played_on_with_no_card_to_spare),
-      cmocka_unit_test(test_what_no_situation_shows_is_asked_of_whole_games),
-      cmocka_unit_test(test_every_field_that_a_house_rule_sets_is_shown),
-  };
-  return cmocka_run_group_tests(tests, NULL, rulefiles_remove);
 }

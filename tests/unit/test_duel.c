@@ -1,17 +1,10 @@
 /* test_duel.c - bots against each other: mirrored deals, who is better, and who cheats not. */
-#include <setjmp.h>
-#include <stdarg.h>
-#include <stdio.h>
-#include <stdlib.h>
-#include <string.h>
-
-#include <cmocka.h>
-
 #include "deal/game.h"
 #include "deal/past_tricks.h"
 #include "rulefiles.h"
 #include "sim/simulate.h"
 #include "support.h"
+#include "unit.h"
 
 /* So many pairs of deals of two bots. */
 static SimResult *duel(const char *first, const char *second, const char *spec, int pairs) {
@@ -32,8 +25,7 @@ static SimResult *duel(const char *first, const char *second, const char *spec, 
   return result;
 }
 
-static void test_a_bot_is_as_good_as_itself(void **state) {
-  (void)state;
+TEST(a_bot_is_as_good_as_itself) {
   SimResult *result = duel("simple", "simple", "pagat", 30);
   const Moments *own = result->sums.column[0].own;
   assert_int_equal(own[FIGURE_DUEL_AHEAD].x, 0);
@@ -43,8 +35,7 @@ static void test_a_bot_is_as_good_as_itself(void **state) {
   free(result);
 }
 
-static void test_a_duel_the_other_way_round_ends_the_other_way_round(void **state) {
-  (void)state;
+TEST(a_duel_the_other_way_round_ends_the_other_way_round) {
   SimResult *one = duel("simple", "random", "online", 40);
   SimResult *two = duel("random", "simple", "online", 40);
   const Moments *a = one->sums.column[0].own, *b = two->sums.column[0].own;
@@ -65,8 +56,7 @@ static void assert_beats(const char *first, const char *second, const char *spec
   free(result);
 }
 
-static void test_each_bot_beats_the_ones_before_it(void **state) {
-  (void)state;
+TEST(each_bot_beats_the_ones_before_it) {
   assert_beats("seeing", "sensible", "online", 16);
   assert_beats("simple", "random", "pagat", 40);
   assert_beats("sensible", "random", "online", 40);
@@ -114,8 +104,7 @@ static bool note_voids(void *data, const Game *game, const Action *action) {
   return true;
 }
 
-static void test_who_is_out_of_a_suit_is_read_off_the_cards_played(void **state) {
-  (void)state;
+TEST(who_is_out_of_a_suit_is_read_off_the_cards_played) {
   static const char *const SPECS[] = {"pagat", "online", "eighty"};
   Voids voids = {0};
   for (size_t i = 0; i < sizeof SPECS / sizeof *SPECS; i++) {
@@ -193,8 +182,7 @@ static void assert_blind(const Bot *bot, const char *spec, int deals) {
   variant_free(variant);
 }
 
-static void test_no_bot_sees_what_its_seat_may_not_see(void **state) {
-  (void)state;
+TEST(no_bot_sees_what_its_seat_may_not_see) {
   static const Bot *const BOTS[] = {&bot_random, &bot_simple, &bot_sensible, &bot_search};
   for (size_t i = 0; i < sizeof BOTS / sizeof *BOTS; i++) {
     bool slow = BOTS[i] == &bot_search;
@@ -206,8 +194,7 @@ static void test_no_bot_sees_what_its_seat_may_not_see(void **state) {
 }
 
 /* The same view gets the same answer, whatever generator the turn brings. */
-static void test_the_search_repeats(void **state) {
-  (void)state;
+TEST(the_search_repeats) {
   Variant *variant = spec_load("online", 4);
   const Rules *rules = variant_rules(variant);
   const Bot *bots[SEAT_MAX];
@@ -231,8 +218,7 @@ static void test_the_search_repeats(void **state) {
 }
 
 /* Whole deals of every game, also with rules that change what is a unit. */
-static void test_the_sensible_bot_plays_any_game(void **state) {
-  (void)state;
+TEST(the_sensible_bot_plays_any_game) {
   static const char *const SPECS[] = {"pagat",
                                       "eighty",
                                       "compact",
@@ -259,17 +245,4 @@ static void test_the_sensible_bot_plays_any_game(void **state) {
       variant_free(variant);
     }
   }
-}
-
-int main(void) {
-  const struct CMUnitTest tests[] = {
-      cmocka_unit_test(test_a_bot_is_as_good_as_itself),
-      cmocka_unit_test(test_a_duel_the_other_way_round_ends_the_other_way_round),
-      cmocka_unit_test(test_each_bot_beats_the_ones_before_it),
-      cmocka_unit_test(test_who_is_out_of_a_suit_is_read_off_the_cards_played),
-      cmocka_unit_test(test_no_bot_sees_what_its_seat_may_not_see),
-      cmocka_unit_test(test_the_search_repeats),
-      cmocka_unit_test(test_the_sensible_bot_plays_any_game),
-  };
-  return cmocka_run_group_tests(tests, NULL, rulefiles_remove);
 }

@@ -1,17 +1,12 @@
 /* test_effects.c - what declaring, or nobody's declaring, brings about: cards that change hands,
 ** gifts, who is asked, what is turned. All of an effect happens, or none. */
-#include <setjmp.h>
-#include <stdarg.h>
-#include <stdio.h>
-#include <string.h>
-#include <cmocka.h>
-
 #include "deal/apply_effects.h"
 #include "deal/deal_is_ok.h"
 #include "deal/game_hash.h"
 #include "games.h"
 #include "rulefiles.h"
 #include "support.h"
+#include "unit.h"
 
 /* Pagat for six with a house rule of this declare group. */
 static Variant *with(const char *declare) { return rulefile_with(6, "declare = { %s }", declare); }
@@ -45,8 +40,7 @@ static void pass_one(Game *game, const Rules *rules, int seat) {
   assert_int_equal(game_apply(game, rules, &action, NULL), LEGAL);
 }
 
-static void test_a_declaration_may_move_cards_and_have_some_given(void **state) {
-  (void)state;
+TEST(a_declaration_may_move_cards_and_have_some_given) {
   Variant *variant =
       with("does = function(bid, deal)\n"
            "  local next = deal:after(bid.player)\n"
@@ -85,8 +79,7 @@ static void test_a_declaration_may_move_cards_and_have_some_given(void **state) 
   variant_free(variant);
 }
 
-static void test_a_kitty_card_may_be_exchanged(void **state) {
-  (void)state;
+TEST(a_kitty_card_may_be_exchanged) {
   Variant *variant = with("nobody = function(kitty, deal)\n"
                           "  local a = deal:player('A')\n"
                           "  return { trump = 'H', declarer = a, reveal = 2, move = {\n"
@@ -109,8 +102,7 @@ static void test_a_kitty_card_may_be_exchanged(void **state) {
   variant_free(variant);
 }
 
-static void test_points_go_to_a_player_or_a_side(void **state) {
-  (void)state;
+TEST(points_go_to_a_player_or_a_side) {
   Variant *variant = with("nobody = function(kitty, deal)\n"
                           "  return { trump = 'H', declarer = deal:player('A'), points = {\n"
                           "    [deal:player('B')] = 10, [deal:player('A')] = 5 } }\nend");
@@ -136,8 +128,7 @@ static const char rotation[] =
     "  if #failed == #deal.players then return 'no trump' end\n"
     "  return { ask = #failed == 0 and deal.declarer or deal:after(failed[#failed]) }\nend";
 
-static void test_one_player_after_the_other_may_be_asked_to_declare(void **state) {
-  (void)state;
+TEST(one_player_after_the_other_may_be_asked_to_declare) {
   Variant *variant = with(rotation);
   const Rules *rules = variant_rules(variant);
   Game game = drawn(rules);
@@ -162,8 +153,7 @@ static void test_one_player_after_the_other_may_be_asked_to_declare(void **state
   variant_free(variant);
 }
 
-static void test_a_declaration_may_name_another_trump_and_declarer(void **state) {
-  (void)state;
+TEST(a_declaration_may_name_another_trump_and_declarer) {
   Variant *variant = with("does = function(bid, deal)\n"
                           "  return { trump = 'none', declarer = deal:after(bid.player),\n"
                           "    levels = { [bid.player] = 1 } } end");
@@ -205,8 +195,7 @@ static void assert_fails(const char *declare, bool bids, const char *piece) {
 }
 
 /* So many cards as a hand's size can count. */
-static void test_no_hand_grows_beyond_what_it_can_hold(void **state) {
-  (void)state;
+TEST(no_hand_grows_beyond_what_it_can_hold) {
   static Game game;
   static Rules rules;
   static Effects effects;
@@ -229,8 +218,7 @@ static void test_no_hand_grows_beyond_what_it_can_hold(void **state) {
   assert_says(effects_wrong(&game, &rules, &effects, false), "a hand of more than 255 cards");
 }
 
-static void test_effects_that_cannot_come_about_leave_everything_as_it_was(void **state) {
-  (void)state;
+TEST(effects_that_cannot_come_about_leave_everything_as_it_was) {
   static const char *const DOES[][2] = {
       {"move = { from = bid.player, to = b, cards = '2H' }", "does not come out even"},
       {"move = { from = bid.player, to = 'table', cards = '2H' }", "a player or \"kitty\""},
@@ -267,26 +255,11 @@ static void test_effects_that_cannot_come_about_leave_everything_as_it_was(void 
                "the effect locks is none here");
 }
 
-static void test_a_player_is_asked_once(void **state) {
-  (void)state;
+TEST(a_player_is_asked_once) {
   Variant *variant = with("nobody = function(kitty, deal) return { ask = deal:player('A') } end");
   const Rules *rules = variant_rules(variant);
   Game game = drawn(rules);
   for (int i = 0; i < 6; i++) pass_one(&game, rules, (game.deal.first_drawer + i) % 6);
   assert_says(ruled(&game, rules, ACTION_PASS, 0, ""), "ask names a player who was asked already");
   variant_free(variant);
-}
-
-int main(void) {
-  const struct CMUnitTest tests[] = {
-      cmocka_unit_test(test_a_declaration_may_move_cards_and_have_some_given),
-      cmocka_unit_test(test_a_kitty_card_may_be_exchanged),
-      cmocka_unit_test(test_points_go_to_a_player_or_a_side),
-      cmocka_unit_test(test_one_player_after_the_other_may_be_asked_to_declare),
-      cmocka_unit_test(test_a_declaration_may_name_another_trump_and_declarer),
-      cmocka_unit_test(test_no_hand_grows_beyond_what_it_can_hold),
-      cmocka_unit_test(test_effects_that_cannot_come_about_leave_everything_as_it_was),
-      cmocka_unit_test(test_a_player_is_asked_once),
-  };
-  return cmocka_run_group_tests(tests, NULL, rulefiles_remove);
 }

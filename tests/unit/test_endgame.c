@@ -1,16 +1,10 @@
 /* test_endgame.c - the exact value of the last tricks, against a plain search of every play. */
-#include <setjmp.h>
-#include <stdarg.h>
-#include <stdio.h>
-#include <string.h>
-
-#include <cmocka.h>
-
 #include "bots/bots.h"
 #include "bots/endgame.h"
 #include "deal/game.h"
 #include "rulefiles.h"
 #include "support.h"
+#include "unit.h"
 
 enum { POSITIONS = 200000 };
 
@@ -77,8 +71,7 @@ static bool play_until(Game *game, const Rules *rules, uint64_t seed, int cards)
   return game_waits_for(game, rules) != SEAT_NONE;
 }
 
-static void test_the_value_is_that_of_a_plain_search(void **state) {
-  (void)state;
+TEST(the_value_is_that_of_a_plain_search) {
   static const char *const SPECS[] = {
       "online", "pagat", "eighty", "shengji", "online+throw.allowed=\"no\"", "friends"};
   int compared = 0, differ = 0;
@@ -107,8 +100,7 @@ static void test_the_value_is_that_of_a_plain_search(void **state) {
   assert_int_equal(differ, 0);
 }
 
-static void test_it_gives_up_after_so_many_positions(void **state) {
-  (void)state;
+TEST(it_gives_up_after_so_many_positions) {
   Variant *variant = spec_load("online", 4);
   const Rules *rules = variant_rules(variant);
   Endgame *endgame = endgame_new(rules);
@@ -119,12 +111,4 @@ static void test_it_gives_up_after_so_many_positions(void **state) {
   assert_false(endgame_value(endgame, &game, 100, &value));
   endgame_free(endgame);
   variant_free(variant);
-}
-
-int main(void) {
-  const struct CMUnitTest tests[] = {
-      cmocka_unit_test(test_the_value_is_that_of_a_plain_search),
-      cmocka_unit_test(test_it_gives_up_after_so_many_positions),
-  };
-  return cmocka_run_group_tests(tests, NULL, rulefiles_remove);
 }

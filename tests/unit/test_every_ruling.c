@@ -1,19 +1,13 @@
 /* test_every_ruling.c - whole random deals, of each game, of each house rule and of sums of them,
 ** ruled once more by the plain model: plays chosen and plays changed at random, throws, who wins
 ** tricks, points, results, who begins the next deal. oracle_deal.c lists what is not covered. */
-#include <setjmp.h>
-#include <stdarg.h>
-#include <stdio.h>
-#include <string.h>
-
-#include <cmocka.h>
-
 #include "compare.h"
 #include "deal/game.h"
 #include "lua/variant.h"
 #include "oracle_deal.h"
 #include "rulefiles.h"
 #include "support.h"
+#include "unit.h"
 
 enum { PLAYS_MAX = 500, LISTED = 6, CHANGED = 6, ACTIONS_MAX = 5000, SUMS = 400, DEALS = 3 };
 
@@ -334,9 +328,8 @@ static void find(Names *games, Names *rules) {
   names_find(rules);
 }
 
-static void test_each_game_is_ruled_as_the_model_rules_it(void **state) {
+TEST(each_game_is_ruled_as_the_model_rules_it) {
   static Names games, rules;
-  (void)state;
   find(&games, &rules);
   for (int i = 0; i < games.n; i++) {
     int counts[SEAT_MAX], n = spec_counts(games.name[i], counts);
@@ -358,10 +351,9 @@ static void play_sum(const char *spec, uint64_t seed) {
   variant_free(variant);
 }
 
-static void test_each_house_rule_is_ruled_as_the_model_rules_it(void **state) {
+TEST(each_house_rule_is_ruled_as_the_model_rules_it) {
   static Names games, rules;
   char spec[GAME_SPEC];
-  (void)state;
   find(&games, &rules);
   for (int i = 0; i < rules.n; i += SHARE)
     for (int k = 0; k < 3; k++) {
@@ -370,11 +362,10 @@ static void test_each_house_rule_is_ruled_as_the_model_rules_it(void **state) {
     }
 }
 
-static void test_sums_of_house_rules_are_ruled_as_the_model_rules_them(void **state) {
+TEST(sums_of_house_rules_are_ruled_as_the_model_rules_them) {
   static Names games, rules;
   char spec[GAME_SPEC];
   Rng rng;
-  (void)state;
   rng_seed(&rng, 77);
   find(&games, &rules);
   for (int i = 0; i < SUMS / SHARE; i++) {
@@ -389,10 +380,9 @@ static void test_sums_of_house_rules_are_ruled_as_the_model_rules_them(void **st
 static void note_gap(const char *what) { print_message("not covered: %s\n", what); }
 
 /* What the model does not know of rules it says; the games of the tree it knows but one. */
-static void test_the_model_covers_the_games_of_the_tree(void **state) {
+TEST(the_model_covers_the_games_of_the_tree) {
   static Names games, rules;
   int whole = 0;
-  (void)state;
   find(&games, &rules);
   for (int i = 0; i < games.n; i++) {
     Variant *variant = spec_load(games.name[i], 0);
@@ -406,13 +396,7 @@ static void test_the_model_covers_the_games_of_the_tree(void **state) {
 }
 
 int main(void) {
-  const struct CMUnitTest tests[] = {
-      cmocka_unit_test(test_each_game_is_ruled_as_the_model_rules_it),
-      cmocka_unit_test(test_each_house_rule_is_ruled_as_the_model_rules_it),
-      cmocka_unit_test(test_sums_of_house_rules_are_ruled_as_the_model_rules_them),
-      cmocka_unit_test(test_the_model_covers_the_games_of_the_tree),
-  };
-  int failed = cmocka_run_group_tests(tests, NULL, NULL);
+  int failed = tests_run(NULL, NULL);
   printf("%ld deals, %ld sums: %ld leads, %ld follows (%ld not tried), %ld throws, %ld tricks, "
          "%ld results, %ld next deals\n",
          tally.deals, tally.rules, tally.leads, tally.follows, tally.skipped, tally.throws,

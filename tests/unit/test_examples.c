@@ -1,15 +1,10 @@
 /* test_examples.c - that checking a variant asks every function that it may have, so that a wrong
 ** answer is found before anybody plays. */
-#include <setjmp.h>
-#include <stdarg.h>
-#include <stdio.h>
-#include <string.h>
-#include <cmocka.h>
-
 #include "rulefiles.h"
 #include "rules/schema.h"
 #include "support.h"
 #include "tools/check_functions.h"
+#include "unit.h"
 
 /* Checks pagat for six with a house rule; "" when it is sound, else what is wrong without the
 ** folder's name. */
@@ -39,8 +34,7 @@ static bool takes_a_function(const Field *field) {
          strcmp(field->name, "bids") != 0 && strcmp(field->name, "forms") != 0;
 }
 
-static void test_every_function_that_answers_wrongly_is_found(void **state) {
-  (void)state;
+TEST(every_function_that_answers_wrongly_is_found) {
   int found = 0;
   for (int i = 0; i < schema_n; i++) {
     uint64_t unasked;
@@ -56,8 +50,7 @@ static void test_every_function_that_answers_wrongly_is_found(void **state) {
   assert_true(found > 30);
 }
 
-static void test_every_function_that_raises_is_found(void **state) {
-  (void)state;
+TEST(every_function_that_raises_is_found) {
   for (int i = 0; i < schema_n; i++) {
     uint64_t unasked;
     char wanted[160];
@@ -70,8 +63,7 @@ static void test_every_function_that_raises_is_found(void **state) {
   }
 }
 
-static void test_a_rule_that_leaves_nothing_to_play_is_found(void **state) {
-  (void)state;
+TEST(a_rule_that_leaves_nothing_to_play_is_found) {
   uint64_t unasked;
   assert_string_equal(check("return house_rule { name = 'R', follow = {\n"
                             "  refuse = function(play, lead, hand, deal)\n"
@@ -89,21 +81,10 @@ static void test_a_rule_that_leaves_nothing_to_play_is_found(void **state) {
                       "be called: refused by the rule friends.callable)");
 }
 
-static void test_a_function_that_is_never_asked_is_named(void **state) {
-  (void)state;
+TEST(a_function_that_is_never_asked_is_named) {
   uint64_t unasked;
   const char *rule = "return house_rule { name = 'R', throw = { allowed = 'no' },\n"
                      "  win = { overruff = function() return true end } }";
   assert_string_equal(check(rule, &unasked), "");
   assert_int_equal(unasked, (uint64_t)1 << HOOK_WIN_OVERRUFF);
-}
-
-int main(void) {
-  const struct CMUnitTest tests[] = {
-      cmocka_unit_test(test_every_function_that_answers_wrongly_is_found),
-      cmocka_unit_test(test_every_function_that_raises_is_found),
-      cmocka_unit_test(test_a_rule_that_leaves_nothing_to_play_is_found),
-      cmocka_unit_test(test_a_function_that_is_never_asked_is_named),
-  };
-  return cmocka_run_group_tests(tests, NULL, rulefiles_remove);
 }

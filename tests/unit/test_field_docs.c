@@ -1,18 +1,10 @@
 /* test_field_docs.c - what rule files say of their functions: read, refused, and there for every
 ** function of the tree. */
-#include <setjmp.h>
-#include <stdarg.h>
-#include <stddef.h>
-#include <stdint.h>
-#include <stdio.h>
-#include <stdlib.h>
-#include <string.h>
-#include <cmocka.h>
-
 #include "language/language.h"
 #include "rulefiles.h"
 #include "rules/schema.h"
 #include "support.h"
+#include "unit.h"
 
 /* Loads it, or, where it needs more players, for a number that it can be played with. */
 static Variant *load_somehow(const char *spec) {
@@ -33,8 +25,7 @@ static void assert_doc(const Variant *variant, const char *group, const char *na
   assert_string_equal(words, doc);
 }
 
-static void test_a_function_speaks_through_its_doc(void **state) {
-  (void)state;
+TEST(a_function_speaks_through_its_doc) {
   FieldFunction function;
   Variant *variant = rulefile_load("return house_rule { name = \"x\", kitty = { multiplier = "
                                    "function() return 3 end, exposed = 1 },"
@@ -51,8 +42,7 @@ static void test_a_function_speaks_through_its_doc(void **state) {
   variant_free(variant);
 }
 
-static void test_the_summary_speaks_where_a_rule_sets_one_field(void **state) {
-  (void)state;
+TEST(the_summary_speaks_where_a_rule_sets_one_field) {
   Variant *variant = rulefile_load("return house_rule { name = \"x\", summary = \"No fives.\","
                                    "  kitty = { refuse = function() end } }");
   assert_doc(variant, "kitty", "refuse", 0, "No fives.");
@@ -63,8 +53,7 @@ static void test_the_summary_speaks_where_a_rule_sets_one_field(void **state) {
   variant_free(variant);
 }
 
-static void test_functions_in_tables_and_below_wraps_speak_too(void **state) {
-  (void)state;
+TEST(functions_in_tables_and_below_wraps_speak_too) {
   FieldFunction function;
   Variant *variant = rulefile_load(
       "return house_rule { name = \"x\", summary = \"s\","
@@ -79,8 +68,7 @@ static void test_functions_in_tables_and_below_wraps_speak_too(void **state) {
   variant_free(variant);
 }
 
-static void test_a_wrong_doc_is_refused(void **state) {
-  (void)state;
+TEST(a_wrong_doc_is_refused) {
   static const struct {
     const char *doc, *error;
   } CASES[] = {
@@ -119,8 +107,7 @@ static int assert_all_speak(const char *spec) {
   return n;
 }
 
-static void test_every_function_of_the_tree_speaks_in_both_languages(void **state) {
-  (void)state;
+TEST(every_function_of_the_tree_speaks_in_both_languages) {
   static Names games = {.type = "game"}, rules = {.type = "house rule"};
   char spec[160];
   int n = 0;
@@ -134,15 +121,4 @@ static void test_every_function_of_the_tree_speaks_in_both_languages(void **stat
     n += found ? found : assert_all_speak(spec);
   }
   assert_true(n > 100);
-}
-
-int main(void) {
-  const struct CMUnitTest tests[] = {
-      cmocka_unit_test(test_a_function_speaks_through_its_doc),
-      cmocka_unit_test(test_the_summary_speaks_where_a_rule_sets_one_field),
-      cmocka_unit_test(test_functions_in_tables_and_below_wraps_speak_too),
-      cmocka_unit_test(test_a_wrong_doc_is_refused),
-      cmocka_unit_test(test_every_function_of_the_tree_speaks_in_both_languages),
-  };
-  return cmocka_run_group_tests(tests, NULL, rulefiles_remove);
 }

@@ -1,19 +1,11 @@
 /* test_field_sentences.c - every field and every word of it is explained, in every language, by
 ** sentences that belong to something, and every example can be loaded. */
-#include <setjmp.h>
-#include <stdarg.h>
-#include <stddef.h>
-#include <stdint.h>
-#include <stdio.h>
-#include <stdlib.h>
-#include <string.h>
-#include <cmocka.h>
-
 #include "language/language.h"
 #include "lua/load/inline_rule.h"
 #include "lua/load/layers.h"
 #include "rulefiles.h"
 #include "rules/field_sentences.h"
+#include "unit.h"
 
 static const char *name_of(const Field *field) {
   static char name[KEY_TEXT];
@@ -33,8 +25,7 @@ static void assert_says(const char *sentence, const char *field, const FieldChoi
 }
 
 /* A title stands in a heading: short, and no sentence. */
-static void test_every_field_has_a_title_in_every_language(void **state) {
-  (void)state;
+TEST(every_field_has_a_title_in_every_language) {
   for (int k = 0; field_languages[k]; k++)
     for (int i = 0; i < schema_n; i++) {
       const char *title = field_title(&schema[i], field_languages[k]->code);
@@ -46,8 +37,7 @@ static void test_every_field_has_a_title_in_every_language(void **state) {
 }
 
 /* A number or a text tells a reader nothing by itself. */
-static void test_every_value_that_is_no_word_has_a_sentence(void **state) {
-  (void)state;
+TEST(every_value_that_is_no_word_has_a_sentence) {
   for (int k = 0; field_languages[k]; k++)
     for (int i = 0; i < schema_n; i++) {
       const char *code = field_languages[k]->code;
@@ -60,8 +50,7 @@ static void test_every_value_that_is_no_word_has_a_sentence(void **state) {
     }
 }
 
-static void test_every_field_and_choice_has_a_sentence_in_every_language(void **state) {
-  (void)state;
+TEST(every_field_and_choice_has_a_sentence_in_every_language) {
   int choices = 0;
   for (int k = 0; field_languages[k]; k++)
     for (int i = 0; i < schema_n; i++) {
@@ -75,8 +64,7 @@ static void test_every_field_and_choice_has_a_sentence_in_every_language(void **
   assert_in_range(choices, 400, 2000);
 }
 
-static void test_the_words_of_the_schema_come_first_and_all_of_them(void **state) {
-  (void)state;
+TEST(the_words_of_the_schema_come_first_and_all_of_them) {
   for (int i = 0; i < schema_n; i++) {
     FieldChoice choice;
     for (int n = 0; schema[i].words && schema[i].words[n]; n++) {
@@ -87,8 +75,7 @@ static void test_the_words_of_the_schema_come_first_and_all_of_them(void **state
   }
 }
 
-static void test_an_unknown_language_is_answered_in_english(void **state) {
-  (void)state;
+TEST(an_unknown_language_is_answered_in_english) {
   const Field *field = schema_find("follow", "smaller");
   FieldChoice never;
   assert_true(field_choice(field, 0, &never));
@@ -131,8 +118,7 @@ static bool is_said(const FieldLanguage *language, const char *text) {
   return false;
 }
 
-static void test_no_sentence_is_about_what_does_not_exist(void **state) {
-  (void)state;
+TEST(no_sentence_is_about_what_does_not_exist) {
   for (int k = 0; field_languages[k]; k++)
     for (int i = 0; i < field_languages[k]->n; i++) {
       const FieldSentence *sentence = &field_languages[k]->sentence[i];
@@ -178,8 +164,7 @@ static bool loads(const Field *field, const char *value, char error[VARIANT_ERRO
   return loaded;
 }
 
-static void test_every_example_loads(void **state) {
-  (void)state;
+TEST(every_example_loads) {
   char error[VARIANT_ERROR];
   for (int i = 0; i < schema_n; i++) {
     const char *example = field_example(&schema[i], FAMILY_TRICK);
@@ -228,8 +213,7 @@ static int count_known(const Field *field, const FieldChoice *choice, const char
 }
 
 /* A word that is none, in the place of one that there is, is answered by all that there are. */
-static void test_every_word_that_a_table_takes_is_a_choice(void **state) {
-  (void)state;
+TEST(every_word_that_a_table_takes_is_a_choice) {
   char error[VARIANT_ERROR];
   int asked = 0;
   for (int i = 0; i < schema_n; i++) {
@@ -270,24 +254,8 @@ static int check_keys(const Field *field, const Field *of, const char *around) {
   return n;
 }
 
-static void test_every_key_that_the_reader_knows_is_a_choice(void **state) {
-  (void)state;
+TEST(every_key_that_the_reader_knows_is_a_choice) {
   int n = 0;
   for (int i = 0; i < schema_n; i++) n += check_keys(&schema[i], &schema[i], NULL);
   assert_in_range(n, 60, 200);
-}
-
-int main(void) {
-  const struct CMUnitTest tests[] = {
-      cmocka_unit_test(test_every_field_has_a_title_in_every_language),
-      cmocka_unit_test(test_every_value_that_is_no_word_has_a_sentence),
-      cmocka_unit_test(test_every_field_and_choice_has_a_sentence_in_every_language),
-      cmocka_unit_test(test_the_words_of_the_schema_come_first_and_all_of_them),
-      cmocka_unit_test(test_an_unknown_language_is_answered_in_english),
-      cmocka_unit_test(test_every_key_that_the_reader_knows_is_a_choice),
-      cmocka_unit_test(test_no_sentence_is_about_what_does_not_exist),
-      cmocka_unit_test(test_every_example_loads),
-      cmocka_unit_test(test_every_word_that_a_table_takes_is_a_choice),
-  };
-  return cmocka_run_group_tests(tests, NULL, rulefiles_remove);
 }

@@ -1,14 +1,9 @@
 /* test_fields.c - fields are read by their descriptors: a mistake is named by its path, with what
 ** would be right; what was set last is blamed.
 */
-#include <setjmp.h>
-#include <stdarg.h>
-#include <stdio.h>
-#include <string.h>
-#include <cmocka.h>
-
 #include "rules/schema.h"
 #include "rulefiles.h"
+#include "unit.h"
 
 typedef struct Mistake {
   const char *fields, *says;
@@ -28,8 +23,7 @@ static void check(const char *game, const Mistake mistakes[], size_t n) {
 
 #define CHECK(game, mistakes) check(game, mistakes, sizeof mistakes / sizeof *mistakes)
 
-static void test_a_mistake_is_named_by_its_path(void **state) {
-  (void)state;
+TEST(a_mistake_is_named_by_its_path) {
   static const Mistake MISTAKES[] = {
       {"score = { bands = { { 0, 'declarers', 300 } } }",
        "score.bands[1].levels = 300: must be from 0 to 100"},
@@ -65,8 +59,7 @@ static void test_a_mistake_is_named_by_its_path(void **state) {
   CHECK("pagat", MISTAKES);
 }
 
-static void test_what_would_be_right_is_said(void **state) {
-  (void)state;
+TEST(what_would_be_right_is_said) {
   static const Mistake MISTAKES[] = {
       {"advance = { game_over = {} }",
        "advance.game_over.deals: must be given: a whole number from 1 to 10000"},
@@ -104,8 +97,7 @@ static void test_what_would_be_right_is_said(void **state) {
   CHECK("pagat", MISTAKES);
 }
 
-static void test_climbing_games_have_values_of_their_own(void **state) {
-  (void)state;
+TEST(climbing_games_have_values_of_their_own) {
   static const Mistake MISTAKES[] = {
       {"deal = { next = 3 }",
        "deal.next: must be one of \"loser\", \"winner\" or \"next seat\", not 3"},
@@ -129,8 +121,7 @@ static void test_climbing_games_have_values_of_their_own(void **state) {
 }
 
 /* The entry `x` stands in the first of two rules, and is wrong by what the second adds to it. */
-static void test_the_file_that_set_an_entry_last_is_blamed(void **state) {
-  (void)state;
+TEST(the_file_that_set_an_entry_last_is_blamed) {
   char first[200], spec[512];
   snprintf(first, sizeof first, "%s",
            rulefile("first", "return house_rule { name = 'f',\nlead = { forms = {\n x = { size = 2 "
@@ -149,8 +140,7 @@ static void test_the_file_that_set_an_entry_last_is_blamed(void **state) {
 }
 
 /* Whatever stands in the table: a card by itself differs from its rank. */
-static void test_a_card_differs_from_its_rank(void **state) {
-  (void)state;
+TEST(a_card_differs_from_its_rank) {
   Variant *variant =
       rulefile_load("return house_rule { name = 'x', points = { cards = { AS = 7, A = "
                     "1, K = 10, ['5'] = 5, ['5H'] = -5 } } }");
@@ -173,8 +163,7 @@ static void check_refused(const char *game, const Field *field, const char *valu
 
 /* Each field that holds a number refuses what its descriptor does, in every family, also where a
 ** row of deck.players says it instead. */
-static void test_every_number_is_whole_and_in_range(void **state) {
-  (void)state;
+TEST(every_number_is_whole_and_in_range) {
   int checked = 0;
   for (int i = 0; i < 2 * schema_n; i++) {
     const Field *field = &schema[i / 2];
@@ -189,16 +178,4 @@ static void test_every_number_is_whole_and_in_range(void **state) {
     checked++;
   }
   assert_true(checked > 10);
-}
-
-int main(void) {
-  const struct CMUnitTest tests[] = {
-      cmocka_unit_test(test_a_mistake_is_named_by_its_path),
-      cmocka_unit_test(test_what_would_be_right_is_said),
-      cmocka_unit_test(test_climbing_games_have_values_of_their_own),
-      cmocka_unit_test(test_the_file_that_set_an_entry_last_is_blamed),
-      cmocka_unit_test(test_a_card_differs_from_its_rank),
-      cmocka_unit_test(test_every_number_is_whole_and_in_range),
-  };
-  return cmocka_run_group_tests(tests, NULL, rulefiles_remove);
 }

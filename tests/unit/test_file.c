@@ -1,31 +1,22 @@
 /* test_file.c - only regular files are read, and none without bound; nothing is replaced that
 ** should stay. */
 #include <fcntl.h>
-#include <setjmp.h>
-#include <stdarg.h>
-#include <stdio.h>
-#include <stdlib.h>
-#include <string.h>
 #include <sys/stat.h>
 #include <time.h>
 #include <unistd.h>
-#include <cmocka.h>
 
 #include "io/file.h"
 #include "support.h"
+#include "unit.h"
 
 static char folder[64], error[512];
 
-static int make_folder(void **state) {
-  (void)state;
+static int make_folder(void) {
   strcpy(folder, "/tmp/files-XXXXXX");
   return mkdtemp(folder) && chdir(folder) == 0 ? 0 : -1;
 }
 
-static int remove_folder(void **state) {
-  (void)state;
-  return rmdir(folder);
-}
+static int remove_folder(void) { return rmdir(folder); }
 
 static void put(const char *name, const char *text) {
   FILE *file = fopen(name, "w");
@@ -51,8 +42,7 @@ static void assert_unread(const char *name, const char *sentence) {
   assert_string_equal(in_english(error), sentence);
 }
 
-static void test_what_is_no_regular_file_is_not_read(void **state) {
-  (void)state;
+TEST(what_is_no_regular_file_is_not_read) {
   assert_int_equal(mkfifo("pipe", 0600), 0);
   assert_int_equal(symlink("pipe", "link"), 0);
   assert_int_equal(mkdir("inside", 0700), 0);
@@ -67,8 +57,7 @@ static void test_what_is_no_regular_file_is_not_read(void **state) {
   rmdir("inside");
 }
 
-static void test_a_file_is_read_up_to_its_limit(void **state) {
-  (void)state;
+TEST(a_file_is_read_up_to_its_limit) {
   size_t length = 0;
   put("large", "");
   assert_int_equal(truncate("large", 1 << 20), 0);
@@ -86,8 +75,7 @@ static bool writes(const char *name, bool over) {
   return file_write(name, "new", over, error, sizeof error);
 }
 
-static void test_a_file_that_is_there_is_replaced_only_when_that_is_wanted(void **state) {
-  (void)state;
+TEST(a_file_that_is_there_is_replaced_only_when_that_is_wanted) {
   assert_true(writes("text", false));
   assert_holds("text", "new");
   put("text", "old");
@@ -101,8 +89,7 @@ static void test_a_file_that_is_there_is_replaced_only_when_that_is_wanted(void 
   unlink("text");
 }
 
-static void test_links_pipes_and_folders_are_never_replaced(void **state) {
-  (void)state;
+TEST(links_pipes_and_folders_are_never_replaced) {
   struct stat about;
   put("text", "old");
   assert_int_equal(symlink("text", "link"), 0);
@@ -134,8 +121,7 @@ static mode_t rights(const char *name) {
   return about.st_mode & 07777;
 }
 
-static void test_a_file_keeps_its_rights(void **state) {
-  (void)state;
+TEST(a_file_keeps_its_rights) {
   mode_t mask = umask(027);
   assert_true(file_write("new", "a", false, error, sizeof error));
   assert_int_equal(rights("new"), 0640);
@@ -154,8 +140,7 @@ static void put_left(const char *name, time_t ago) {
   assert_int_equal(utimensat(AT_FDCWD, name, then, 0), 0);
 }
 
-static void test_what_killed_programs_left_goes_with_the_next_file(void **state) {
-  (void)state;
+TEST(what_killed_programs_left_goes_with_the_next_file) {
   put_left("old.txt.pengyou-a1B2c3", 7200);
   put_left("new.txt.pengyou-a1B2c3", 60); /* somebody may be writing it */
   put_left(".pengyou-a1B2c3", 7200);      /* beside no name: none of ours */
@@ -170,8 +155,7 @@ static void test_what_killed_programs_left_goes_with_the_next_file(void **state)
   assert_int_equal(remove("file"), 0);
 }
 
-static void test_a_file_is_the_same_under_every_name(void **state) {
-  (void)state;
+TEST(a_file_is_the_same_under_every_name) {
   FileId a = {0}, b = {0};
   put("text", "old");
   assert_int_equal(symlink("text", "link"), 0);
@@ -189,15 +173,4 @@ static void test_a_file_is_the_same_under_every_name(void **state) {
   unlink("link");
 }
 
-int main(void) {
-  const struct CMUnitTest tests[] = {
-      cmocka_unit_test(test_what_is_no_regular_file_is_not_read),
-      cmocka_unit_test(test_a_file_is_read_up_to_its_limit),
-      cmocka_unit_test(test_a_file_that_is_there_is_replaced_only_when_that_is_wanted),
-      cmocka_unit_test(test_links_pipes_and_folders_are_never_replaced),
-      cmocka_unit_test(test_a_file_keeps_its_rights),
-      cmocka_unit_test(test_what_killed_programs_left_goes_with_the_next_file),
-      cmocka_unit_test(test_a_file_is_the_same_under_every_name),
-  };
-  return cmocka_run_group_tests(tests, make_folder, remove_folder);
-}
+int main(void) { return tests_run(make_folder, remove_folder); }

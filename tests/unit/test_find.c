@@ -1,23 +1,17 @@
 /* test_find.c - how far the paths in a file lead, which file is meant by them, and what is asked
 ** before the deck. */
-#include <setjmp.h>
-#include <stdarg.h>
-#include <stdio.h>
-#include <stdlib.h>
-#include <string.h>
 #include <sys/stat.h>
 #include <unistd.h>
-#include <cmocka.h>
 
 #include "lua/load/find_files.h"
 #include "lua/variant.h"
 #include "support.h"
+#include "unit.h"
 
 static char folder[64], here[1024], error[VARIANT_ERROR];
 
 /* The variants are found from where the tests are run, files are written elsewhere. */
-static int make_folder(void **state) {
-  (void)state;
+static int make_folder(void) {
   strcpy(folder, "/tmp/find-XXXXXX");
   if (!mkdtemp(folder) || !getcwd(here, sizeof here - 16)) return -1;
   strcat(here, "/variants");
@@ -25,10 +19,7 @@ static int make_folder(void **state) {
   return mkdir("own", 0700) == 0 && mkdir("own/below", 0700) == 0 ? 0 : -1;
 }
 
-static int remove_folder(void **state) {
-  (void)state;
-  return rmdir("own/below") || rmdir("own") || rmdir(folder);
-}
+static int remove_folder(void) { return rmdir("own/below") || rmdir("own") || rmdir(folder); }
 
 static void put(const char *path, const char *text) {
   FILE *file = fopen(path, "w");
@@ -60,8 +51,7 @@ static void assert_named(const char *spec, const char *name) {
   variant_free(variant);
 }
 
-static void test_a_path_is_seen_from_the_file_that_names_it(void **state) {
-  (void)state;
+TEST(a_path_is_seen_from_the_file_that_names_it) {
   put_rule("own/a.lua", "a", "'./below/b.lua'", 0);
   put_rule("own/below/b.lua", "b", "'c.lua'", 0);
   put_rule("own/below/c.lua", "c", "'no-points-buried'", 0);
@@ -76,8 +66,7 @@ static void test_a_path_is_seen_from_the_file_that_names_it(void **state) {
   unlink("own/below/base.lua");
 }
 
-static void test_a_file_reaches_its_folder_and_the_variants_alone(void **state) {
-  (void)state;
+TEST(a_file_reaches_its_folder_and_the_variants_alone) {
   static const char *const OUTSIDE[] = {"/etc/passwd", "../secret.lua", "./link.lua",
                                         "below/../../secret.lua", "../own/../secret.lua"};
   char path[2048], sentence[4096];
@@ -108,8 +97,7 @@ static void test_a_file_reaches_its_folder_and_the_variants_alone(void **state) 
   unlink("own/game.lua");
 }
 
-static void test_one_file_under_two_spellings_is_one_file(void **state) {
-  (void)state;
+TEST(one_file_under_two_spellings_is_one_file) {
   put_rule("own/a.lua", "a", "", 7);
   put_rule("own/b.lua", "b", "'below/../a.lua'", 8); /* overrides what it requires */
   assert_int_equal(symlink("a.lua", "own/again.lua"), 0);
@@ -140,8 +128,7 @@ static void test_one_file_under_two_spellings_is_one_file(void **state) {
 }
 
 /* Also where more is given than its name. */
-static void test_a_helper_runs_once(void **state) {
-  (void)state;
+TEST(a_helper_runs_once) {
   assert_int_equal(mkdir("variants", 0700), 0);
   assert_int_equal(mkdir("variants/lib", 0700), 0);
   put("variants/lib/helper.lua", "return {}");
@@ -161,8 +148,7 @@ static void test_a_helper_runs_once(void **state) {
   rmdir("variants");
 }
 
-static void test_what_is_missing_or_no_file_is_said_to_be(void **state) {
-  (void)state;
+TEST(what_is_missing_or_no_file_is_said_to_be) {
   assert_int_equal(mkfifo("own/pipe.lua", 0600), 0);
   assert_string_equal(refused("./none.lua", 0), "there is no file ./none.lua");
   assert_string_equal(refused("pagat+own/none.lua", 0), "there is no file own/none.lua");
@@ -184,8 +170,7 @@ static void test_what_is_missing_or_no_file_is_said_to_be(void **state) {
   unlink("own/pipe.lua");
 }
 
-static void test_a_sum_is_not_cut_short(void **state) {
-  (void)state;
+TEST(a_sum_is_not_cut_short) {
   char spec[512] = "pagat";
   for (int i = 0; i < 14; i++) strcat(spec, "+no-points-buried");
   assert_named(spec, "Looking for Friends + No points may be buried");
@@ -195,8 +180,7 @@ static void test_a_sum_is_not_cut_short(void **state) {
 }
 
 /* The deck cannot even be made where the needs are not met: that these are not is what is said. */
-static void test_needs_are_asked_before_the_deck(void **state) {
-  (void)state;
+TEST(needs_are_asked_before_the_deck) {
   put("own/a.lua", "return house_rule { name = 'a',\n  needs = { players = '8+' },\n"
                    "  deck = { packs = function(players) return players < 8 and {} or 3 end } }");
   put("own/game.lua", "return game { name = 'x', extends = 'pagat',\n  deck = { players = '5-12',\n"
@@ -214,15 +198,4 @@ static void test_needs_are_asked_before_the_deck(void **state) {
   unlink("own/game.lua");
 }
 
-int main(void) {
-  const struct CMUnitTest tests[] = {
-      cmocka_unit_test(test_a_path_is_seen_from_the_file_that_names_it),
-      cmocka_unit_test(test_a_file_reaches_its_folder_and_the_variants_alone),
-      cmocka_unit_test(test_one_file_under_two_spellings_is_one_file),
-      cmocka_unit_test(test_a_helper_runs_once),
-      cmocka_unit_test(test_what_is_missing_or_no_file_is_said_to_be),
-      cmocka_unit_test(test_a_sum_is_not_cut_short),
-      cmocka_unit_test(test_needs_are_asked_before_the_deck),
-  };
-  return cmocka_run_group_tests(tests, make_folder, remove_folder);
-}
+int main(void) { return tests_run(make_folder, remove_folder); }

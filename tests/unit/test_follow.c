@@ -1,15 +1,10 @@
 /* test_follow.c - what a hand owes: the records of the sources, house rules, and the sentences. */
-#include <setjmp.h>
-#include <stdarg.h>
-#include <stdio.h>
-
-#include <cmocka.h>
-
 #include "base/rng.h"
 #include "language/language.h"
 #include "play/follow.h"
 #include "presets.h"
 #include "support.h"
+#include "unit.h"
 
 /* One lead and one hand under one game. */
 typedef struct Situation {
@@ -185,8 +180,7 @@ static const Record records[] = {
     {"E161", "9C", "JH JH TH TH", "8H 8H 8H 6H 6H 5H 4H", "002", "6H 6H 8H 8H", NULL, NULL},
 };
 
-static void test_follows_of_the_sources_are_ruled_as_printed(void **state) {
-  (void)state;
+TEST(follows_of_the_sources_are_ruled_as_printed) {
   for (size_t i = 0; i < sizeof records / sizeof *records; i++) {
     const Record *record = &records[i];
     char games[64];
@@ -206,8 +200,7 @@ static void test_follows_of_the_sources_are_ruled_as_printed(void **state) {
   }
 }
 
-static void test_the_first_demand_that_falls_short_is_named(void **state) {
-  (void)state;
+TEST(the_first_demand_that_falls_short_is_named) {
   Situation at;
   set_up_game(&at, "002", "9C", "JH JH", "AH TH TH 6H 2S 2S");
   assert_check(&at, "TH", REFUSED_FOLLOW_COUNT);
@@ -229,8 +222,7 @@ static void test_the_first_demand_that_falls_short_is_named(void **state) {
   assert_check(&at, "AS AS KS KS 9S 9S", LEGAL);
 }
 
-static void test_a_short_hand_gives_all_it_has(void **state) {
-  (void)state;
+TEST(a_short_hand_gives_all_it_has) {
   static const char *const games[] = {"000", "001", "002", "002v-subset", "004"};
   for (int i = 0; i < 5; i++) {
     Situation at;
@@ -241,8 +233,7 @@ static void test_a_short_hand_gives_all_it_has(void **state) {
   }
 }
 
-static void test_where_no_suit_is_owed_only_the_number_counts(void **state) {
-  (void)state;
+TEST(where_no_suit_is_owed_only_the_number_counts) {
   Situation at;
   at.rules = rules_preset_002(2);
   at.rules.follow.owes.n = 0;
@@ -250,8 +241,7 @@ static void test_where_no_suit_is_owed_only_the_number_counts(void **state) {
   assert_all_legal(&at, "AH AH|AH 2S|AH 3D|2S 3D");
 }
 
-static void test_a_shape_that_is_owed_alone_is_all_or_nothing(void **state) { /* H86g, H86h */
-  (void)state;
+TEST(a_shape_that_is_owed_alone_is_all_or_nothing) { /* H86g, H86h */
   Situation at;
   at.rules = rules_preset_002(4);
   at.rules.follow.owes.n = 2;
@@ -262,8 +252,7 @@ static void test_a_shape_that_is_owed_alone_is_all_or_nothing(void **state) { /*
   assert_check(&at, "AH AH QH 2H", LEGAL);
 }
 
-static void test_sets_are_owed_out_of_larger_ones(void **state) {
-  (void)state;
+TEST(sets_are_owed_out_of_larger_ones) {
   Situation at;
   set_up_game(&at, "002", "9C", "JH JH JH 8H 8H", "AH AH AH AH KH KH QH 2H");
   assert_all_legal(&at, "AH AH AH KH KH");
@@ -279,8 +268,7 @@ static void test_sets_are_owed_out_of_larger_ones(void **state) {
   assert_all_legal(&at, "KH KH QH QH");
 }
 
-static void test_a_single_set_owes_the_next_smaller_one(void **state) { /* E68 */
-  (void)state;
+TEST(a_single_set_owes_the_next_smaller_one) { /* E68 */
   Situation at;
   set_up_game(&at, "000", "9C", "JH JH JH", "AH AH AH KH KH 2H");
   assert_all_legal(&at, "AH AH AH");
@@ -292,8 +280,7 @@ static void test_a_single_set_owes_the_next_smaller_one(void **state) { /* E68 *
   assert_check(&at, "KH 2H 3H 4H 5H 6H", LEGAL);
 }
 
-static void test_house_rules_on_following(void **state) { /* H8, H16, H72, H74, H78, H82 */
-  (void)state;
+TEST(house_rules_on_following) { /* H8, H16, H72, H74, H78, H82 */
   Situation at;
   set_up_game(&at, "004", "2H", "9S 9S TS TS", "3S 3S 5S 5S 6S 8S");
   assert_check(&at, "3S 3S 6S 8S", REFUSED_FOLLOW_SETS);
@@ -322,8 +309,7 @@ static void test_house_rules_on_following(void **state) { /* H8, H16, H72, H74, 
   assert_each(&at, "9S 9S 3S 3S KS QS", false);
 }
 
-static void test_tractors_may_be_kept_where_none_was_led(void **state) { /* H76 */
-  (void)state;
+TEST(tractors_may_be_kept_where_none_was_led) { /* H76 */
   Situation at;
   at.rules = rules_preset_004(3);
   at.rules.follow.protect = PROTECT_LARGER_SETS | PROTECT_TRACTORS;
@@ -341,8 +327,7 @@ static void test_tractors_may_be_kept_where_none_was_led(void **state) { /* H76 
 }
 
 /* Many packs and long leads: what is owed is searched for, and is no less exact for that. */
-static void test_long_throws_of_many_packs_are_ruled_on(void **state) {
-  (void)state;
+TEST(long_throws_of_many_packs_are_ruled_on) {
   Situation at;
   Owed *third;
   at.rules = rules_preset_004(8);
@@ -501,8 +486,7 @@ static void naive_setup(NaiveCase *all, Situation *at, Rng *rng) {
   }
 }
 
-static void test_regrouping_and_protection_agree_with_trying_everything(void **state) {
-  (void)state;
+TEST(regrouping_and_protection_agree_with_trying_everything) {
   Rng rng;
   rng_seed(&rng, 3);
   int legal = 0, refused = 0;
@@ -579,8 +563,7 @@ static const Said sentences[] = {
      "2S 7S 7S 7S QS QS"},
 };
 
-static void test_a_refusal_says_which_cards_oblige_and_what_would_do(void **state) {
-  (void)state;
+TEST(a_refusal_says_which_cards_oblige_and_what_would_do) {
   for (size_t i = 0; i < sizeof sentences / sizeof *sentences; i++) {
     const Said *sentence = &sentences[i];
     Situation at;
@@ -600,31 +583,11 @@ static void test_a_refusal_says_which_cards_oblige_and_what_would_do(void **stat
   }
 }
 
-static void test_a_legal_play_is_explained_as_legal(void **state) {
-  (void)state;
+TEST(a_legal_play_is_explained_as_legal) {
   Situation at;
   Ruling ruling;
   set_up_game(&at, "002", "9C", "JH JH", "AH TH TH 6H");
   CardSet kinds = set_of("TH TH", 4), places = across(&at, &kinds);
   follow_explain(&at.follow, &places, &ruling);
   assert_int_equal(ruling.refusal, LEGAL);
-}
-
-int main(void) {
-  const struct CMUnitTest tests[] = {
-      cmocka_unit_test(test_follows_of_the_sources_are_ruled_as_printed),
-      cmocka_unit_test(test_the_first_demand_that_falls_short_is_named),
-      cmocka_unit_test(test_a_short_hand_gives_all_it_has),
-      cmocka_unit_test(test_where_no_suit_is_owed_only_the_number_counts),
-      cmocka_unit_test(test_a_shape_that_is_owed_alone_is_all_or_nothing),
-      cmocka_unit_test(test_sets_are_owed_out_of_larger_ones),
-      cmocka_unit_test(test_a_single_set_owes_the_next_smaller_one),
-      cmocka_unit_test(test_house_rules_on_following),
-      cmocka_unit_test(test_tractors_may_be_kept_where_none_was_led),
-      cmocka_unit_test(test_long_throws_of_many_packs_are_ruled_on),
-      cmocka_unit_test(test_regrouping_and_protection_agree_with_trying_everything),
-      cmocka_unit_test(test_a_refusal_says_which_cards_oblige_and_what_would_do),
-      cmocka_unit_test(test_a_legal_play_is_explained_as_legal),
-  };
-  return cmocka_run_group_tests(tests, NULL, NULL);
 }

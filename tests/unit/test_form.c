@@ -1,13 +1,5 @@
 /* test_form.c - bombs, rainbows and forms by functions: what may be led and followed and who wins,
 ** against a naive model that tries every play of small hands. */
-#include <setjmp.h>
-#include <stdarg.h>
-#include <stddef.h>
-#include <stdio.h>
-#include <string.h>
-
-#include <cmocka.h>
-
 #include "compare.h"
 #include "play/lead.h"
 #include "play/legal_plays.h"
@@ -16,6 +8,7 @@
 #include "play/winner.h"
 #include "presets.h"
 #include "support.h"
+#include "unit.h"
 
 enum { HAND_MAX = 11, PLAYS_MAX = 2048 };
 
@@ -200,8 +193,7 @@ static void bomb_case(Answers answers, Rng *rng) {
   check_plays(&compare, &follow, &hand, all, rng);
 }
 
-static void test_a_bomb_is_legal_whatever_is_owed(void **state) {
-  (void)state;
+TEST(a_bomb_is_legal_whatever_is_owed) {
   Rng rng;
   rng_seed(&rng, 84);
   for (int i = 0; i < 1500; i++) bomb_case(i % 2 ? ANSWERS_ALWAYS : ANSWERS_SUIT_OR_TRUMP, &rng);
@@ -241,8 +233,7 @@ static void bomb_trick(Rng *rng) {
              compare_text(&plays[4]), winner, is);
 }
 
-static void test_the_highest_bomb_wins_else_who_would_win_without(void **state) {
-  (void)state;
+TEST(the_highest_bomb_wins_else_who_would_win_without) {
   Rng rng;
   rng_seed(&rng, 392);
   for (int i = 0; i < 20000; i++) bomb_trick(&rng);
@@ -313,8 +304,7 @@ static void rainbow_case(Rng *rng) {
   check_plays(&compare, &follow, &hand, n, rng);
 }
 
-static void test_rainbows_are_owed_to_rainbows_and_nothing_else(void **state) {
-  (void)state;
+TEST(rainbows_are_owed_to_rainbows_and_nothing_else) {
   Rng rng;
   rng_seed(&rng, 86);
   for (int i = 0; i < 600; i++) rainbow_case(&rng);
@@ -331,8 +321,7 @@ static int winner_of(const Compare *compare, const char *const texts[], int n) {
   return trick_winner(&compare->order, &compare->rules, &shape, sets, n);
 }
 
-static void test_the_highest_rainbow_wins_and_ties_fall_to_the_first(void **state) {
-  (void)state;
+TEST(the_highest_rainbow_wins_and_ties_fall_to_the_first) {
   Compare compare;
   Rng rng;
   rng_seed(&rng, 1);
@@ -344,8 +333,7 @@ static void test_the_highest_rainbow_wins_and_ties_fall_to_the_first(void **stat
       winner_of(&compare, (const char *[]){"QC QD QH QS", "HJ HJ LJ LJ", "QC QD QH QS"}, 3), 0);
 }
 
-static void test_a_throw_of_rainbows_is_stopped_by_a_higher_one(void **state) {
-  (void)state;
+TEST(a_throw_of_rainbows_is_stopped_by_a_higher_one) {
   Compare compare;
   Rng rng;
   Shape shape;
@@ -424,8 +412,7 @@ static void run_case(Compare *compare, Rng *rng) {
   check_plays(compare, &follow, &hand, n, rng);
 }
 
-static void test_a_form_may_be_any_shape_that_a_function_knows(void **state) {
-  (void)state;
+TEST(a_form_may_be_any_shape_that_a_function_knows) {
   Compare compare;
   Rng rng;
   int asked = 0;
@@ -447,8 +434,7 @@ static void test_a_form_may_be_any_shape_that_a_function_knows(void **state) {
   assert_true(asked > 0);
 }
 
-static void test_a_function_chooses_among_cards_of_a_form(void **state) {
-  (void)state;
+TEST(a_function_chooses_among_cards_of_a_form) {
   Compare compare;
   Shape shape;
   int asked = 0;
@@ -477,8 +463,7 @@ static bool fail_form(void *context, HookCall *call) {
   return false;
 }
 
-static void test_a_function_that_fails_refuses_the_lead(void **state) {
-  (void)state;
+TEST(a_function_that_fails_refuses_the_lead) {
   Compare compare;
   Shape shape;
   char fault[] = "it went wrong", error[256] = "";
@@ -516,8 +501,7 @@ static bool keep_lead(void *data, const Unit *unit) {
 }
 
 /* Every set of cards of the hand that is one unit is listed, and once. */
-static void test_all_plain_leads_are_listed_once(void **state) {
-  (void)state;
+TEST(all_plain_leads_are_listed_once) {
   Rng rng;
   rng_seed(&rng, 5);
   for (int round = 0; round < 60; round++) {
@@ -546,8 +530,7 @@ static void test_all_plain_leads_are_listed_once(void **state) {
   }
 }
 
-static void test_a_sequence_ends_at_its_highest_rank(void **state) {
-  (void)state;
+TEST(a_sequence_ends_at_its_highest_rank) {
   Compare compare;
   Shape shape;
   compare.rules = rules_preset("002", 2);
@@ -564,20 +547,4 @@ static void test_a_sequence_ends_at_its_highest_rank(void **state) {
   play = compare_set(&compare, &high);
   shape_of(&compare.order, &compare.rules, &play, &shape);
   assert_int_equal(shape.n, 3);
-}
-
-int main(void) {
-  const struct CMUnitTest tests[] = {
-      cmocka_unit_test(test_a_bomb_is_legal_whatever_is_owed),
-      cmocka_unit_test(test_the_highest_bomb_wins_else_who_would_win_without),
-      cmocka_unit_test(test_rainbows_are_owed_to_rainbows_and_nothing_else),
-      cmocka_unit_test(test_the_highest_rainbow_wins_and_ties_fall_to_the_first),
-      cmocka_unit_test(test_a_throw_of_rainbows_is_stopped_by_a_higher_one),
-      cmocka_unit_test(test_a_form_may_be_any_shape_that_a_function_knows),
-      cmocka_unit_test(test_a_function_chooses_among_cards_of_a_form),
-      cmocka_unit_test(test_a_function_that_fails_refuses_the_lead),
-      cmocka_unit_test(test_all_plain_leads_are_listed_once),
-      cmocka_unit_test(test_a_sequence_ends_at_its_highest_rank),
-  };
-  return cmocka_run_group_tests(tests, NULL, NULL);
 }

@@ -1,18 +1,11 @@
 /* test_form_deals.c - whole deals under house rules with forms of their own: simple and random
 ** players lead and follow by them, and all cards and points are accounted for. */
-#include <setjmp.h>
-#include <stdarg.h>
-#include <stddef.h>
-#include <stdio.h>
-#include <string.h>
-
-#include <cmocka.h>
-
 #include "bots/bots.h"
 #include "deal/deal_is_ok.h"
 #include "deal/game.h"
 #include "lua/variant.h"
 #include "play/special_forms.h"
+#include "unit.h"
 
 enum { DEALS = 24 };
 
@@ -88,36 +81,20 @@ static void check(const char *spec, int players, int packs, const char *name, bo
   }
 }
 
-static void test_bombs_are_led_and_played(void **state) {
-  (void)state;
+TEST(bombs_are_led_and_played) {
   check("online+four-alike-are-a-bomb", 6, 8, "bomb", true);
   check("online+bombs-follow-suit", 6, 8, "bomb", true);
   check("pagat+four-alike-are-a-bomb", 6, 8, "bomb", true);
 }
 
-static void test_rainbows_are_led_and_followed(void **state) {
-  (void)state;
+TEST(rainbows_are_led_and_followed) {
   check("online+rainbows-of-four", 4, 3, "rainbow", true);
   check("online+rainbows-of-four+four-alike-are-a-bomb", 4, 6, "rainbow", true);
 }
 
-static void test_straights_and_flashes_are_led(void **state) {
-  (void)state;
+TEST(straights_and_flashes_are_led) {
   check("online+kitty-by-flash-or-straight", 4, 4, "straight", false);
   check("online+two-three-five-trumps+flash-of-four-suits", 6, 6, "flash", false);
 }
 
-static void test_tractors_are_of_triples(void **state) {
-  (void)state;
-  check("online+triple-tractors", 4, 6, "tractor", false);
-}
-
-int main(void) {
-  const struct CMUnitTest tests[] = {
-      cmocka_unit_test(test_bombs_are_led_and_played),
-      cmocka_unit_test(test_rainbows_are_led_and_followed),
-      cmocka_unit_test(test_straights_and_flashes_are_led),
-      cmocka_unit_test(test_tractors_are_of_triples),
-  };
-  return cmocka_run_group_tests(tests, NULL, NULL);
-}
+TEST(tractors_are_of_triples) { check("online+triple-tractors", 4, 6, "tractor", false); }

@@ -1,20 +1,13 @@
 /* test_form_share.c - units that a function knows beside others in one lead: how it is divided,
 ** what its leader may say, and which ruff of it is higher, against a naive model that tries every
 ** division. The form is three cards of different ranks. */
-#include <setjmp.h>
-#include <stdarg.h>
-#include <stddef.h>
-#include <stdio.h>
-#include <string.h>
-
-#include <cmocka.h>
-
 #include "compare.h"
 #include "play/lead_grouping.h"
 #include "play/special_forms.h"
 #include "play/winner.h"
 #include "presets.h"
 #include "support.h"
+#include "unit.h"
 
 enum { FLUSH = 3, CARDS_MOST = 7, FOUND_MAX = 64, READINGS_MOST = 4000, UNITS_MOST = 1024 };
 
@@ -133,8 +126,7 @@ static int naive_divide(const Compare *compare, Pile rest, Naive out[]) {
   return n;
 }
 
-static void test_a_lead_has_its_longest_unit_first(void **state) {
-  (void)state;
+TEST(a_lead_has_its_longest_unit_first) {
   Compare compare;
   Rng rng;
   int late = 0;
@@ -229,8 +221,7 @@ static void check_said(const Compare *compare, const Pile *lead, const Grouped *
   assert_true(cardset_equal(&cards, &set, compare->order.planes));
 }
 
-static void test_the_leader_may_say_any_division_that_there_is(void **state) {
-  (void)state;
+TEST(the_leader_may_say_any_division_that_there_is) {
   Compare compare;
   Rng rng;
   int said = 0;
@@ -261,8 +252,7 @@ static void test_the_leader_may_say_any_division_that_there_is(void **state) {
   assert_true(said > 1200);
 }
 
-static void test_what_the_cards_are_not_may_not_be_said(void **state) {
-  (void)state;
+TEST(what_the_cards_are_not_may_not_be_said) {
   static const char *const CASES[][2] = {
       {"AH AH KH QH", "3 + 1 + 1"}, {"AH AH KH KH", "3 + 1"}, {"AH AH KH QH", "2 + 1 + 1 + 1"}};
   Compare compare;
@@ -421,8 +411,7 @@ static void ruffed_twice(Compare *compare, Rng *rng, int *ruffs, int *over) {
   *ruffs += winner > 0;
 }
 
-static void test_two_ruffs_of_a_throw_with_such_a_unit(void **state) {
-  (void)state;
+TEST(two_ruffs_of_a_throw_with_such_a_unit) {
   Compare compare;
   Rng rng;
   int ruffs = 0, over = 0;
@@ -430,14 +419,4 @@ static void test_two_ruffs_of_a_throw_with_such_a_unit(void **state) {
   flushes_make(&compare, 2);
   for (int i = 0; i < 3000; i++) ruffed_twice(&compare, &rng, &ruffs, &over);
   assert_true(ruffs > 500 && over > 100);
-}
-
-int main(void) {
-  const struct CMUnitTest tests[] = {
-      cmocka_unit_test(test_a_lead_has_its_longest_unit_first),
-      cmocka_unit_test(test_the_leader_may_say_any_division_that_there_is),
-      cmocka_unit_test(test_what_the_cards_are_not_may_not_be_said),
-      cmocka_unit_test(test_two_ruffs_of_a_throw_with_such_a_unit),
-  };
-  return cmocka_run_group_tests(tests, NULL, NULL);
 }

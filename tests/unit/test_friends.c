@@ -1,12 +1,5 @@
 /* test_friends.c - friends who are found by what they hold, called without a choice, or joined by a
 ** function: what is known when, and whole deals. */
-#include <setjmp.h>
-#include <stdarg.h>
-#include <stddef.h>
-#include <stdio.h>
-
-#include <cmocka.h>
-
 #include "deal/friends.h"
 #include "deal/phase_call.h"
 #include "deal/throw_attempt.h"
@@ -15,6 +8,7 @@
 #include "notation/notation.h"
 #include "rulefiles.h"
 #include "support.h"
+#include "unit.h"
 #include "whole.h"
 
 enum { A, B, C, D, E, F };
@@ -36,8 +30,7 @@ static void begin(Game *game, const Rules *rules) {
   if (!friends_begin(game, rules, &why)) fail_msg("%s", why.text);
 }
 
-static void test_who_holds_the_called_card_is_known_to_the_rules_alone(void **state) {
-  (void)state;
+TEST(who_holds_the_called_card_is_known_to_the_rules_alone) {
   Variant *variant = load("found = 'by holding', own_copy = 'ignored'");
   const Rules *rules = variant_rules(variant);
   Game game = tricks(rules), view;
@@ -59,8 +52,7 @@ static void test_who_holds_the_called_card_is_known_to_the_rules_alone(void **st
   variant_free(variant);
 }
 
-static void test_only_an_opponent_in_truth_stops_a_throw(void **state) {
-  (void)state;
+TEST(only_an_opponent_in_truth_stops_a_throw) {
   Variant *variant = rulefile_load("return house_rule { name = 'Test', friends = { found = 'by "
                                    "holding', own_copy = 'ignored' },\n"
                                    "throw = { stopped_by = 'opponents' } }");
@@ -78,8 +70,7 @@ static void test_only_an_opponent_in_truth_stops_a_throw(void **state) {
   variant_free(variant);
 }
 
-static void test_who_never_plays_the_called_card_is_a_friend_at_the_end(void **state) {
-  (void)state;
+TEST(who_never_plays_the_called_card_is_a_friend_at_the_end) {
   Variant *variant = load("found = 'by holding', own_copy = 'ignored'");
   const Rules *rules = variant_rules(variant);
   Game game = tricks(rules);
@@ -91,8 +82,7 @@ static void test_who_never_plays_the_called_card_is_a_friend_at_the_end(void **s
   variant_free(variant);
 }
 
-static void test_a_function_calls_and_nobody_is_asked(void **state) {
-  (void)state;
+TEST(a_function_calls_and_nobody_is_asked) {
   static const char *const CALLS[][3] = {
       {"'AC'", "AC#1", ""},
       {"card '6D'", "6D#1", ""},
@@ -121,8 +111,7 @@ static void test_a_function_calls_and_nobody_is_asked(void **state) {
   }
 }
 
-static void test_calls_that_cannot_be_are_named_with_their_line(void **state) {
-  (void)state;
+TEST(calls_that_cannot_be_are_named_with_their_line) {
   static const char *const CASES[][2] = {
       {"3", "rule.lua:1: must return cards, or a list of calls (\"AC#2\"), not a number"},
       {"{ true }", "must return cards, or a list of calls (\"AC#2\"), not a boolean"},
@@ -145,8 +134,7 @@ static void test_calls_that_cannot_be_are_named_with_their_line(void **state) {
   }
 }
 
-static void test_a_function_says_which_copy_joins_and_when(void **state) {
-  (void)state;
+TEST(a_function_says_which_copy_joins_and_when) {
   static const struct {
     const char *function;
     uint16_t team, at_end;
@@ -176,8 +164,7 @@ static void test_a_function_says_which_copy_joins_and_when(void **state) {
   }
 }
 
-static void test_a_function_that_decides_sees_no_hand_and_no_hidden_friend(void **state) {
-  (void)state;
+TEST(a_function_that_decides_sees_no_hand_and_no_hidden_friend) {
   static const char *const CASES[][2] = {
       {"joins = function(call, player) return #player.hand > 0 end", "friends.joins may not look"},
       {"joins = function(call, player, deal) return deal:holder 'AC' ~= nil end",
@@ -201,8 +188,7 @@ static void test_a_function_that_decides_sees_no_hand_and_no_hidden_friend(void 
   variant_free(variant);
 }
 
-static void test_a_position_knows_who_is_found_by_its_hands(void **state) {
-  (void)state;
+TEST(a_position_knows_who_is_found_by_its_hands) {
   Variant *variant = load("found = 'by holding', own_copy = 'ignored'");
   Game game;
   char error[200] = "";
@@ -215,8 +201,7 @@ static void test_a_position_knows_who_is_found_by_its_hands(void **state) {
   variant_free(variant);
 }
 
-static void test_as_many_friends_as_leave_one_opponent(void **state) {
-  (void)state;
+TEST(as_many_friends_as_leave_one_opponent) {
   char spec[256];
   snprintf(spec, sizeof spec, "online+called-friends+%s",
            rulefile("many", "return house_rule { name = 'Many', friends = { count = "
@@ -231,8 +216,7 @@ static void test_as_many_friends_as_leave_one_opponent(void **state) {
                          "friends.count: 5 friends among 6 players leave no opponent"));
 }
 
-static void test_whole_deals_are_played_with_every_way_of_finding_friends(void **state) {
-  (void)state;
+TEST(whole_deals_are_played_with_every_way_of_finding_friends) {
   static const char *const RULES[] = {"partner-declared-card",
                                       "call-no-points",
                                       "call-no-highest",
@@ -250,20 +234,4 @@ static void test_whole_deals_are_played_with_every_way_of_finding_friends(void *
       spec, sizeof spec, "online+called-friends+%s+no-double-join",
       rulefile("held", "return house_rule { name = 'Held', friends = { found = 'by holding' } }"));
   whole_deals(spec, 7, 4, 2);
-}
-
-int main(void) {
-  const struct CMUnitTest tests[] = {
-      cmocka_unit_test(test_who_holds_the_called_card_is_known_to_the_rules_alone),
-      cmocka_unit_test(test_only_an_opponent_in_truth_stops_a_throw),
-      cmocka_unit_test(test_who_never_plays_the_called_card_is_a_friend_at_the_end),
-      cmocka_unit_test(test_a_function_calls_and_nobody_is_asked),
-      cmocka_unit_test(test_calls_that_cannot_be_are_named_with_their_line),
-      cmocka_unit_test(test_a_function_says_which_copy_joins_and_when),
-      cmocka_unit_test(test_a_function_that_decides_sees_no_hand_and_no_hidden_friend),
-      cmocka_unit_test(test_a_position_knows_who_is_found_by_its_hands),
-      cmocka_unit_test(test_as_many_friends_as_leave_one_opponent),
-      cmocka_unit_test(test_whole_deals_are_played_with_every_way_of_finding_friends),
-  };
-  return cmocka_run_group_tests(tests, NULL, rulefiles_remove);
 }

@@ -1,15 +1,11 @@
 /* test_game.c - the state machine: drawing, kitty, calls, tricks, the ends of deals and games. */
-#include <setjmp.h>
-#include <stdarg.h>
-#include <stdio.h>
-#include <cmocka.h>
-
 #include "deal/game_hash.h"
 #include "deal/next_deal.h"
 #include "deal/view.h"
 #include "games.h"
 #include "presets.h"
 #include "support.h"
+#include "unit.h"
 
 enum { A, B, C, D, E, F };
 
@@ -39,8 +35,7 @@ static Game stacked(const Rules *rules, const char *first_round) {
   return game;
 }
 
-static void test_cards_are_drawn_one_at_a_time_in_turn(void **state) {
-  (void)state;
+TEST(cards_are_drawn_one_at_a_time_in_turn) {
   Rules rules = rules_game_002();
   Game game = stacked(&rules, "2S 3H 4C");
   assert_int_equal(game_waits_for(&game, &rules), A);
@@ -54,8 +49,7 @@ static void test_cards_are_drawn_one_at_a_time_in_turn(void **state) {
   assert_false(game_allowed_actions(&game, &rules, B) >> ACTION_DECLARE & 1);
 }
 
-static void test_an_overcall_halts_the_draw_until_it_is_answered(void **state) {
-  (void)state;
+TEST(an_overcall_halts_the_draw_until_it_is_answered) {
   Rules rules = rules_game_002();
   Game game = stacked(&rules, "2S 2H 3C 3C 3C 3D 2S 2H");
   for (int i = 0; i < 8; i++) do_cards(&game, &rules, ACTION_DRAW, i % 6, NULL);
@@ -82,8 +76,7 @@ static bool ask_nothing(void *context, HookCall *call) {
   return false;
 }
 
-static void test_a_rule_that_fails_hides_no_action(void **state) {
-  (void)state;
+TEST(a_rule_that_fails_hides_no_action) {
   Rules rules = rules_game_002();
   Game game = stacked(&rules, "2S 2H 3C 3C 3C 3D 2S 2H"), begun = game;
   for (int i = 0; i < 8; i++) do_cards(&game, &rules, ACTION_DRAW, i % 6, NULL);
@@ -101,8 +94,7 @@ static void test_a_rule_that_fails_hides_no_action(void **state) {
   assert_ruled(&begun, &rules, ACTION_DRAW, A, NULL, "rule-failed");
 }
 
-static void test_after_the_last_card_everybody_passes_or_declares(void **state) {
-  (void)state;
+TEST(after_the_last_card_everybody_passes_or_declares) {
   Rules rules = rules_game_002();
   Game game = stacked(&rules, "2S 2H");
   do_cards(&game, &rules, ACTION_DRAW, A, NULL);
@@ -122,8 +114,7 @@ static void test_after_the_last_card_everybody_passes_or_declares(void **state) 
   assert_int_equal(game.deal.trump.rank, RANK_2);
 }
 
-static void test_nobody_declares_and_the_same_seat_draws_first_again(void **state) {
-  (void)state;
+TEST(nobody_declares_and_the_same_seat_draws_first_again) {
   Rules rules = rules_game_002();
   Game game = stacked(&rules, "3S");
   game.deal.first_drawer = D;
@@ -146,8 +137,7 @@ static Game at_kitty(const Rules *rules) {
   return game;
 }
 
-static void test_the_kitty_is_picked_up_and_as_many_cards_buried(void **state) {
-  (void)state;
+TEST(the_kitty_is_picked_up_and_as_many_cards_buried) {
   Rules rules = rules_game_002();
   Game game = at_kitty(&rules);
   assert_ruled(&game, &rules, ACTION_PICK_UP, A, NULL, "turn: it is B's turn");
@@ -164,8 +154,7 @@ static void test_the_kitty_is_picked_up_and_as_many_cards_buried(void **state) {
   assert_ruled(&game, &rules, ACTION_REVEAL, B, NULL, "exposed");
 }
 
-static void test_the_buried_kitty_may_be_laid_open_before_the_first_lead(void **state) {
-  (void)state;
+TEST(the_buried_kitty_may_be_laid_open_before_the_first_lead) {
   Rules rules = rules_game_000();
   Game game = at_kitty(&rules);
   Action action;
@@ -192,8 +181,7 @@ static Game at_call(const Rules *rules) {
   return game;
 }
 
-static void test_what_may_be_called(void **state) {
-  (void)state;
+TEST(what_may_be_called) {
   Rules rules = rules_game_002();
   Game game = at_call(&rules);
   assert_ruled(&game, &rules, ACTION_CALL, A, "AS#1 AC#1", "turn");
@@ -227,8 +215,7 @@ static Rules short_deal(Rules rules) {
   return rules;
 }
 
-static void test_a_trick_goes_round_and_its_winner_leads(void **state) {
-  (void)state;
+TEST(a_trick_goes_round_and_its_winner_leads) {
   Rules rules = short_deal(rules_game_002());
   Game game =
       trick_game(&rules, "QD", (Hands){"8D 2C", "QH 3C", "TD 4C", "QC 5C", "KH 6C", "AD 7C"});
@@ -247,8 +234,7 @@ static void test_a_trick_goes_round_and_its_winner_leads(void **state) {
   assert_int_equal(game_waits_for(&game, &rules), B);
 }
 
-static void test_friends_join_when_they_play_the_called_copy(void **state) {
-  (void)state;
+TEST(friends_join_when_they_play_the_called_copy) {
   Rules rules = short_deal(rules_game_002());
   Game game =
       trick_game(&rules, "5S", (Hands){"AC 3D", "AC 4D", "2C 6D", "3C 7D", "4C 8D", "6C 9D"});
@@ -267,8 +253,7 @@ static void test_friends_join_when_they_play_the_called_copy(void **state) {
   assert_int_equal(game.deal.team, 1 << A | 1 << B);
 }
 
-static void test_the_other_copy_and_calls_left_open(void **state) {
-  (void)state;
+TEST(the_other_copy_and_calls_left_open) {
   Rules rules = short_deal(rules_game_002());
   rules.friends.own_copy = OWN_COPY_OTHER;
   Game game =
@@ -286,8 +271,7 @@ static void test_the_other_copy_and_calls_left_open(void **state) {
   assert_int_equal(game.deal.call[0].player, B);
 }
 
-static void test_E112_a_failed_throw_leaves_the_beaten_unit_and_costs_points(void **state) {
-  (void)state;
+TEST(E112_a_failed_throw_leaves_the_beaten_unit_and_costs_points) {
   Rules rules = short_deal(rules_game_002());
   Game game = trick_game(&rules, "4D",
                          (Hands){"AS KS JS JS", "2S 3S 3H 3C", "AS 6S 6H 6C", "7S 7C 7H 8C",
@@ -332,8 +316,7 @@ static void play_last_trick(Game *game, const Rules *rules) {
   }
 }
 
-static void test_the_end_of_a_deal_moves_levels(void **state) {
-  (void)state;
+TEST(the_end_of_a_deal_moves_levels) {
   Rules rules = short_deal(rules_game_002());
   Game game = last_trick(&rules, A);
   game.deal.won[C] = 30; /* E134: two of three declarers, 30 points */
@@ -353,8 +336,7 @@ static void test_the_end_of_a_deal_moves_levels(void **state) {
   assert_int_equal(game.deal.first_drawer, A);
 }
 
-static void test_E124_the_last_trick_takes_the_kitty_twice(void **state) {
-  (void)state;
+TEST(E124_the_last_trick_takes_the_kitty_twice) {
   Rules rules = short_deal(rules_game_002());
   Game game = last_trick(&rules, C);
   play_last_trick(&game, &rules);
@@ -372,8 +354,7 @@ static void test_E124_the_last_trick_takes_the_kitty_twice(void **state) {
   assert_int_equal(game.deal.multiplier, 2);
 }
 
-static void test_E144_who_draws_first_next(void **state) {
-  (void)state;
+TEST(E144_who_draws_first_next) {
   Rules rules = rules_game_002();
   static const struct {
     uint16_t team;
@@ -398,8 +379,7 @@ static void test_E144_who_draws_first_next(void **state) {
   assert_int_equal(next_first_drawer(&game, &rules), C);
 }
 
-static void test_passing_the_last_level_ends_the_game(void **state) {
-  (void)state;
+TEST(passing_the_last_level_ends_the_game) {
   Rules rules = short_deal(rules_game_002());
   Game game = last_trick(&rules, A);
   game.level[B] = (int16_t)level_parse(&rules, "A");
@@ -421,8 +401,7 @@ static Game ended_by_throw(const Rules *rules) {
   return game;
 }
 
-static void test_a_failed_throw_may_end_the_play(void **state) {
-  (void)state;
+TEST(a_failed_throw_may_end_the_play) {
   Rules rules = short_deal(rules_game_002());
   rules.throw.forced = FORCED_PLAY_ENDS;
   rules.throw.penalty = (Penalty){.levels_others = 1}; /* 002v-end */
@@ -443,8 +422,7 @@ static void test_a_failed_throw_may_end_the_play(void **state) {
   assert_int_equal(next_first_drawer(&game, &rules), B);
 }
 
-static void test_a_view_holds_what_its_seat_may_know(void **state) {
-  (void)state;
+TEST(a_view_holds_what_its_seat_may_know) {
   Rules rules = rules_game_002();
   Game game = at_call(&rules), view;
   view_of(&game, &rules, A, &view);
@@ -457,8 +435,7 @@ static void test_a_view_holds_what_its_seat_may_know(void **state) {
   assert_int_equal(cardset_size(&view.deal.kitty, 2), 6);
 }
 
-static void test_who_stops_a_throw_stays_hidden_where_nothing_is_shown(void **state) {
-  (void)state;
+TEST(who_stops_a_throw_stays_hidden_where_nothing_is_shown) {
   Rules rules = rules_game_002();
   for (int shown = OBJECTION_SHOWN_NOTHING; shown <= OBJECTION_SHOWN_CARDS; shown++) {
     rules.throw.shown = (uint8_t)shown;
@@ -473,8 +450,7 @@ static void test_who_stops_a_throw_stays_hidden_where_nothing_is_shown(void **st
   }
 }
 
-static void test_highest_card_draws_first_and_ties_draw_again(void **state) {
-  (void)state;
+TEST(highest_card_draws_first_and_ties_draw_again) {
   Rules rules = rules_game_002();
   int firsts[6] = {0};
   for (uint64_t seed = 0; seed < 600; seed++) {
@@ -485,30 +461,4 @@ static void test_highest_card_draws_first_and_ties_draw_again(void **state) {
     firsts[game.deal.first_drawer]++;
   }
   for (int seat = 0; seat < 6; seat++) assert_in_range(firsts[seat], 60, 140);
-}
-
-int main(void) {
-  const struct CMUnitTest tests[] = {
-      cmocka_unit_test(test_cards_are_drawn_one_at_a_time_in_turn),
-      cmocka_unit_test(test_an_overcall_halts_the_draw_until_it_is_answered),
-      cmocka_unit_test(test_a_rule_that_fails_hides_no_action),
-      cmocka_unit_test(test_after_the_last_card_everybody_passes_or_declares),
-      cmocka_unit_test(test_nobody_declares_and_the_same_seat_draws_first_again),
-      cmocka_unit_test(test_the_kitty_is_picked_up_and_as_many_cards_buried),
-      cmocka_unit_test(test_the_buried_kitty_may_be_laid_open_before_the_first_lead),
-      cmocka_unit_test(test_what_may_be_called),
-      cmocka_unit_test(test_a_trick_goes_round_and_its_winner_leads),
-      cmocka_unit_test(test_friends_join_when_they_play_the_called_copy),
-      cmocka_unit_test(test_the_other_copy_and_calls_left_open),
-      cmocka_unit_test(test_E112_a_failed_throw_leaves_the_beaten_unit_and_costs_points),
-      cmocka_unit_test(test_the_end_of_a_deal_moves_levels),
-      cmocka_unit_test(test_E124_the_last_trick_takes_the_kitty_twice),
-      cmocka_unit_test(test_E144_who_draws_first_next),
-      cmocka_unit_test(test_passing_the_last_level_ends_the_game),
-      cmocka_unit_test(test_a_failed_throw_may_end_the_play),
-      cmocka_unit_test(test_a_view_holds_what_its_seat_may_know),
-      cmocka_unit_test(test_who_stops_a_throw_stays_hidden_where_nothing_is_shown),
-      cmocka_unit_test(test_highest_card_draws_first_and_ties_draw_again),
-  };
-  return cmocka_run_group_tests(tests, NULL, NULL);
 }

@@ -1,12 +1,5 @@
 /* test_games.c - every game that the tree has, played to its end by simple players at every number
 ** of players of its table; and what the single games do that no other does. */
-#include <setjmp.h>
-#include <stdarg.h>
-#include <stdio.h>
-#include <string.h>
-
-#include <cmocka.h>
-
 #include "bots/bots.h"
 #include "deal/deal_is_ok.h"
 #include "deal/game.h"
@@ -15,6 +8,7 @@
 #include "lua/variant.h"
 #include "rulefiles.h"
 #include "support.h"
+#include "unit.h"
 
 enum { DEALS_MAX = 400, SEEDS_MAX = 2000 };
 
@@ -79,10 +73,7 @@ static void play_to_the_end(const Rules *rules) {
   print_message("%s with %d: %d deals\n", rules->variant, rules->players, game.number);
 }
 
-static void test_every_game_comes_to_its_end_at_every_number_of_players(void **state) {
-  (void)state;
-  each_table(play_to_the_end);
-}
+TEST(every_game_comes_to_its_end_at_every_number_of_players) { each_table(play_to_the_end); }
 
 /* One action: now and then a right that nobody is waited for to use, else any legal one. */
 static void act_at_random(Game *game, const Rules *rules, Rng *rng) {
@@ -117,10 +108,7 @@ static void play_at_random(const Rules *rules) {
   }
 }
 
-static void test_random_deals_of_every_game_keep_their_cards_and_points(void **state) {
-  (void)state;
-  each_table(play_at_random);
-}
+TEST(random_deals_of_every_game_keep_their_cards_and_points) { each_table(play_at_random); }
 
 /* The sum at the first number of players at which it loads; NULL if it does at none. Then error is
 ** "" when only the numbers of players were wrong. */
@@ -167,8 +155,7 @@ static void add_to_all(const char *rule, int k, const Names *games, const int fa
       fail_msg("%s+%s: %s", games->name[i], rule, error[i]);
 }
 
-static void test_every_house_rule_can_be_added_to_every_game_of_its_family(void **state) {
-  (void)state;
+TEST(every_house_rule_can_be_added_to_every_game_of_its_family) {
   Names games = {.type = "game"}, rules = {.type = "house rule"};
   int family[NAMES_MAX];
   names_find(&games);
@@ -190,8 +177,7 @@ static void draw_all(Game *game, const Rules *rules) {
   }
 }
 
-static void test_who_throws_a_hand_without_points_in_draws_first(void **state) {
-  (void)state;
+TEST(who_throws_a_hand_without_points_in_draws_first) {
   Variant *variant = spec_load("eighty", 6);
   const Rules *rules = variant_rules(variant);
   Game game;
@@ -216,8 +202,7 @@ static void test_who_throws_a_hand_without_points_in_draws_first(void **state) {
   variant_free(variant);
 }
 
-static void test_a_kitty_laid_open_is_seen_by_all_and_counts_once(void **state) {
-  (void)state;
+TEST(a_kitty_laid_open_is_seen_by_all_and_counts_once) {
   Variant *variant = spec_load("eighty", 4);
   const Rules *rules = variant_rules(variant);
   Game game, view;
@@ -268,8 +253,7 @@ static void leads_by_result(const char *spec, int players) {
 }
 
 /* A function in deal.begins may name the declarer, in whose hands the bidding then is not. */
-static void test_a_declarer_can_be_named_before_the_first_card(void **state) {
-  (void)state;
+TEST(a_declarer_can_be_named_before_the_first_card) {
   const char *path = rulefile("named", "return house_rule { name = \"B declares first\", deal = { "
                                        "begins = function(deal) if deal.number == 1 then return { "
                                        "declarer = deal:player(\"B\") } end end } }");
@@ -289,8 +273,7 @@ static void test_a_declarer_can_be_named_before_the_first_card(void **state) {
 }
 
 /* When nobody declares, what is turned of the kitty is seen by all, the rest by nobody. */
-static void test_a_kitty_that_is_turned_is_seen_as_far_as_it_is(void **state) {
-  (void)state;
+TEST(a_kitty_that_is_turned_is_seen_as_far_as_it_is) {
   Variant *variant = spec_load("shengji", 4);
   const Rules *rules = variant_rules(variant);
   Game game, view;
@@ -318,16 +301,14 @@ static void test_a_kitty_that_is_turned_is_seen_as_far_as_it_is(void **state) {
   variant_free(variant);
 }
 
-static void test_the_leader_of_the_online_games_comes_from_the_side_that_won(void **state) {
-  (void)state;
+TEST(the_leader_of_the_online_games_comes_from_the_side_that_won) {
   leads_by_result("friends", 5);
   leads_by_result("friends", 8);
   leads_by_result("shengji", 4);
   leads_by_result("shengji", 10);
 }
 
-static void test_a_fixed_team_is_every_second_seat_on_one_level(void **state) {
-  (void)state;
+TEST(a_fixed_team_is_every_second_seat_on_one_level) {
   Variant *variant = spec_load("shengji", 6);
   const Rules *rules = variant_rules(variant);
   Game game;
@@ -348,8 +329,7 @@ static void test_a_fixed_team_is_every_second_seat_on_one_level(void **state) {
 }
 
 /* At the table of friends a called card counts when its trick is over, in pagat at once. */
-static void test_a_friend_joins_at_once_or_when_the_trick_is_over(void **state) {
-  (void)state;
+TEST(a_friend_joins_at_once_or_when_the_trick_is_over) {
   for (int late = 0; late < 2; late++) {
     Variant *variant = spec_load(late ? "friends" : "pagat", 6);
     const Rules *rules = variant_rules(variant);
@@ -366,20 +346,4 @@ static void test_a_friend_joins_at_once_or_when_the_trick_is_over(void **state) 
     assert_true(late ? joined_within == 0 : joined_within > 0);
     variant_free(variant);
   }
-}
-
-int main(void) {
-  const struct CMUnitTest tests[] = {
-      cmocka_unit_test(test_every_game_comes_to_its_end_at_every_number_of_players),
-      cmocka_unit_test(test_random_deals_of_every_game_keep_their_cards_and_points),
-      cmocka_unit_test(test_every_house_rule_can_be_added_to_every_game_of_its_family),
-      cmocka_unit_test(test_who_throws_a_hand_without_points_in_draws_first),
-      cmocka_unit_test(test_a_kitty_laid_open_is_seen_by_all_and_counts_once),
-      cmocka_unit_test(test_a_declarer_can_be_named_before_the_first_card),
-      cmocka_unit_test(test_a_kitty_that_is_turned_is_seen_as_far_as_it_is),
-      cmocka_unit_test(test_the_leader_of_the_online_games_comes_from_the_side_that_won),
-      cmocka_unit_test(test_a_fixed_team_is_every_second_seat_on_one_level),
-      cmocka_unit_test(test_a_friend_joins_at_once_or_when_the_trick_is_over),
-  };
-  return cmocka_run_group_tests(tests, NULL, rulefiles_remove);
 }

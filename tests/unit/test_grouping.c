@@ -1,11 +1,4 @@
 /* test_grouping.c - leads divided as the leader says, against every partition into units. */
-#include <setjmp.h>
-#include <stdarg.h>
-#include <stdio.h>
-#include <stdlib.h>
-
-#include <cmocka.h>
-
 #include "compare.h"
 #include "deal/deal_is_ok.h"
 #include "deal/game.h"
@@ -17,6 +10,7 @@
 #include "notation/record.h"
 #include "presets.h"
 #include "support.h"
+#include "unit.h"
 
 static Grouped grouped(const char *text) {
   Grouped grouping;
@@ -25,8 +19,7 @@ static Grouped grouped(const char *text) {
   return grouping;
 }
 
-static void test_a_grouping_reads_and_prints(void **state) {
-  (void)state;
+TEST(a_grouping_reads_and_prints) {
   static const char *const texts[][2] = {
       {"2x2 + 1", "2x2 + 1"}, {"1+2x2", "2x2 + 1"}, {"2 + 3", "3 + 2"},
       {"4 + 2x2", "2x2 + 4"}, {"1", "1"},           {"2 + 2 + 1 + 1", "2 + 2 + 1 + 1"}};
@@ -44,8 +37,7 @@ static void test_a_grouping_reads_and_prints(void **state) {
   }
 }
 
-static void test_the_ace_of_spades_is_no_as(void **state) {
-  (void)state;
+TEST(the_ace_of_spades_is_no_as) {
   static const char *const same[] = {"play KS AS", "play 2S 2S 2S 3S 3S as 3 + 2",
                                      "play KS AS as 1 + 1", "play AS as 1"};
   char error[200], out[200];
@@ -206,8 +198,7 @@ static void check_pile(const Compare *compare, const Pile *pile, int suit, Parti
   tally.piles++;
 }
 
-static void test_divisions_are_the_partitions_into_units(void **state) {
-  (void)state;
+TEST(divisions_are_the_partitions_into_units) {
   static const char *const games[] = {"000", "001", "002", "004"};
   static const char *const trumps[] = {"5H", "AH", "3NT"};
   static Partition before;
@@ -263,8 +254,7 @@ static Refusal play(Game *game, const Rules *rules, const char *text, Ruling *wh
 static const char lead_position[] =
     "test;n=6;trump=5H;declarer=A;hands=A:2S 2S 3S 3S 7D|B:8S 8S 9S 9S 7C;kitty=?;turn=A";
 
-static void test_the_divided_lead_stays_on_the_table(void **state) {
-  (void)state;
+TEST(the_divided_lead_stays_on_the_table) {
   Rules rules = choice_rules();
   Game longest, divided;
   Shape shape;
@@ -291,8 +281,7 @@ static void test_the_divided_lead_stays_on_the_table(void **state) {
   assert_string_equal(shape_notation(&shape, out, sizeof out), "2 + 2");
 }
 
-static void test_a_division_that_is_none_is_refused(void **state) {
-  (void)state;
+TEST(a_division_that_is_none_is_refused) {
   Rules rules = choice_rules();
   Game game;
   Ruling why;
@@ -312,8 +301,7 @@ static void test_a_division_that_is_none_is_refused(void **state) {
   assert_int_equal(play(&game, &rules, "play 7D as 1", &why), LEGAL);
 }
 
-static void test_a_follow_is_not_divided(void **state) {
-  (void)state;
+TEST(a_follow_is_not_divided) {
   Rules rules = choice_rules();
   Game game;
   Ruling why;
@@ -379,8 +367,7 @@ static Divided play_deals(const char *spec, int players, int packs, uint64_t see
   return divided;
 }
 
-static void test_whole_deals_with_divided_leads_replay(void **state) {
-  (void)state;
+TEST(whole_deals_with_divided_leads_replay) {
   static const struct {
     const char *spec;
     int packs;
@@ -397,17 +384,4 @@ static void test_whole_deals_with_divided_leads_replay(void **state) {
     thrown += divided.thrown;
   }
   assert_true(thrown > 0);
-}
-
-int main(void) {
-  const struct CMUnitTest tests[] = {
-      cmocka_unit_test(test_a_grouping_reads_and_prints),
-      cmocka_unit_test(test_the_ace_of_spades_is_no_as),
-      cmocka_unit_test(test_divisions_are_the_partitions_into_units),
-      cmocka_unit_test(test_the_divided_lead_stays_on_the_table),
-      cmocka_unit_test(test_a_division_that_is_none_is_refused),
-      cmocka_unit_test(test_a_follow_is_not_divided),
-      cmocka_unit_test(test_whole_deals_with_divided_leads_replay),
-  };
-  return cmocka_run_group_tests(tests, NULL, NULL);
 }

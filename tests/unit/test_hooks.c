@@ -1,15 +1,10 @@
 /* test_hooks.c - functions of fields: what they get, what they answer, what they may not do. */
-#include <setjmp.h>
-#include <stdarg.h>
-#include <stdio.h>
-#include <string.h>
-#include <cmocka.h>
-
 #include "games.h"
 #include "play/throw.h"
 #include "presets.h"
 #include "rulefiles.h"
 #include "support.h"
+#include "unit.h"
 
 /* A rule file around one group: "score = { … }". */
 static Variant *with(const char *group) { return rulefile_with(6, "%s", group); }
@@ -31,8 +26,7 @@ static void ask(const Rules *rules, HookCall *call) {
   if (!rules->ask(rules->context, call)) fail_msg("%s", call->text);
 }
 
-static void test_a_score_table_can_be_a_function(void **state) {
-  (void)state;
+TEST(a_score_table_can_be_a_function) {
   Variant *variant = with("score = { bands = function(points)\n"
                           "  if points >= 160 then return 'opponents', (points - 160) // 10 end\n"
                           "  return 'declarers', (160 - points) // 10 + (points == 0 and 1 or 0)\n"
@@ -48,8 +42,7 @@ static void test_a_score_table_can_be_a_function(void **state) {
   variant_free(variant);
 }
 
-static void test_inherited_answers_by_the_value_replaced(void **state) {
-  (void)state;
+TEST(inherited_answers_by_the_value_replaced) {
   Variant *variant = with("score = { bands = function(points, deal, inherited)\n"
                           "  local side, levels = inherited()\n"
                           "  local other = inherited(points + 40)\n"
@@ -64,8 +57,7 @@ static void test_inherited_answers_by_the_value_replaced(void **state) {
   variant_free(variant);
 }
 
-static void test_wraps_are_laid_round_each_other_in_order(void **state) {
-  (void)state;
+TEST(wraps_are_laid_round_each_other_in_order) {
   char spec[512];
   static const char WRAP[] = "return house_rule { name = '%s', score = { short_team = "
                              "wrap(function(levels, missing, result, inherited)\n"
@@ -84,8 +76,7 @@ static void test_wraps_are_laid_round_each_other_in_order(void **state) {
   variant_free(variant);
 }
 
-static void test_functions_that_add_up_are_asked_in_turn(void **state) {
-  (void)state;
+TEST(functions_that_add_up_are_asked_in_turn) {
   char spec[512];
   snprintf(spec, sizeof spec, "pagat+%s+%s",
            rulefile("one",
@@ -116,8 +107,7 @@ static void test_functions_that_add_up_are_asked_in_turn(void **state) {
   variant_free(variant);
 }
 
-static void test_an_order_can_be_a_function_of_the_trump(void **state) {
-  (void)state;
+TEST(an_order_can_be_a_function_of_the_trump) {
   Variant *variant = with("order = {\n"
                           "  trumps = function(trump, inherited)\n"
                           "    local ladder = inherited()\n"
@@ -140,8 +130,7 @@ static void test_an_order_can_be_a_function_of_the_trump(void **state) {
   variant_free(variant);
 }
 
-static void test_cards_know_what_the_interface_promises(void **state) {
-  (void)state;
+TEST(cards_know_what_the_interface_promises) {
   Variant *variant = with(
       "follow = { refuse = function(play, lead, hand, deal)\n"
       "  local c = hand\n"
@@ -189,8 +178,7 @@ static void test_cards_know_what_the_interface_promises(void **state) {
   variant_free(variant);
 }
 
-static void test_a_deal_tells_what_is_public(void **state) {
-  (void)state;
+TEST(a_deal_tells_what_is_public) {
   Variant *variant = with(
       "advance = { steps = function(player, steps, result, inherited)\n"
       "  local deal = result.deal\n"
@@ -251,8 +239,7 @@ static void fails_for(int seat, const char *body, const char *says) {
 
 static void fails(const char *body, const char *says) { fails_for(0, body, says); }
 
-static void test_what_goes_wrong_names_field_file_and_line(void **state) {
-  (void)state;
+TEST(what_goes_wrong_names_field_file_and_line) {
   fails("while true do end", "rule.lua:2: the script ran for more than 10000000 instructions");
   fails("local t t.x = 1", "rule.lua:2: attempt to index a nil value (local 't')");
   fails("return 7", "rule.lua:1: must return a sentence, or nil for no objection, not a number");
@@ -268,8 +255,7 @@ static void test_what_goes_wrong_names_field_file_and_line(void **state) {
   fails("return hand < 3", "rule.lua:2: ");
 }
 
-static void test_a_function_of_a_form_cannot_ask_for_units(void **state) {
-  (void)state;
+TEST(a_function_of_a_form_cannot_ask_for_units) {
   Variant *variant =
       with("lead = { forms = { odd = { size = '2+', is = function(cards)\n"
            "  return #cards:units()\nend } },\n"
@@ -287,8 +273,7 @@ static void test_a_function_of_a_form_cannot_ask_for_units(void **state) {
 }
 
 /* The order that it is asked for has no links yet, but it crosses cards. */
-static void test_a_function_of_tractors_may_look_at_cards(void **state) {
-  (void)state;
+TEST(a_function_of_tractors_may_look_at_cards) {
   Variant *variant = with("order = { tractors = function(low, high, trump, inherited)\n"
                           "  return cards('AAKKS'):holds('2+2') and inherited()\nend }");
   const Rules *rules = variant_rules(variant);
@@ -298,8 +283,7 @@ static void test_a_function_of_tractors_may_look_at_cards(void **state) {
 }
 
 /* Each would compute for more than two seconds, if what it does cost no more than its call. */
-static void test_what_is_asked_of_values_has_its_fee(void **state) {
-  (void)state;
+TEST(what_is_asked_of_values_has_its_fee) {
   static const char *const BODIES[] = {"tostring(hand)",
                                        "hand:ranks()",
                                        "hand:pairs()",
@@ -323,16 +307,14 @@ static void test_what_is_asked_of_values_has_its_fee(void **state) {
   }
 }
 
-static void test_nobody_looks_into_a_hand_that_is_not_his(void **state) {
-  (void)state;
+TEST(nobody_looks_into_a_hand_that_is_not_his) {
   fails("return #deal:player('B').hand", "lead.refuse may not look into another player's hand");
   fails("return deal:holder('2H').seat", "lead.refuse may not look into another player's hand");
   fails_for(1, "return #deal.kitty", "lead.refuse may not look into the kitty");
   fails("return #deal:player('A').hand > 0 and deal:player('A').won + nil", "arithmetic on a nil");
 }
 
-static void test_values_of_one_call_are_of_no_use_in_another(void **state) {
-  (void)state;
+TEST(values_of_one_call_are_of_no_use_in_another) {
   Variant *variant = rulefile_load(
       "local kept = {}\n"
       "return house_rule { name = 'x', lead = { refuse = function(play, hand, deal, inherited)\n"
@@ -356,8 +338,7 @@ static void test_values_of_one_call_are_of_no_use_in_another(void **state) {
   variant_free(variant);
 }
 
-static void test_a_function_gets_the_arguments_that_it_names(void **state) {
-  (void)state;
+TEST(a_function_gets_the_arguments_that_it_names) {
   static const struct {
     const char *function, *says;
   } cases[] = {
@@ -382,8 +363,7 @@ static void test_a_function_gets_the_arguments_that_it_names(void **state) {
   }
 }
 
-static void test_what_lies_below_gets_what_it_names_as_well(void **state) {
-  (void)state;
+TEST(what_lies_below_gets_what_it_names_as_well) {
   Variant *variant = with("score = { points = wrap(function(points, result, inherited)\n"
                           "  return inherited(points * 2) + inherited() end) }");
   Game game = tricks(variant_rules(variant), "9C", "AH KH", "2H 3H");
@@ -395,8 +375,7 @@ static void test_what_lies_below_gets_what_it_names_as_well(void **state) {
 }
 
 /* It closes over nothing, so that the values of the first question serve for the others. */
-static void test_each_question_has_its_own_values(void **state) {
-  (void)state;
+TEST(each_question_has_its_own_values) {
   Variant *variant = with("deal = { misdeal = function(hand, player, deal)\n"
                           "  if player ~= deal.players[2] then return 'not B with ' .. #hand end\n"
                           "  return 'B with ' .. #hand .. ' in deal ' .. deal.number end }");
@@ -414,8 +393,7 @@ static void test_each_question_has_its_own_values(void **state) {
   variant_free(variant);
 }
 
-static void test_a_bid_shows_its_cards(void **state) {
-  (void)state;
+TEST(a_bid_shows_its_cards) {
   Variant *variant =
       with("declare = { beats = function(new, old, deal, inherited)\n"
            "  assert(new.kind == 'suit' and new.card == card '3S' and new.suit == 'S')\n"
@@ -435,8 +413,7 @@ static void test_a_bid_shows_its_cards(void **state) {
   variant_free(variant);
 }
 
-static void test_the_mechanics_ask_when_a_lead_is_made(void **state) {
-  (void)state;
+TEST(the_mechanics_ask_when_a_lead_is_made) {
   Variant *variant = with("throw = { allowed = function(play)\n"
                           "  return #play.units < 3, 'three units are too many' end }");
   const Rules *rules = variant_rules(variant);
@@ -449,8 +426,7 @@ static void test_the_mechanics_ask_when_a_lead_is_made(void **state) {
   variant_free(variant);
 }
 
-static void test_whole_games_are_played_by_rules_of_functions(void **state) {
-  (void)state;
+TEST(whole_games_are_played_by_rules_of_functions) {
   Variant *variant = with(
       "points = { cards = function(card, trump, inherited) return inherited() + (card.joker and 1 "
       "or 0) end },\n"
@@ -483,29 +459,4 @@ static void test_whole_games_are_played_by_rules_of_functions(void **state) {
   }
   assert_true(game.number >= 1);
   variant_free(variant);
-}
-
-int main(void) {
-  const struct CMUnitTest tests[] = {
-      cmocka_unit_test(test_a_score_table_can_be_a_function),
-      cmocka_unit_test(test_inherited_answers_by_the_value_replaced),
-      cmocka_unit_test(test_wraps_are_laid_round_each_other_in_order),
-      cmocka_unit_test(test_functions_that_add_up_are_asked_in_turn),
-      cmocka_unit_test(test_an_order_can_be_a_function_of_the_trump),
-      cmocka_unit_test(test_cards_know_what_the_interface_promises),
-      cmocka_unit_test(test_a_deal_tells_what_is_public),
-      cmocka_unit_test(test_what_goes_wrong_names_field_file_and_line),
-      cmocka_unit_test(test_a_function_of_a_form_cannot_ask_for_units),
-      cmocka_unit_test(test_a_function_of_tractors_may_look_at_cards),
-      cmocka_unit_test(test_what_is_asked_of_values_has_its_fee),
-      cmocka_unit_test(test_nobody_looks_into_a_hand_that_is_not_his),
-      cmocka_unit_test(test_values_of_one_call_are_of_no_use_in_another),
-      cmocka_unit_test(test_a_function_gets_the_arguments_that_it_names),
-      cmocka_unit_test(test_what_lies_below_gets_what_it_names_as_well),
-      cmocka_unit_test(test_each_question_has_its_own_values),
-      cmocka_unit_test(test_a_bid_shows_its_cards),
-      cmocka_unit_test(test_the_mechanics_ask_when_a_lead_is_made),
-      cmocka_unit_test(test_whole_games_are_played_by_rules_of_functions),
-  };
-  return cmocka_run_group_tests(tests, NULL, rulefiles_remove);
 }

@@ -8,13 +8,8 @@
 #include <dirent.h>
 #include <errno.h>
 #include <fcntl.h>
-#include <setjmp.h>
 #include <seccomp.h>
 #include <signal.h>
-#include <stdarg.h>
-#include <stdio.h>
-#include <stdlib.h>
-#include <string.h>
 #include <sys/ioctl.h>
 #include <sys/mman.h>
 #include <sys/prctl.h>
@@ -23,7 +18,6 @@
 #include <sys/stat.h>
 #include <sys/wait.h>
 #include <unistd.h>
-#include <cmocka.h>
 
 #include "io/file.h"
 #include "io/give_up_rights.h"
@@ -34,6 +28,7 @@
 #include "rulefiles.h"
 #include "rules/questions.h"
 #include "support.h"
+#include "unit.h"
 
 #define HOLDS(what)                                                                                \
   if (!(what)) return __LINE__
@@ -47,17 +42,16 @@ static Left *left;
 
 static char folder[] = "/tmp/isolate-XXXXXX", error[512];
 
-static int make_folder(void **state) {
-  (void)state;
+static int make_folder(void) {
   left = mmap(NULL, sizeof *left, PROT_READ | PROT_WRITE, MAP_SHARED | MAP_ANONYMOUS, -1, 0);
   return left != MAP_FAILED && mkdtemp(folder) ? 0 : -1;
 }
 
-static int remove_all(void **state) {
+static int remove_all(void) {
   char command[64];
   snprintf(command, sizeof command, "rm -rf %s", folder);
   munmap(left, sizeof *left);
-  return system(command) == 0 ? rulefiles_remove(state) : -1;
+  return system(command);
 }
 
 static int apart(int (*body)(void)) {
@@ -155,8 +149,7 @@ static int ask_all(void) {
   return ask_after("pagat");
 }
 
-static void test_a_hook_that_is_code_opens_connects_and_starts_nothing(void **state) {
-  (void)state;
+TEST(a_hook_that_is_code_opens_connects_and_starts_nothing) {
   snprintf(rule, sizeof rule, "pagat+%s",
            rulefile("plain", "return house_rule { name = \"x\", summary = \"x\" }"));
   skip_without_kernel();
@@ -175,8 +168,7 @@ static int load_freely(void) {
   return 0;
 }
 
-static void test_the_library_isolates_only_who_wants_it(void **state) {
-  (void)state;
+TEST(the_library_isolates_only_who_wants_it) {
   snprintf(rule, sizeof rule, "pagat+%s",
            rulefile("plain", "return house_rule { name = \"x\", summary = \"x\" }"));
   assert_holds_apart(load_freely);
@@ -263,8 +255,7 @@ static int use_files_isolated(void) {
   return use_files();
 }
 
-static void test_files_are_the_same_through_the_helper(void **state) {
-  (void)state;
+TEST(files_are_the_same_through_the_helper) {
   assert_holds_apart(use_own_files);
   assert_holds_apart(use_files_of_helper);
   assert_holds_apart(use_files_isolated);
@@ -286,10 +277,7 @@ static int use_large(void) {
   return 0;
 }
 
-static void test_large_texts_pass_whole(void **state) {
-  (void)state;
-  assert_holds_apart(use_large);
-}
+TEST(large_texts_pass_whole) { assert_holds_apart(use_large); }
 
 /* ---- the helper's own life ---- */
 
@@ -314,8 +302,7 @@ static int lose_helper(void) {
   return 0;
 }
 
-static void test_a_helper_that_is_gone_is_said_once(void **state) {
-  (void)state;
+TEST(a_helper_that_is_gone_is_said_once) {
   assert_int_equal(chdir(folder), 0);
   assert_holds_apart(lose_helper);
 }
@@ -332,10 +319,7 @@ static int interrupt_helper(void) {
   return 0;
 }
 
-static void test_the_helper_does_not_hear_the_keyboard(void **state) {
-  (void)state;
-  assert_holds_apart(interrupt_helper);
-}
+TEST(the_helper_does_not_hear_the_keyboard) { assert_holds_apart(interrupt_helper); }
 
 static int be_killed(void) {
   FileId id;
@@ -346,8 +330,7 @@ static int be_killed(void) {
   return __LINE__;
 }
 
-static void test_the_helper_ends_with_a_program_that_is_killed(void **state) {
-  (void)state;
+TEST(the_helper_ends_with_a_program_that_is_killed) {
   int status;
   assert_int_equal(prctl(PR_SET_CHILD_SUBREAPER, 1, 0, 0, 0), 0);
   assert_holds_apart(be_killed);
@@ -390,8 +373,7 @@ static int work_where_hidden(void) {
   return 0;
 }
 
-static void test_who_asks_is_not_trusted(void **state) {
-  (void)state;
+TEST(who_asks_is_not_trusted) {
   assert_int_equal(chdir(folder), 0);
   assert_holds_apart(ask_too_much);
   assert_holds_apart(work_where_hidden);
@@ -408,8 +390,7 @@ static int only_read(void) {
   return 0;
 }
 
-static void test_who_only_reads_has_a_helper_that_only_reads(void **state) {
-  (void)state;
+TEST(who_only_reads_has_a_helper_that_only_reads) {
   skip_without_kernel();
   assert_int_equal(chdir(folder), 0);
   assert_holds_apart(only_read);
@@ -466,8 +447,7 @@ static int without_both(void) {
                          "Landlock and seccomp\n");
 }
 
-static void test_what_the_kernel_refuses_is_said_once(void **state) {
-  (void)state;
+TEST(what_the_kernel_refuses_is_said_once) {
   skip_without_kernel();
   assert_int_equal(chdir(folder), 0);
   assert_holds_apart(without_landlock);
@@ -475,18 +455,4 @@ static void test_what_the_kernel_refuses_is_said_once(void **state) {
   assert_holds_apart(without_both);
 }
 
-int main(void) {
-  const struct CMUnitTest tests[] = {
-      cmocka_unit_test(test_a_hook_that_is_code_opens_connects_and_starts_nothing),
-      cmocka_unit_test(test_the_library_isolates_only_who_wants_it),
-      cmocka_unit_test(test_files_are_the_same_through_the_helper),
-      cmocka_unit_test(test_large_texts_pass_whole),
-      cmocka_unit_test(test_a_helper_that_is_gone_is_said_once),
-      cmocka_unit_test(test_the_helper_does_not_hear_the_keyboard),
-      cmocka_unit_test(test_the_helper_ends_with_a_program_that_is_killed),
-      cmocka_unit_test(test_who_asks_is_not_trusted),
-      cmocka_unit_test(test_who_only_reads_has_a_helper_that_only_reads),
-      cmocka_unit_test(test_what_the_kernel_refuses_is_said_once),
-  };
-  return cmocka_run_group_tests(tests, make_folder, remove_all);
-}
+int main(void) { return tests_run(make_folder, remove_all); }

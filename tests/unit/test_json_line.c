@@ -1,14 +1,8 @@
 /* test_json_line.c - lines of JSON are read as the library reads them, and what it lets pass though
 ** it is none is refused. */
-#include <setjmp.h>
-#include <stdarg.h>
-#include <stdio.h>
-#include <string.h>
-
-#include <cmocka.h>
-
 #include "ask/json.h"
 #include "base/rng.h"
+#include "unit.h"
 
 static const char *const FILES[] = {"tests/judge/pagat.jsonl", "tests/judge/questions.jsonl",
                                     "tests/judge/errors.jsonl"};
@@ -62,8 +56,7 @@ static size_t change(Rng *rng, char text[LINE_TEXT], size_t n) {
   return n;
 }
 
-static void test_lines_are_read_as_the_library_reads_them(void **state) {
-  (void)state;
+TEST(lines_are_read_as_the_library_reads_them) {
   JsonLine line = {.text = NULL};
   Rng rng;
   int read = 0, refused = 0;
@@ -86,8 +79,7 @@ static void test_lines_are_read_as_the_library_reads_them(void **state) {
   assert_true(read > 1000 && refused > 1000);
 }
 
-static void test_values_of_every_type_are_read(void **state) {
-  (void)state;
+TEST(values_of_every_type_are_read) {
   static const char *const LINES[] = {
       "0",
       "-0",
@@ -113,8 +105,7 @@ static void test_values_of_every_type_are_read(void **state) {
   json_line_free(&line);
 }
 
-static void test_what_is_no_json_is_refused_in_one_line(void **state) {
-  (void)state;
+TEST(what_is_no_json_is_refused_in_one_line) {
   static const struct {
     const char *line, *why;
   } LINES[] = {
@@ -150,8 +141,7 @@ static void test_what_is_no_json_is_refused_in_one_line(void **state) {
 }
 
 /* As deep as the library goes, and as many values as a line can hold. */
-static void test_the_deepest_and_the_fullest_line_are_read(void **state) {
-  (void)state;
+TEST(the_deepest_and_the_fullest_line_are_read) {
   char text[2 * CJSON_NESTING_LIMIT + 2];
   JsonLine line = {.text = NULL};
   for (size_t n = CJSON_NESTING_LIMIT; n <= CJSON_NESTING_LIMIT + 1; n++) {
@@ -167,14 +157,4 @@ static void test_the_deepest_and_the_fullest_line_are_read(void **state) {
   text[n - 1] = ']';
   assert_true(check_line(&line, text, n));
   json_line_free(&line);
-}
-
-int main(void) {
-  const struct CMUnitTest tests[] = {
-      cmocka_unit_test(test_lines_are_read_as_the_library_reads_them),
-      cmocka_unit_test(test_values_of_every_type_are_read),
-      cmocka_unit_test(test_what_is_no_json_is_refused_in_one_line),
-      cmocka_unit_test(test_the_deepest_and_the_fullest_line_are_read),
-  };
-  return cmocka_run_group_tests(tests, NULL, NULL);
 }

@@ -1,20 +1,14 @@
 /* test_judge.c - questions and answers of tests/judge and of the judge's README; streams; what goes
 ** wrong. In those files a line with a question is followed by what the answer must have. */
 
-#include <setjmp.h>
-#include <stdarg.h>
-#include <stdio.h>
-#include <stdlib.h>
-#include <string.h>
 #include <sys/socket.h>
 #include <sys/wait.h>
 #include <unistd.h>
-
 #include <cjson/cJSON.h>
-#include <cmocka.h>
 
 #include "base/text.h"
 #include "tools/judge.h"
+#include "unit.h"
 
 /* ---- answers as they are expected ---- */
 
@@ -78,44 +72,30 @@ static void check_file(const char *path, int least) {
   assert_true(n >= least);
 }
 
-static void test_the_worked_examples_of_pagat_are_answered(void **state) {
-  (void)state;
-  check_file("tests/judge/pagat.jsonl", 190);
-}
+TEST(the_worked_examples_of_pagat_are_answered) { check_file("tests/judge/pagat.jsonl", 190); }
 
-static void test_the_worked_examples_of_other_games_are_answered(void **state) {
-  (void)state;
+TEST(the_worked_examples_of_other_games_are_answered) {
   check_file("tests/judge/games.jsonl", 220);
 }
 
-static void test_questions_of_every_kind_are_answered(void **state) {
-  (void)state;
-  check_file("tests/judge/questions.jsonl", 31);
-}
+TEST(questions_of_every_kind_are_answered) { check_file("tests/judge/questions.jsonl", 31); }
 
-static void test_functions_of_a_variant_are_asked(void **state) {
-  (void)state;
-  check_file("tests/judge/functions.jsonl", 27);
-}
+TEST(functions_of_a_variant_are_asked) { check_file("tests/judge/functions.jsonl", 27); }
 
-static void test_a_climbing_game_answers_what_makes_sense_in_it(void **state) {
-  (void)state;
+TEST(a_climbing_game_answers_what_makes_sense_in_it) {
   check_file("tests/judge/climbing.jsonl", 16);
 }
 
-static void test_what_was_once_answered_in_several_ways_has_one_answer(void **state) {
-  (void)state;
+TEST(what_was_once_answered_in_several_ways_has_one_answer) {
   check_file("tests/judge/one_answer.jsonl", 21);
 }
 
-static void test_bad_lines_get_an_error_and_the_next_one_is_answered(void **state) {
-  (void)state;
+TEST(bad_lines_get_an_error_and_the_next_one_is_answered) {
   check_file("tests/judge/errors.jsonl", 34);
 }
 
 /* Lines that begin with a brace within the README's ```json blocks, in pairs, word for word. */
-static void test_the_examples_of_the_readme_come_out_as_written(void **state) {
-  (void)state;
+TEST(the_examples_of_the_readme_come_out_as_written) {
   char line[LINE_TEXT], question[LINE_TEXT] = "";
   bool code = false;
   int n = 0;
@@ -140,8 +120,7 @@ static void test_the_examples_of_the_readme_come_out_as_written(void **state) {
 
 /* ---- single things ---- */
 
-static void test_an_id_comes_back_as_it_was_written(void **state) {
-  (void)state;
+TEST(an_id_comes_back_as_it_was_written) {
   static const char *const IDS[] = {
       "12345678901234567890123",
       "-0",
@@ -166,8 +145,7 @@ static void test_an_id_comes_back_as_it_was_written(void **state) {
   judge_free(judge);
 }
 
-static void test_the_deck_follows_from_players_and_packs(void **state) {
-  (void)state;
+TEST(the_deck_follows_from_players_and_packs) {
   /* small jokers: seven players have none, full packs one each */
   static const struct {
     const char *deck, *cards;
@@ -199,8 +177,7 @@ static void test_the_deck_follows_from_players_and_packs(void **state) {
   judge_free(judge);
 }
 
-static void test_more_games_than_are_kept_can_be_asked_about(void **state) {
-  (void)state;
+TEST(more_games_than_are_kept_can_be_asked_about) {
   Judge *judge = judge_new(NULL, false);
   for (int round = 0; round < 2; round++)
     for (int players = 5; players <= 12; players++)
@@ -215,8 +192,7 @@ static void test_more_games_than_are_kept_can_be_asked_about(void **state) {
   judge_free(judge);
 }
 
-static void test_a_missing_field_is_named(void **state) {
-  (void)state;
+TEST(a_missing_field_is_named) {
   Judge *judge = judge_new(NULL, false);
   const char *question = "{\"id\":1,\"ask\":\"follow\",\"trump\":\"2S\",\"lead\":\"AS\"}";
   assert_non_null(
@@ -224,8 +200,7 @@ static void test_a_missing_field_is_named(void **state) {
   judge_free(judge);
 }
 
-static void test_a_hand_is_no_larger_than_hands_can_be(void **state) {
-  (void)state;
+TEST(a_hand_is_no_larger_than_hands_can_be) {
   Judge *judge = judge_new(NULL, false);
   char question[2048] = "{\"id\":1,\"ask\":\"lead\",\"variant\":\"pagat\",\"packs\":8,"
                         "\"players\":8,\"trump\":\"2H\",\"play\":\"3C\",\"hand\":\"";
@@ -240,8 +215,7 @@ static void test_a_hand_is_no_larger_than_hands_can_be(void **state) {
   judge_free(judge);
 }
 
-static void test_a_declaration_is_no_larger_than_declarations_can_be(void **state) {
-  (void)state;
+TEST(a_declaration_is_no_larger_than_declarations_can_be) {
   static const char question[] =
       "{\"id\":1,\"ask\":\"friends\",\"variant\":\"pagat\",\"packs\":8,\"players\":6,\"trump\":"
       "\"TS\","
@@ -254,8 +228,7 @@ static void test_a_declaration_is_no_larger_than_declarations_can_be(void **stat
 
 /* Every prefix of a question is answered with an error, and never with the answer. */
 /* What others wrote comes as JSON has it, without anything that a terminal would obey. */
-static void test_answers_hold_nothing_that_a_terminal_obeys(void **state) {
-  (void)state;
+TEST(answers_hold_nothing_that_a_terminal_obeys) {
   static const char question[] =
       "{\"ask\":\"lead\",\"variant\":\"pagat+tests/rules/forging.lua\","
       "\"players\":6,\"trump\":\"9C\",\"hand\":\"AS AS\",\"play\":\"AS AS\"}";
@@ -266,8 +239,7 @@ static void test_answers_hold_nothing_that_a_terminal_obeys(void **state) {
   judge_free(judge);
 }
 
-static void test_a_line_that_is_cut_off_is_an_error(void **state) {
-  (void)state;
+TEST(a_line_that_is_cut_off_is_an_error) {
   static const char QUESTION[] =
       "{\"id\":[1,{\"a\":\"\\u00e9☃\"}],\"ask\":\"advance\",\"level\":\"2\",\"by\":1e0,"
       "\"side\":\"declarers\"}";
@@ -287,8 +259,7 @@ static const char ADVANCE[] =
     "{\"id\":4,\"ask\":\"advance\",\"level\":\"2\",\"by\":1,\"side\":\"declarers\"}\n";
 static const char ADVANCED[] = "{\"id\":4,\"level\":\"3\",\"won\":false}\n";
 
-static void test_a_line_of_ten_megabytes_is_read_past(void **state) {
-  (void)state;
+TEST(a_line_of_ten_megabytes_is_read_past) {
   FILE *in = tmpfile(), *out = tmpfile();
   char answer[512] = "";
   assert_true(in && out);
@@ -324,8 +295,7 @@ static void read_whole(int from, char *out, size_t n) {
 
 /* Were answers kept back until more is asked, this would wait for ever: the alarm ends it. */
 /* Who asks may not read files by what their errors quote. */
-static void test_a_question_names_files_of_the_variants_alone(void **state) {
-  (void)state;
+TEST(a_question_names_files_of_the_variants_alone) {
   static const struct {
     const char *variant;
     bool paths;
@@ -355,8 +325,7 @@ static void test_a_question_names_files_of_the_variants_alone(void **state) {
   }
 }
 
-static void test_one_question_at_a_time_is_answered_at_once(void **state) {
-  (void)state;
+TEST(one_question_at_a_time_is_answered_at_once) {
   int ends[2], status;
   assert_int_equal(socketpair(AF_UNIX, SOCK_STREAM, 0, ends), 0);
   pid_t child = fork();
@@ -383,29 +352,4 @@ static void test_one_question_at_a_time_is_answered_at_once(void **state) {
   assert_int_equal(waitpid(child, &status, 0), child);
   alarm(0);
   assert_int_equal(status, 0);
-}
-
-int main(void) {
-  const struct CMUnitTest tests[] = {
-      cmocka_unit_test(test_the_worked_examples_of_pagat_are_answered),
-      cmocka_unit_test(test_the_worked_examples_of_other_games_are_answered),
-      cmocka_unit_test(test_questions_of_every_kind_are_answered),
-      cmocka_unit_test(test_functions_of_a_variant_are_asked),
-      cmocka_unit_test(test_a_climbing_game_answers_what_makes_sense_in_it),
-      cmocka_unit_test(test_what_was_once_answered_in_several_ways_has_one_answer),
-      cmocka_unit_test(test_bad_lines_get_an_error_and_the_next_one_is_answered),
-      cmocka_unit_test(test_the_examples_of_the_readme_come_out_as_written),
-      cmocka_unit_test(test_an_id_comes_back_as_it_was_written),
-      cmocka_unit_test(test_the_deck_follows_from_players_and_packs),
-      cmocka_unit_test(test_more_games_than_are_kept_can_be_asked_about),
-      cmocka_unit_test(test_a_missing_field_is_named),
-      cmocka_unit_test(test_a_hand_is_no_larger_than_hands_can_be),
-      cmocka_unit_test(test_a_declaration_is_no_larger_than_declarations_can_be),
-      cmocka_unit_test(test_answers_hold_nothing_that_a_terminal_obeys),
-      cmocka_unit_test(test_a_line_that_is_cut_off_is_an_error),
-      cmocka_unit_test(test_a_line_of_ten_megabytes_is_read_past),
-      cmocka_unit_test(test_a_question_names_files_of_the_variants_alone),
-      cmocka_unit_test(test_one_question_at_a_time_is_answered_at_once),
-  };
-  return cmocka_run_group_tests(tests, NULL, NULL);
 }

@@ -1,14 +1,9 @@
 /* test_lead.c - what may be led: units, throws and their refusals; the listing of plain leads. */
-#include <setjmp.h>
-#include <stdarg.h>
-#include <stdio.h>
-
-#include <cmocka.h>
-
 #include "language/language.h"
 #include "play/lead.h"
 #include "presets.h"
 #include "support.h"
+#include "unit.h"
 
 typedef struct Table {
   Rules rules;
@@ -40,8 +35,7 @@ static void assert_lead(const Table *table, const char *cards, Refusal expected,
   assert_int_equal(shape.n, units);
 }
 
-static void test_one_unit_of_one_suit_is_always_a_legal_lead(void **state) {
-  (void)state;
+TEST(one_unit_of_one_suit_is_always_a_legal_lead) {
   Table table = table_of("002", "5H");
   table.rules.throw.allowed = THROW_NO;
   assert_lead(&table, "AS", LEGAL, 1);
@@ -51,16 +45,14 @@ static void test_one_unit_of_one_suit_is_always_a_legal_lead(void **state) {
   assert_lead(&table, "", REFUSED_LEAD_NOTHING, 0);
 }
 
-static void test_two_suits_are_never_led(void **state) { /* E80 */
-  (void)state;
+TEST(two_suits_are_never_led) { /* E80 */
   Table table = table_of("002", "5H");
   assert_lead(&table, "8C 8C 7S 7S", REFUSED_LEAD_SUIT, 0);
   assert_lead(&table, "5C 8C", REFUSED_LEAD_SUIT, 0);
   assert_lead(&table, "5C 8H", LEGAL, 2);
 }
 
-static void test_throws_are_tried_where_the_rules_let_them(void **state) { /* H90 */
-  (void)state;
+TEST(throws_are_tried_where_the_rules_let_them) { /* H90 */
   Table table = table_of("002", "5H");
   assert_lead(&table, "9C 9C 7C 7C", LEGAL, 2);
   assert_lead(&table, "HJ LJ", LEGAL, 2);
@@ -72,9 +64,8 @@ static void test_throws_are_tried_where_the_rules_let_them(void **state) { /* H9
   assert_lead(&table, "HJ HJ", LEGAL, 1);
 }
 
-static void test_only_equal_numbers_of_each_card_where_that_is_the_rule(void **state) {
+TEST(only_equal_numbers_of_each_card_where_that_is_the_rule) {
   /* E115 */
-  (void)state;
   Table table = table_of("002v-equal", "3S");
   assert_lead(&table, "AC QC", LEGAL, 2);
   assert_lead(&table, "KD KD QD QD TD TD", LEGAL, 2);
@@ -107,8 +98,7 @@ static bool ask_about_throw(void *context, HookCall *call) {
   return true;
 }
 
-static void test_a_function_decides_on_throws_with_its_sentence(void **state) {
-  (void)state;
+TEST(a_function_decides_on_throws_with_its_sentence) {
   Table table = table_of("002", "3S");
   Shape shape;
   char error[128] = "";
@@ -135,8 +125,7 @@ static void assert_said(const Table *table, const char *cards, const char *expec
   assert_string_equal(ruling_text(&ruling, 4, STYLE_ASCII, text, sizeof text), expected);
 }
 
-static void test_a_refused_lead_is_explained(void **state) {
-  (void)state;
+TEST(a_refused_lead_is_explained) {
   Table table = table_of("002", "5H");
   assert_said(&table, "", "a lead is one card or more");
   assert_said(&table, "8C 8C 7S 7S",
@@ -178,8 +167,7 @@ static void assert_leads(const Table *table, const char *hand, const char *leads
   assert_int_equal(n, listing.n);
 }
 
-static void test_every_plain_lead_is_listed_once(void **state) {
-  (void)state;
+TEST(every_plain_lead_is_listed_once) {
   Table table = table_of("002", "5H");
   assert_leads(&table, "4S 4S 6S 6S 6S 2D HJ", "HJ|6S|4S|2D|6S 6S|4S 4S|4S 4S 6S 6S|6S 6S 6S");
   assert_leads(&table, "", "");
@@ -206,8 +194,7 @@ static bool lead_is_one_unit(void *data, const Unit *unit) {
   return true;
 }
 
-static void test_every_listed_lead_is_one_unit(void **state) {
-  (void)state;
+TEST(every_listed_lead_is_one_unit) {
   static const char *const games[] = {"000", "002", "002v-top", "004"};
   for (int i = 0; i < 4; i++) {
     Table table = table_of(games[i], "5H");
@@ -217,25 +204,9 @@ static void test_every_listed_lead_is_one_unit(void **state) {
   }
 }
 
-static void test_a_listing_can_be_stopped(void **state) {
-  (void)state;
+TEST(a_listing_can_be_stopped) {
   Table table = table_of("002", "5H");
   Listing listing = {.table = &table, .stop_after = 4};
   CardSet places = across(&table, "4S 4S 6S 6S 6S 2D HJ");
   assert_int_equal(lead_each(&table.order, &table.rules, &places, list_lead, &listing), 4);
-}
-
-int main(void) {
-  const struct CMUnitTest tests[] = {
-      cmocka_unit_test(test_one_unit_of_one_suit_is_always_a_legal_lead),
-      cmocka_unit_test(test_two_suits_are_never_led),
-      cmocka_unit_test(test_throws_are_tried_where_the_rules_let_them),
-      cmocka_unit_test(test_only_equal_numbers_of_each_card_where_that_is_the_rule),
-      cmocka_unit_test(test_a_function_decides_on_throws_with_its_sentence),
-      cmocka_unit_test(test_a_refused_lead_is_explained),
-      cmocka_unit_test(test_every_plain_lead_is_listed_once),
-      cmocka_unit_test(test_every_listed_lead_is_one_unit),
-      cmocka_unit_test(test_a_listing_can_be_stopped),
-  };
-  return cmocka_run_group_tests(tests, NULL, NULL);
 }

@@ -1,17 +1,12 @@
 /* test_legal.c - counting, listing and drawing legal plays: known counts, large hands against a
 ** plain enumeration, and whether every play is drawn equally often. */
 #include <math.h>
-#include <setjmp.h>
-#include <stdarg.h>
-#include <stddef.h>
-#include <stdio.h>
-
-#include <cmocka.h>
 
 #include "compare.h"
 #include "play/legal_plays.h"
 #include "presets.h"
 #include "support.h"
+#include "unit.h"
 
 enum { LIST_MAX = 5000, NAIVE_MAX = 200000 };
 
@@ -53,8 +48,7 @@ static const Example examples[] = {
     {"002", 2, "9C", "JH JH", "6H 7S", 1},
 };
 
-static void test_the_worked_examples_have_so_many_plays(void **state) {
-  (void)state;
+TEST(the_worked_examples_have_so_many_plays) {
   for (size_t i = 0; i < sizeof examples / sizeof examples[0]; i++) {
     Compare compare;
     Follow follow;
@@ -66,8 +60,7 @@ static void test_the_worked_examples_have_so_many_plays(void **state) {
   }
 }
 
-static void test_a_list_stops_at_its_end_and_says_so(void **state) {
-  (void)state;
+TEST(a_list_stops_at_its_end_and_says_so) {
   static const Example example = {"002", 2, "9C", "JH JH", "AH KH TH 6H", 6};
   Compare compare;
   Follow follow;
@@ -82,8 +75,7 @@ static void test_a_list_stops_at_its_end_and_says_so(void **state) {
   assert_true(more);
 }
 
-static void test_without_patience_less_is_listed_and_that_is_said(void **state) {
-  (void)state;
+TEST(without_patience_less_is_listed_and_that_is_said) {
   static const Example example = {"000", 3, "5H", "QS QS JS JS TS TS", "AS AS AS KS KS KS 4S 4S",
                                   3};
   Compare compare;
@@ -149,8 +141,7 @@ static const Example drawn[] = {
     {"002", 6, "5H", "QS QS QS QS", "5D KC KC KC KD KD 8H 8H 7H 7H", 0}, /* beside, many copies */
 };
 
-static void test_every_legal_play_is_drawn_equally_often(void **state) {
-  (void)state;
+TEST(every_legal_play_is_drawn_equally_often) {
   static CardSet plays[LIST_MAX];
   static int times[LIST_MAX];
   Rng rng;
@@ -192,8 +183,7 @@ static bool note_lead(void *data, const Unit *unit) {
   return true;
 }
 
-static void test_every_plain_lead_is_drawn_equally_often(void **state) {
-  (void)state;
+TEST(every_plain_lead_is_drawn_equally_often) {
   Compare compare;
   Rng rng;
   static LeadList list;
@@ -276,8 +266,7 @@ static bool random_situation(Compare *compare, Follow *follow, Rng *rng, int in_
   return true;
 }
 
-static void test_large_hands_are_counted_as_enumeration_counts_them(void **state) {
-  (void)state;
+TEST(large_hands_are_counted_as_enumeration_counts_them) {
   Rng rng;
   int compared = 0;
   rng_seed(&rng, 7);
@@ -298,8 +287,7 @@ static void test_large_hands_are_counted_as_enumeration_counts_them(void **state
 }
 
 /* Forty cards of the suit, six packs: what is counted is exact, what is drawn is legal. */
-static void test_the_largest_hands_are_counted_exactly(void **state) {
-  (void)state;
+TEST(the_largest_hands_are_counted_exactly) {
   Rng rng;
   rng_seed(&rng, 8);
   for (int i = 0; i < 60; i++) {
@@ -317,17 +305,4 @@ static void test_the_largest_hands_are_counted_exactly(void **state) {
     assert_int_equal(n, count.count > 20 ? 20 : (int)count.count);
     assert_int_equal(more, count.count > 20);
   }
-}
-
-int main(void) {
-  const struct CMUnitTest tests[] = {
-      cmocka_unit_test(test_the_worked_examples_have_so_many_plays),
-      cmocka_unit_test(test_a_list_stops_at_its_end_and_says_so),
-      cmocka_unit_test(test_without_patience_less_is_listed_and_that_is_said),
-      cmocka_unit_test(test_every_legal_play_is_drawn_equally_often),
-      cmocka_unit_test(test_every_plain_lead_is_drawn_equally_often),
-      cmocka_unit_test(test_large_hands_are_counted_as_enumeration_counts_them),
-      cmocka_unit_test(test_the_largest_hands_are_counted_exactly),
-  };
-  return cmocka_run_group_tests(tests, NULL, NULL);
 }

@@ -1,11 +1,5 @@
 /* test_memory.c - hooks that do something: what they remember, what they bring about, and that a
 ** failing one leaves the game as it was. */
-#include <setjmp.h>
-#include <stdarg.h>
-#include <stdio.h>
-#include <string.h>
-#include <cmocka.h>
-
 #include "deal/declaring.h"
 #include "deal/end_of_deal.h"
 #include "deal/game_hash.h"
@@ -15,6 +9,7 @@
 #include "notation/notation.h"
 #include "rulefiles.h"
 #include "support.h"
+#include "unit.h"
 
 /* Pagat for six with a house rule around these groups. */
 static Variant *with(const char *groups) { return rulefile_with(6, "%s", groups); }
@@ -41,8 +36,7 @@ static const char *settle_refused(const Variant *variant, int points) {
   return why.text;
 }
 
-static void test_what_is_remembered_comes_back_as_it_was(void **state) {
-  (void)state;
+TEST(what_is_remembered_comes_back_as_it_was) {
   Variant *variant = with(
       "deal = { ends = function(result)\n"
       "  local m, p = result.deal.memory, result.deal:player('B').memory\n"
@@ -73,8 +67,7 @@ static void test_what_is_remembered_comes_back_as_it_was(void **state) {
   variant_free(variant);
 }
 
-static void test_rules_that_add_up_share_what_they_remember(void **state) {
-  (void)state;
+TEST(rules_that_add_up_share_what_they_remember) {
   char spec[400];
   snprintf(
       spec, sizeof spec, "pagat+%s+%s",
@@ -94,8 +87,7 @@ static void test_rules_that_add_up_share_what_they_remember(void **state) {
   variant_free(variant);
 }
 
-static void test_who_decides_may_read_but_not_write(void **state) {
-  (void)state;
+TEST(who_decides_may_read_but_not_write) {
   Variant *variant = with("deal = { ends = function(result) result.deal.memory.n = 4 end },\n"
                           "advance = { steps = function(player, steps, result)\n"
                           "  return player.memory.none or result.deal.memory.n\n"
@@ -113,8 +105,7 @@ static void test_who_decides_may_read_but_not_write(void **state) {
   variant_free(variant);
 }
 
-static void test_more_than_fits_and_what_is_no_data_are_refused_with_file_and_line(void **state) {
-  (void)state;
+TEST(more_than_fits_and_what_is_no_data_are_refused_with_file_and_line) {
   static const char *const CASES[][2] = {
       {"m.text = ('x'):rep(1100)", "deal.memory holds more than fits"},
       {"for i = 1, 400 do m[i] = i end", "deal.memory holds more than fits"},
@@ -140,8 +131,7 @@ static void test_more_than_fits_and_what_is_no_data_are_refused_with_file_and_li
   }
 }
 
-static void test_effects_that_are_none_are_refused(void **state) {
-  (void)state;
+TEST(effects_that_are_none_are_refused) {
   static const char *const CASES[][2] = {
       {"{ level = {} }", "the effect level is none here"},
       {"{ redeal = true }", "the effect redeal is none here"},
@@ -161,8 +151,7 @@ static void test_effects_that_are_none_are_refused(void **state) {
   }
 }
 
-static void test_a_deal_begins_before_its_first_card(void **state) {
-  (void)state;
+TEST(a_deal_begins_before_its_first_card) {
   Variant *variant = with("levels = { standing = 'active and passive' },\n"
                           "deal = { begins = function(deal)\n"
                           "  local m = deal:player('A').memory\n"
@@ -192,8 +181,7 @@ static void test_a_deal_begins_before_its_first_card(void **state) {
   variant_free(variant);
 }
 
-static void test_a_failing_beginning_leaves_the_game_as_it_was(void **state) {
-  (void)state;
+TEST(a_failing_beginning_leaves_the_game_as_it_was) {
   Variant *variant = with("deal = { begins = function(deal)\n"
                           "  deal.memory.n = 1\n"
                           "  deal:player('A').memory.n = ('x'):rep(2000)\nend }");
@@ -207,8 +195,7 @@ static void test_a_failing_beginning_leaves_the_game_as_it_was(void **state) {
   variant_free(variant);
 }
 
-static void test_demotion_goes_back_to_the_rank_before_the_gains(void **state) {
-  (void)state;
+TEST(demotion_goes_back_to_the_rank_before_the_gains) {
   Variant *variant = with("levels = { after_last = 'again' },\n"
                           "advance = { demote = function(player, result, inherited)\n"
                           "  assert(inherited() == nil)\n"
@@ -241,8 +228,7 @@ static void test_demotion_goes_back_to_the_rank_before_the_gains(void **state) {
   variant_free(variant);
 }
 
-static void test_functions_name_who_comes_next(void **state) {
-  (void)state;
+TEST(functions_name_who_comes_next) {
   Variant *variant =
       with("deal = { next = function(result, inherited)\n"
            "  assert(inherited().seat == 'A')\n"
@@ -279,8 +265,7 @@ static Game drawn(const Rules *rules, int named) {
   return game;
 }
 
-static void test_when_nobody_declares_a_function_says_what_happens(void **state) {
-  (void)state;
+TEST(when_nobody_declares_a_function_says_what_happens) {
   Variant *variant = with("declare = { nobody = function(kitty, deal, inherited)\n"
                           "  assert(inherited() == 'redeal' and #kitty == 6)\n"
                           "  deal.memory.kitty = kitty[4].rank\n"
@@ -316,8 +301,7 @@ static void test_when_nobody_declares_a_function_says_what_happens(void **state)
   }
 }
 
-static void test_ranks_that_may_be_shown_come_from_a_function(void **state) {
-  (void)state;
+TEST(ranks_that_may_be_shown_come_from_a_function) {
   Variant *variant = with("declare = { rank = function(player, deal, inherited)\n"
                           "  if player.seat == 'B' then return 'K' end\n"
                           "  if player.seat == 'C' then return 'NT' end\n"
@@ -338,8 +322,7 @@ static void test_ranks_that_may_be_shown_come_from_a_function(void **state) {
   variant_free(variant);
 }
 
-static void test_a_position_keeps_what_is_remembered_and_who_is_active(void **state) {
-  (void)state;
+TEST(a_position_keeps_what_is_remembered_and_who_is_active) {
   static const char *const HANDS[] = {"AS", "KS", "6S", "2S", "5S", "8S"};
   char error[VARIANT_ERROR], text[NOTATION_MAX], again[NOTATION_MAX];
   Variant *variant = spec_load("pagat+failed-throw-debt+active-passive", 6);
@@ -357,8 +340,7 @@ static void test_a_position_keeps_what_is_remembered_and_who_is_active(void **st
   variant_free(variant);
 }
 
-static void test_a_text_that_is_no_memory_is_refused(void **state) {
-  (void)state;
+TEST(a_text_that_is_no_memory_is_refused) {
   static const char *const CASES[] = {
       "{",   "{]",  "{\"",   "{\"\\",   "{a=",   "{a=1",   "{[1]}",      "{[1=2}",
       "{,}", "{}x", "{1 2}", "nothing", "{nan}", "{\"\\1", "{[true]=1}", "{{{{{{{{{1}}}}}}}}}"};
@@ -375,8 +357,7 @@ static void test_a_text_that_is_no_memory_is_refused(void **state) {
   variant_free(variant);
 }
 
-static void test_chance_is_the_games_own_and_only_for_who_does_something(void **state) {
-  (void)state;
+TEST(chance_is_the_games_own_and_only_for_who_does_something) {
   Variant *variant = with("deal = { begins = function(deal)\n"
                           "  local m = deal.memory\n"
                           "  for i = 1, 8 do m[i] = deal:random(6) end\nend }");
@@ -399,8 +380,7 @@ static void test_chance_is_the_games_own_and_only_for_who_does_something(void **
   variant_free(variant);
 }
 
-static void test_a_failed_throw_leaves_debts(void **state) {
-  (void)state;
+TEST(a_failed_throw_leaves_debts) {
   static const char *const HANDS[] = {"AS QS 3C", "KS 4S 5C", "6S 7S 8C",
                                       "2S 3S 4C", "5S 6S 7C", "8S 9S TC"};
   Variant *variant = spec_load("pagat+failed-throw-debt", 6);
@@ -414,8 +394,7 @@ static void test_a_failed_throw_leaves_debts(void **state) {
   variant_free(variant);
 }
 
-static void test_a_value_is_written_as_in_lua_and_a_function_with_its_place(void **state) {
-  (void)state;
+TEST(a_value_is_written_as_in_lua_and_a_function_with_its_place) {
   char spec[300];
   snprintf(spec, sizeof spec, "pagat+kitty-by-length+%s",
            rulefile("rule", "return house_rule { name = 'r',\n kitty = { multiplier =\n"
@@ -434,26 +413,4 @@ static void test_a_value_is_written_as_in_lua_and_a_function_with_its_place(void
   assert_int_equal(strncmp(text, "function (", 10), 0);
   assert_says(text, "rule.lua:2) over ");
   variant_free(variant);
-}
-
-int main(void) {
-  const struct CMUnitTest tests[] = {
-      cmocka_unit_test(test_what_is_remembered_comes_back_as_it_was),
-      cmocka_unit_test(test_rules_that_add_up_share_what_they_remember),
-      cmocka_unit_test(test_who_decides_may_read_but_not_write),
-      cmocka_unit_test(test_more_than_fits_and_what_is_no_data_are_refused_with_file_and_line),
-      cmocka_unit_test(test_effects_that_are_none_are_refused),
-      cmocka_unit_test(test_a_deal_begins_before_its_first_card),
-      cmocka_unit_test(test_a_failing_beginning_leaves_the_game_as_it_was),
-      cmocka_unit_test(test_demotion_goes_back_to_the_rank_before_the_gains),
-      cmocka_unit_test(test_functions_name_who_comes_next),
-      cmocka_unit_test(test_when_nobody_declares_a_function_says_what_happens),
-      cmocka_unit_test(test_ranks_that_may_be_shown_come_from_a_function),
-      cmocka_unit_test(test_a_position_keeps_what_is_remembered_and_who_is_active),
-      cmocka_unit_test(test_a_text_that_is_no_memory_is_refused),
-      cmocka_unit_test(test_chance_is_the_games_own_and_only_for_who_does_something),
-      cmocka_unit_test(test_a_failed_throw_leaves_debts),
-      cmocka_unit_test(test_a_value_is_written_as_in_lua_and_a_function_with_its_place),
-  };
-  return cmocka_run_group_tests(tests, NULL, rulefiles_remove);
 }

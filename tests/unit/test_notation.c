@@ -1,15 +1,9 @@
 /* test_notation.c - trumps, seats, calls, actions and positions: what prints reads back. */
-#include <setjmp.h>
-#include <stdarg.h>
-#include <stddef.h>
-#include <stdio.h>
-
-#include <cmocka.h>
-
 #include "games.h"
 #include "notation/notation.h"
 #include "presets.h"
 #include "support.h"
+#include "unit.h"
 
 enum { A, B, C, D, E, F };
 
@@ -23,8 +17,7 @@ static void trump_is(const char *text, Rank rank, Suit suit) {
   assert_int_equal(trump.suit, suit);
 }
 
-static void test_trumps_are_read(void **state) {
-  (void)state;
+TEST(trumps_are_read) {
   trump_is("9C", RANK_T - 1, CLUBS);
   trump_is("10♥", RANK_T, HEARTS);
   trump_is(" ts ", RANK_T, SPADES);
@@ -33,8 +26,7 @@ static void test_trumps_are_read(void **state) {
   trump_is("NT", RANK_NONE, SUIT_NONE);
 }
 
-static void test_every_trump_prints_as_it_is_read(void **state) {
-  (void)state;
+TEST(every_trump_prints_as_it_is_read) {
   char out[CARD_TEXT];
   for (int style = STYLE_ASCII; style <= STYLE_UNICODE; style++) {
     for (Rank rank = RANK_2; rank < RANK_NB; rank++) {
@@ -48,8 +40,7 @@ static void test_every_trump_prints_as_it_is_read(void **state) {
   assert_string_equal(trump_print((Trump){RANK_T, SUIT_NONE}, STYLE_ASCII, out), "TNT");
 }
 
-static void test_what_is_no_trump_is_refused(void **state) {
-  (void)state;
+TEST(what_is_no_trump_is_refused) {
   static const char *const texts[] = {"",   "9",   "C",    "9CC",  "9N", "N",
                                       "HJ", "9 C", "9C x", "NTNT", "11C"};
   for (size_t i = 0; i < sizeof texts / sizeof *texts; i++) {
@@ -63,8 +54,7 @@ static void test_what_is_no_trump_is_refused(void **state) {
   }
 }
 
-static void test_seats_are_letters_in_turn_order(void **state) {
-  (void)state;
+TEST(seats_are_letters_in_turn_order) {
   for (int seat = 0; seat < SEAT_MAX; seat++) {
     char text[2] = {seat_letter(seat), '\0'};
     assert_int_equal(seat_parse(text, SEAT_MAX), seat);
@@ -87,8 +77,7 @@ static void call_is(const char *text, const char *card, int ordinal, const char 
   assert_string_equal(call_print(&call, STYLE_ASCII, out), printed);
 }
 
-static void test_friend_calls_are_read_and_printed(void **state) {
-  (void)state;
+TEST(friend_calls_are_read_and_printed) {
   call_is("AC#1", "AC", 1, "AC#1");
   call_is("10♠#8", "TS", 8, "TS#8");
   call_is("as#Other", "AS", ORDINAL_OTHER, "AS#other");
@@ -99,8 +88,7 @@ static void test_friend_calls_are_read_and_printed(void **state) {
   assert_string_equal(call_print(&call, STYLE_UNICODE, out), "10♠#other");
 }
 
-static void test_what_is_no_call_is_refused(void **state) {
-  (void)state;
+TEST(what_is_no_call_is_refused) {
   static const char *const texts[] = {"",   "AC",      "AC#", "AC#0",      "AC#-1",  "AC#100",
                                       "#1", "AC KC#1", "A#1", "AC#others", "AC#1#2", "AAC#1"};
   for (size_t i = 0; i < sizeof texts / sizeof *texts; i++) {
@@ -122,8 +110,7 @@ static void action_is(const char *text, const char *printed) {
   assert_string_equal(out, printed);
 }
 
-static void test_actions_are_read_and_printed(void **state) {
-  (void)state;
+TEST(actions_are_read_and_printed) {
   action_is("play JH JH", "play JH JH");
   action_is("play QQJJS", "play JS JS QS QS");
   action_is("declare 2H", "declare 2H");
@@ -145,8 +132,7 @@ static void action_refused(const char *text, const char *sentence) {
   assert_string_equal(in_english(error), sentence);
 }
 
-static void test_what_is_no_action_is_refused(void **state) {
-  (void)state;
+TEST(what_is_no_action_is_refused) {
   action_refused("", "\"\" is no action");
   action_refused("Plays AS", "\"Plays\" is no action");
   action_refused("play_s", "\"play_s\" is no action");
@@ -164,8 +150,7 @@ static void test_what_is_no_action_is_refused(void **state) {
 
 static Rules rules;
 
-static int set_up_rules(void **state) {
-  (void)state;
+static int set_up_rules(void) {
   rules = rules_game_002();
   strcpy(rules.variant, "pagat");
   return 0;
@@ -185,8 +170,7 @@ static void refused(const char *text, const char *sentence) {
   assert_string_equal(in_english(error), sentence);
 }
 
-static void test_a_position_sets_up_hands_and_trick(void **state) {
-  (void)state;
+TEST(a_position_sets_up_hands_and_trick) {
   Game game = parse("pagat;n=6;trump=9C;levels=2,2,5,2,2,2;declarer=A;calls=AH#1,KD#2;"
                     "hands=A:AS KS|B:7D 3C|C:?|D:2D 3D 4D 5D;kitty=?;trick=A:JH JH|B:TH TH;"
                     "points=B:25;turn=C");
@@ -216,8 +200,7 @@ static void reads_back(const char *text) {
   assert_int_equal(length, strlen(out));
 }
 
-static void test_a_position_prints_as_it_was_read(void **state) {
-  (void)state;
+TEST(a_position_prints_as_it_was_read) {
   reads_back("pagat;n=6;trump=9C;levels=2,2,5,2,2,2;declarer=A;calls=AH#1,KD#2;"
              "hands=A:KS AS|B:3C 7D|C:?|D:2D 3D 4D 5D|E:?|F:?;kitty=?;trick=A:JH JH|B:TH TH;"
              "points=B:25;turn=C");
@@ -229,15 +212,13 @@ static void test_a_position_prints_as_it_was_read(void **state) {
 }
 
 /* Where friends join at the end of the trick. */
-static void test_a_position_keeps_who_is_yet_to_join(void **state) {
-  (void)state;
+TEST(a_position_keeps_who_is_yet_to_join) {
   reads_back("pagat;n=6;trump=9C;levels=2,2,2,2,2,2;declarer=A;calls=AH#1:B;team=A;"
              "hands=A:?|B:?|C:?|D:?|E:?|F:?;kitty=?;trick=A:KH|B:AH;turn=C");
   assert_int_equal(parse("pagat;trump=9C;declarer=A;calls=AH#1:B").deal.team, 1 << A | 1 << B);
 }
 
-static void test_fields_come_in_any_order(void **state) {
-  (void)state;
+TEST(fields_come_in_any_order) {
   Game game = parse("pagat; turn=B ;hands=B:AS;trump=9C\n");
   assert_int_equal(game.deal.turn, B);
   assert_cards(&game.deal.hand[B], 2, "AS");
@@ -245,8 +226,7 @@ static void test_fields_come_in_any_order(void **state) {
   assert_int_equal(game.deal.hand_n[A], rules_hand_size(&rules));
 }
 
-static void test_the_trick_on_the_table_knows_its_best_play(void **state) {
-  (void)state;
+TEST(the_trick_on_the_table_knows_its_best_play) {
   Game game = parse("pagat;trump=9C;trick=B:JH|C:AH|D:2C|E:KH");
   assert_int_equal(game.deal.leader, B);
   assert_int_equal(game.deal.best, 2);
@@ -254,8 +234,7 @@ static void test_the_trick_on_the_table_knows_its_best_play(void **state) {
 }
 
 /* A position is a game: what it allows can be played on. */
-static void test_a_position_can_be_played_on(void **state) {
-  (void)state;
+TEST(a_position_can_be_played_on) {
   Game game = parse("pagat;trump=9C;declarer=A;hands=A:3S|B:AH TS|C:2H 2S|D:3H 4S|E:4H 5S|F:6H 7S;"
                     "trick=A:JH");
   assert_string_equal(ruled(&game, &rules, ACTION_PLAY, A, "3S"), "turn: it is B's turn");
@@ -267,8 +246,7 @@ static void test_a_position_can_be_played_on(void **state) {
   assert_int_equal(game_waits_for(&game, &rules), B);
 }
 
-static void test_a_position_that_cannot_be_is_refused_in_a_sentence(void **state) {
-  (void)state;
+TEST(a_position_that_cannot_be_is_refused_in_a_sentence) {
   refused("", "a position begins with the name of its game");
   refused("pagat", "trump: it is missing (9C, 9NT or NT)");
   refused("pagat;trump=?", "trump: it is missing (9C, 9NT or NT)");
@@ -298,8 +276,7 @@ static void test_a_position_that_cannot_be_is_refused_in_a_sentence(void **state
 }
 
 /* What was cut off inside a field is no other position. */
-static void test_a_field_that_is_cut_inside_is_named(void **state) {
-  (void)state;
+TEST(a_field_that_is_cut_inside_is_named) {
   refused("pagat;trump=9C;kitty=2D 3D", "kitty: these are 2 cards, in this game it has 6");
   refused("pagat;trump=9C;memory={A={debt=2}", "memory: a brace is not closed, its end is missing");
   refused("pagat;trump=9C;deal-memory={a=\"}",
@@ -315,8 +292,7 @@ static void test_a_field_that_is_cut_inside_is_named(void **state) {
   assert_false(position_says_turn("pagat;trump=9C;turn=?"));
 }
 
-static void test_a_fixed_team_follows_from_the_declarer(void **state) {
-  (void)state;
+TEST(a_fixed_team_follows_from_the_declarer) {
   Rules called = rules;
   rules.friends.teams = TEAMS_FIXED;
   uint16_t with_b = 1 << B | 1 << D | 1 << F;
@@ -331,8 +307,7 @@ static void test_a_fixed_team_follows_from_the_declarer(void **state) {
 }
 
 /* Whose kitty was laid open counts otherwise. */
-static void test_a_position_keeps_that_the_kitty_lies_open(void **state) {
-  (void)state;
+TEST(a_position_keeps_that_the_kitty_lies_open) {
   rules.kitty.exposed = 1;
   static const char open[] = "pagat;n=6;trump=9C;levels=2,2,2,2,2,2;declarer=A;"
                              "hands=A:?|B:?|C:?|D:?|E:?|F:?;kitty=2D 3D 4D 5D 6D 7D;exposed=yes;"
@@ -343,8 +318,7 @@ static void test_a_position_keeps_that_the_kitty_lies_open(void **state) {
   rules.kitty.exposed = 0;
 }
 
-static void test_the_variant_of_a_position_is_read_first(void **state) {
-  (void)state;
+TEST(the_variant_of_a_position_is_read_first) {
   char variant[GAME_SPEC], error[200];
   int players = 9;
   assert_true(position_variant("pagat+top;n=6;trump=9C", variant, &players, error, sizeof error));
@@ -358,8 +332,7 @@ static void test_the_variant_of_a_position_is_read_first(void **state) {
 }
 
 /* Every situation of a random game's tricks: printed, read, printed again. */
-static void test_positions_of_a_game_read_back(void **state) {
-  (void)state;
+TEST(positions_of_a_game_read_back) {
   Game game, again;
   Rng rng;
   int seen = 0;
@@ -383,28 +356,4 @@ static void test_positions_of_a_game_read_back(void **state) {
   assert_true(seen > 100);
 }
 
-int main(void) {
-  const struct CMUnitTest tests[] = {
-      cmocka_unit_test(test_trumps_are_read),
-      cmocka_unit_test(test_every_trump_prints_as_it_is_read),
-      cmocka_unit_test(test_what_is_no_trump_is_refused),
-      cmocka_unit_test(test_seats_are_letters_in_turn_order),
-      cmocka_unit_test(test_friend_calls_are_read_and_printed),
-      cmocka_unit_test(test_what_is_no_call_is_refused),
-      cmocka_unit_test(test_actions_are_read_and_printed),
-      cmocka_unit_test(test_what_is_no_action_is_refused),
-      cmocka_unit_test(test_a_position_sets_up_hands_and_trick),
-      cmocka_unit_test(test_a_position_prints_as_it_was_read),
-      cmocka_unit_test(test_a_position_keeps_who_is_yet_to_join),
-      cmocka_unit_test(test_a_field_that_is_cut_inside_is_named),
-      cmocka_unit_test(test_a_fixed_team_follows_from_the_declarer),
-      cmocka_unit_test(test_a_position_keeps_that_the_kitty_lies_open),
-      cmocka_unit_test(test_fields_come_in_any_order),
-      cmocka_unit_test(test_the_trick_on_the_table_knows_its_best_play),
-      cmocka_unit_test(test_a_position_can_be_played_on),
-      cmocka_unit_test(test_a_position_that_cannot_be_is_refused_in_a_sentence),
-      cmocka_unit_test(test_the_variant_of_a_position_is_read_first),
-      cmocka_unit_test(test_positions_of_a_game_read_back),
-  };
-  return cmocka_run_group_tests(tests, set_up_rules, NULL);
-}
+int main(void) { return tests_run(set_up_rules, NULL); }

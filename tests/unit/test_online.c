@@ -1,14 +1,8 @@
 /* test_online.c - the settings of the online program, each value as variants/README.md says it. */
-#include <setjmp.h>
-#include <stdarg.h>
-#include <stdio.h>
-#include <string.h>
-
-#include <cmocka.h>
-
 #include "notation/notation.h"
 #include "rulefiles.h"
 #include "rules/schema.h"
+#include "unit.h"
 
 enum { LINE = 2048, ANSWERS_AT_LEAST = 60 };
 static const char HEADING[] = "## The settings of rbtying/shengji";
@@ -69,8 +63,7 @@ static int assert_cell(const char *cell) {
   return n;
 }
 
-static void test_every_value_of_every_setting_can_be_said(void **state) {
-  (void)state;
+TEST(every_value_of_every_setting_can_be_said) {
   char line[LINE];
   bool inside = false;
   int answers = 0;
@@ -83,11 +76,4 @@ static void test_every_value_of_every_setting_can_be_said(void **state) {
   }
   fclose(in);
   assert_true(answers >= ANSWERS_AT_LEAST);
-}
-
-int main(void) {
-  const struct CMUnitTest tests[] = {
-      cmocka_unit_test(test_every_value_of_every_setting_can_be_said),
-  };
-  return cmocka_run_group_tests(tests, NULL, rulefiles_remove);
 }

@@ -1,15 +1,10 @@
 /* test_order.c - effective suits, tiers, adjacency, and the crossing into order space. */
-#include <setjmp.h>
-#include <stdarg.h>
-#include <stdio.h>
-
-#include <cmocka.h>
-
 #include "base/rng.h"
 #include "play/order.h"
 #include "presets.h"
 #include "rules/questions.h"
 #include "support.h"
+#include "unit.h"
 
 static Order order_of(const Rules *rules, const char *trump) {
   Order order;
@@ -48,8 +43,7 @@ static void assert_plain(const Order *order, Suit suit, const char *ranks) {
   assert_ladder(order, suit, text);
 }
 
-static void test_eights_and_diamonds_rank_as_printed(void **state) { /* E18 */
-  (void)state;
+TEST(eights_and_diamonds_rank_as_printed) { /* E18 */
   Rules rules = rules_preset_002(2);
   Order order = order_of(&rules, "8D");
   assert_ladder(&order, TRUMPS, "HJ LJ 8D 8S=8H=8C AD KD QD JD TD 9D 7D 6D 5D 4D 3D 2D");
@@ -58,32 +52,28 @@ static void test_eights_and_diamonds_rank_as_printed(void **state) { /* E18 */
   assert_ladder(&order, DIAMONDS, "");
 }
 
-static void test_fours_and_spades_rank_as_printed(void **state) { /* E19 */
-  (void)state;
+TEST(fours_and_spades_rank_as_printed) { /* E19 */
   Rules rules = rules_preset_004(2);
   Order order = order_of(&rules, "4S");
   assert_ladder(&order, TRUMPS, "HJ LJ 4S 4H=4D=4C AS KS QS JS TS 9S 8S 7S 6S 5S 3S 2S");
   assert_plain(&order, HEARTS, "AKQJT9876532");
 }
 
-static void test_without_a_trump_suit_the_rank_cards_are_equal(void **state) { /* E20 */
-  (void)state;
+TEST(without_a_trump_suit_the_rank_cards_are_equal) { /* E20 */
   Rules rules = rules_preset_004(2);
   Order order = order_of(&rules, "4NT");
   assert_ladder(&order, TRUMPS, "HJ LJ 4S=4H=4D=4C");
   for (Suit suit = 0; suit < SUIT_NB; suit++) assert_plain(&order, suit, "AKQJT9876532");
 }
 
-static void test_at_joker_level_only_the_jokers_are_trump(void **state) { /* E25 */
-  (void)state;
+TEST(at_joker_level_only_the_jokers_are_trump) { /* E25 */
   Rules rules = rules_preset_002(2);
   Order order = order_of(&rules, "NT");
   assert_ladder(&order, TRUMPS, "HJ LJ");
   for (Suit suit = 0; suit < SUIT_NB; suit++) assert_plain(&order, suit, "AKQJT98765432");
 }
 
-static void test_a_trump_rank_card_leaves_its_suit(void **state) { /* E21, E22 */
-  (void)state;
+TEST(a_trump_rank_card_leaves_its_suit) { /* E21, E22 */
   Rules rules = rules_preset_002(2);
   Order order = order_of(&rules, "4S");
   assert_int_equal(order_suit(&order, card_of("4H")), TRUMPS);
@@ -104,8 +94,7 @@ typedef struct Adjacent {
   bool whole, expected;
 } Adjacent;
 
-static void test_neighbours_as_in_the_records(void **state) { /* E23, E24, E155 */
-  (void)state;
+TEST(neighbours_as_in_the_records) { /* E23, E24, E155 */
   static const Adjacent cases[] = {
       {"4S", "3H", "5H", false, true},  {"4S", "3S", "5S", false, true},
       {"4NT", "3D", "5D", false, true}, {"4S", "3H", "4H", false, false},
@@ -126,8 +115,7 @@ static void test_neighbours_as_in_the_records(void **state) { /* E23, E24, E155 
   }
 }
 
-static void test_ranks_that_the_deck_lacks_leave_no_gap(void **state) { /* E156 */
-  (void)state;
+TEST(ranks_that_the_deck_lacks_leave_no_gap) { /* E156 */
   Rules rules = rules_preset_002v_top(3);
   rules.deck.LJ = 0;
   Order order = order_of(&rules, "4D");
@@ -143,8 +131,7 @@ static void test_ranks_that_the_deck_lacks_leave_no_gap(void **state) { /* E156 
   assert_false(order_adjacent(&order, card_of("8S"), card_of("TS")));
 }
 
-static void test_equal_cards_are_neighbours_only_where_the_rules_say(void **state) { /* E74 */
-  (void)state;
+TEST(equal_cards_are_neighbours_only_where_the_rules_say) { /* E74 */
   Rules apart = rules_preset_002v_top(2), tractor = rules_preset_000(2);
   Order order = order_of(&apart, "5H");
   assert_false(order_adjacent(&order, card_of("5D"), card_of("5S")));
@@ -153,8 +140,7 @@ static void test_equal_cards_are_neighbours_only_where_the_rules_say(void **stat
   assert_false(order_adjacent(&order, card_of("5D"), card_of("5D")));
 }
 
-static void test_an_open_gap_links_nothing_across_the_trump_rank(void **state) { /* H8 */
-  (void)state;
+TEST(an_open_gap_links_nothing_across_the_trump_rank) { /* H8 */
   Rules rules = rules_preset_002v_top(2);
   rules.order.gap = GAP_OPEN;
   Order order = order_of(&rules, "3C");
@@ -182,8 +168,7 @@ static Rules permanent_ranks(void) {
   return rules;
 }
 
-static void test_ranks_that_are_always_trump_rank_by_themselves(void **state) { /* H2 */
-  (void)state;
+TEST(ranks_that_are_always_trump_rank_by_themselves) { /* H2 */
   Rules rules = permanent_ranks();
   Order order = order_of(&rules, "TS");
   assert_ladder(&order, TRUMPS,
@@ -196,16 +181,14 @@ static void test_ranks_that_are_always_trump_rank_by_themselves(void **state) { 
   assert_ladder(&order, TRUMPS, "HJ LJ TS=TH=TD=TC 2S=2H=2D=2C");
 }
 
-static void test_the_trump_rank_outranks_its_permanent_place(void **state) {
-  (void)state;
+TEST(the_trump_rank_outranks_its_permanent_place) {
   Rules rules = permanent_ranks();
   Order order = order_of(&rules, "2S");
   assert_ladder(&order, TRUMPS,
                 "HJ LJ 2S 2H=2D=2C 5S 5H=5D=5C 3S 3H=3D=3C AS KS QS JS TS 9S 8S 7S 6S 4S");
 }
 
-static void test_plain_ranks_link_no_permanent_trumps(void **state) {
-  (void)state;
+TEST(plain_ranks_link_no_permanent_trumps) {
   Rules rules = permanent_ranks();
   rules.order.tractors = TRACTORS_PLAIN;
   Order order = order_of(&rules, "TS");
@@ -214,8 +197,7 @@ static void test_plain_ranks_link_no_permanent_trumps(void **state) {
   assert_true(order_adjacent(&order, card_of("KS"), card_of("AS")));
 }
 
-static void test_a_rank_not_in_the_ladder_goes_back_to_its_suit(void **state) { /* H6 */
-  (void)state;
+TEST(a_rank_not_in_the_ladder_goes_back_to_its_suit) { /* H6 */
   Rules rules = rules_preset_002(2);
   rules.order.no_trump.n = 2;
   rules.order.no_trump.rung[0] = (Rung){.type = RUNG_CARD, .value = LJ, .with_next = false};
@@ -227,8 +209,7 @@ static void test_a_rank_not_in_the_ladder_goes_back_to_its_suit(void **state) { 
   assert_ladder(&order, TRUMPS, "HJ LJ");
 }
 
-static void test_an_inner_list_is_one_tier_and_single_cards_leave_their_rank(void **state) {
-  (void)state;
+TEST(an_inner_list_is_one_tier_and_single_cards_leave_their_rank) {
   Rules rules = rules_preset_002v_top(2);
   rules.order.trumps.rung[2].with_next = true; /* both jokers in one tier */
   put_rung(&rules.order.trumps, rules.order.trumps.n,
@@ -242,8 +223,7 @@ static void test_an_inner_list_is_one_tier_and_single_cards_leave_their_rank(voi
   assert_true(order_adjacent(&order, card_of("AC"), card_of("2H")));
 }
 
-static void test_a_joker_that_the_ladder_leaves_out_is_of_no_suit(void **state) {
-  (void)state;
+TEST(a_joker_that_the_ladder_leaves_out_is_of_no_suit) {
   Rules rules = rules_preset_002v_top(2);
   rules.order.trumps.n--; /* the big joker's rung */
   rules.order.no_trump.n = (uint8_t)(rules.order.no_trump.n - 2);
@@ -269,8 +249,7 @@ static void test_a_joker_that_the_ladder_leaves_out_is_of_no_suit(void **state) 
   assert_true(order.suitless == 0);
 }
 
-static void test_a_ladder_with_too_many_wide_tiers_is_refused(void **state) {
-  (void)state;
+TEST(a_ladder_with_too_many_wide_tiers_is_refused) {
   Rules rules = rules_preset_002(2);
   Order order;
   char error[128] = "";
@@ -294,8 +273,7 @@ static bool say_only_jokers(void *context, HookCall *call) {
   return false;
 }
 
-static void test_a_function_links_tiers_and_may_ask_the_word(void **state) {
-  (void)state;
+TEST(a_function_links_tiers_and_may_ask_the_word) {
   int asked = 0;
   Rules rules = rules_preset_002(2);
   rules.hooked = 1u << HOOK_ORDER_TRACTORS;
@@ -308,8 +286,7 @@ static void test_a_function_links_tiers_and_may_ask_the_word(void **state) {
   assert_false(order_adjacent(&order, card_of("AH"), card_of("5D")));
 }
 
-static void test_a_ladder_function_that_fails_gives_its_sentence(void **state) {
-  (void)state;
+TEST(a_ladder_function_that_fails_gives_its_sentence) {
   int asked = 0;
   char error[128] = "";
   Order order;
@@ -351,8 +328,7 @@ static void assert_sound(const Order *order) {
   }
 }
 
-static void test_every_trump_makes_a_sound_order_that_is_crossed_and_recrossed(void **state) {
-  (void)state;
+TEST(every_trump_makes_a_sound_order_that_is_crossed_and_recrossed) {
   Rng rng;
   rng_seed(&rng, 7);
   for (int packs = 1; packs <= PACK_MAX; packs++)
@@ -387,8 +363,7 @@ static Card renamed(const Rules *rules, Card card) {
 }
 
 /* Ranks in another order are the same game with other names on the cards. */
-static void test_ranks_in_another_order_are_the_same_order_renamed(void **state) {
-  (void)state;
+TEST(ranks_in_another_order_are_the_same_order_renamed) {
   Rng rng;
   rng_seed(&rng, 11);
   for (int round = 0; round < 60; round++) {
@@ -423,39 +398,11 @@ static void test_ranks_in_another_order_are_the_same_order_renamed(void **state)
   }
 }
 
-static void test_cards_are_printed_suit_by_suit_with_trumps_last(void **state) {
-  (void)state;
+TEST(cards_are_printed_suit_by_suit_with_trumps_last) {
   Rules rules = rules_preset_002(2);
   Order order = order_of(&rules, "9C");
   CardSet cards = set_of("HJ 9D 9C 2C AS KH KH 3D", 2);
   char out[64];
   order_print(&order, &cards, out, sizeof out);
   assert_string_equal(out, "3D KH KH AS 2C 9D 9C HJ");
-}
-
-int main(void) {
-  const struct CMUnitTest tests[] = {
-      cmocka_unit_test(test_eights_and_diamonds_rank_as_printed),
-      cmocka_unit_test(test_fours_and_spades_rank_as_printed),
-      cmocka_unit_test(test_without_a_trump_suit_the_rank_cards_are_equal),
-      cmocka_unit_test(test_at_joker_level_only_the_jokers_are_trump),
-      cmocka_unit_test(test_a_trump_rank_card_leaves_its_suit),
-      cmocka_unit_test(test_neighbours_as_in_the_records),
-      cmocka_unit_test(test_ranks_that_the_deck_lacks_leave_no_gap),
-      cmocka_unit_test(test_equal_cards_are_neighbours_only_where_the_rules_say),
-      cmocka_unit_test(test_an_open_gap_links_nothing_across_the_trump_rank),
-      cmocka_unit_test(test_ranks_that_are_always_trump_rank_by_themselves),
-      cmocka_unit_test(test_the_trump_rank_outranks_its_permanent_place),
-      cmocka_unit_test(test_plain_ranks_link_no_permanent_trumps),
-      cmocka_unit_test(test_a_rank_not_in_the_ladder_goes_back_to_its_suit),
-      cmocka_unit_test(test_an_inner_list_is_one_tier_and_single_cards_leave_their_rank),
-      cmocka_unit_test(test_a_joker_that_the_ladder_leaves_out_is_of_no_suit),
-      cmocka_unit_test(test_a_ladder_with_too_many_wide_tiers_is_refused),
-      cmocka_unit_test(test_a_function_links_tiers_and_may_ask_the_word),
-      cmocka_unit_test(test_a_ladder_function_that_fails_gives_its_sentence),
-      cmocka_unit_test(test_every_trump_makes_a_sound_order_that_is_crossed_and_recrossed),
-      cmocka_unit_test(test_ranks_in_another_order_are_the_same_order_renamed),
-      cmocka_unit_test(test_cards_are_printed_suit_by_suit_with_trumps_last),
-  };
-  return cmocka_run_group_tests(tests, NULL, NULL);
 }

@@ -1,18 +1,12 @@
 /* test_overruff.c - two ruffs of a throw: functions that say what the words say, over all readings;
 ** the examples of each word. The words themselves are compared with the oracle in test_brute.c. */
-#include <setjmp.h>
-#include <stdarg.h>
-#include <stddef.h>
-#include <stdio.h>
-
-#include <cmocka.h>
-
 #include "compare.h"
 #include "play/overruff.h"
 #include "play/winner.h"
 #include "presets.h"
 #include "rulefiles.h"
 #include "support.h"
+#include "unit.h"
 
 /* Pagat for eight, three packs, with that win.overruff. */
 static Variant *load(const char *overruff) {
@@ -93,8 +87,7 @@ static void compare_pair(const Pair *pair, Rng *rng) {
   variant_free(variant);
 }
 
-static void test_a_function_that_says_what_a_word_says_finds_the_same_winner(void **state) {
-  (void)state;
+TEST(a_function_that_says_what_a_word_says_finds_the_same_winner) {
   Rng rng;
   rng_seed(&rng, 7);
   for (size_t i = 0; i < sizeof PAIRS / sizeof PAIRS[0]; i++) compare_pair(&PAIRS[i], &rng);
@@ -107,7 +100,7 @@ typedef struct Example {
   const char *plays[3];
 } Example;
 
-static void test_each_word_compares_what_it_says(void **state) {
+TEST(each_word_compares_what_it_says) {
   static const Example examples[] = {
       {OVERRUFF_LARGEST_UNIT, 1, {"AC AC KC", "5H 5H 3H", "4H 4H HJ"}},
       {OVERRUFF_EVERY_UNIT, 2, {"AC AC KC", "5H 5H 3H", "6H 6H 4H"}},
@@ -123,7 +116,6 @@ static void test_each_word_compares_what_it_says(void **state) {
       {OVERRUFF_HIGHEST_CARD, 1, {"AC AC KC", "5H 5H AH", "4H 4H AH"}},
       {OVERRUFF_HIGHEST_CARD, 0, {"AC AC KC", "5H 4H AH", "4H 3H HJ"}},
   };
-  (void)state;
   for (size_t i = 0; i < sizeof examples / sizeof examples[0]; i++) {
     Compare compare;
     CardSet plays[3];
@@ -145,8 +137,7 @@ static void test_each_word_compares_what_it_says(void **state) {
 
 /* ---- what goes wrong ---- */
 
-static void test_a_wrong_answer_is_named_with_its_line(void **state) {
-  (void)state;
+TEST(a_wrong_answer_is_named_with_its_line) {
   static const char *const CASES[][2] = {
       {"function() return 3 end", "must return true, false, or a word, not a number"},
       {"function() return 'longest unit' end",
@@ -176,13 +167,4 @@ static void test_a_wrong_answer_is_named_with_its_line(void **state) {
     assert_says(why.text, "win.overruff");
     variant_free(variant);
   }
-}
-
-int main(void) {
-  const struct CMUnitTest tests[] = {
-      cmocka_unit_test(test_a_function_that_says_what_a_word_says_finds_the_same_winner),
-      cmocka_unit_test(test_each_word_compares_what_it_says),
-      cmocka_unit_test(test_a_wrong_answer_is_named_with_its_line),
-  };
-  return cmocka_run_group_tests(tests, NULL, rulefiles_remove);
 }

@@ -1,10 +1,4 @@
 /* test_owed.c - what functions say is owed: the ladder, smaller sets and protection of a lead. */
-#include <setjmp.h>
-#include <stdarg.h>
-#include <stdio.h>
-#include <string.h>
-#include <cmocka.h>
-
 #include "deal/game_hash.h"
 #include "deal/phase_tricks.h"
 #include "deal/trick.h"
@@ -13,6 +7,7 @@
 #include "play/follow_key.h"
 #include "rulefiles.h"
 #include "support.h"
+#include "unit.h"
 
 /* Pagat for six with a house rule around the group `follow`. */
 static Variant *with(const char *follow) { return rulefile_with(6, "follow = { %s }", follow); }
@@ -43,8 +38,7 @@ static const char *said(const Game *game, const Rules *rules, const char *cards)
   return text;
 }
 
-static void test_a_ladder_is_asked_for_with_lead_and_hand(void **state) {
-  (void)state;
+TEST(a_ladder_is_asked_for_with_lead_and_hand) {
   Variant *variant = with("owes = function(lead, hand, deal, inherited)\n"
                           "  assert(lead.suit == 'H' and lead.player.seat == 'A')\n"
                           "  assert(hand:count('H') > 2 and deal.trump.suit == 'C')\n"
@@ -62,8 +56,7 @@ static void test_a_ladder_is_asked_for_with_lead_and_hand(void **state) {
   variant_free(variant);
 }
 
-static void test_the_ladder_of_a_function_is_as_good_as_one_of_words(void **state) {
-  (void)state;
+TEST(the_ladder_of_a_function_is_as_good_as_one_of_words) {
   static const char *const leads[] = {"JH", "JJH", "JJQQH", "JJQQKKH"};
   Variant *words = with("owes = { 'suit', 'shape', 'sets', 'tractors' }, smaller = 'regrouped',\n"
                         "protect = { 'tractors' }");
@@ -90,8 +83,7 @@ static void test_the_ladder_of_a_function_is_as_good_as_one_of_words(void **stat
   variant_free(functions);
 }
 
-static void test_inherited_gives_a_ladder_that_can_be_given_back(void **state) {
-  (void)state;
+TEST(inherited_gives_a_ladder_that_can_be_given_back) {
   Variant *variant =
       with("owes = wrap(function(lead, hand, deal, inherited)\n"
            "  local ladder = inherited()\n"
@@ -113,8 +105,7 @@ static void test_inherited_gives_a_ladder_that_can_be_given_back(void **state) {
   variant_free(variant);
 }
 
-static void test_smaller_and_protect_know_the_lead_but_no_hand(void **state) {
-  (void)state;
+TEST(smaller_and_protect_know_the_lead_but_no_hand) {
   Variant *variant =
       with("smaller = function(lead, deal, inherited)\n"
            "  assert(inherited() == 'never') return 'single set' end,\n"
@@ -152,8 +143,7 @@ static void assert_stops(const char *follow, const char *sentence) {
   variant_free(variant);
 }
 
-static void test_a_wrong_answer_stops_the_action_and_is_named(void **state) {
-  (void)state;
+TEST(a_wrong_answer_stops_the_action_and_is_named) {
   assert_stops("owes = function() return 'suit' end", "must be a list of");
   assert_stops("owes = function() return { 'suit', 'seats' } end",
                "the answer[2] = \"seats\": did you mean \"sets\"?");
@@ -181,15 +171,4 @@ static void test_a_wrong_answer_stops_the_action_and_is_named(void **state) {
   assert_stops("protect = function() return 'tractors' end", "must return a list of words");
   assert_stops("protect = function() return { 'tractor' } end", "did you mean \"tractors\"?");
   assert_stops("owes = function(lead) while true do end end", "follow.owes failed at");
-}
-
-int main(void) {
-  const struct CMUnitTest tests[] = {
-      cmocka_unit_test(test_a_ladder_is_asked_for_with_lead_and_hand),
-      cmocka_unit_test(test_the_ladder_of_a_function_is_as_good_as_one_of_words),
-      cmocka_unit_test(test_inherited_gives_a_ladder_that_can_be_given_back),
-      cmocka_unit_test(test_smaller_and_protect_know_the_lead_but_no_hand),
-      cmocka_unit_test(test_a_wrong_answer_stops_the_action_and_is_named),
-  };
-  return cmocka_run_group_tests(tests, NULL, rulefiles_remove);
 }

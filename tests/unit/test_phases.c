@@ -1,12 +1,5 @@
 /* test_phases.c - phases that a variant adds: where they stand, whose turn it is, what may be
 ** chosen, and that a function that fails stops the one action it was asked for. */
-#include <setjmp.h>
-#include <stdarg.h>
-#include <stdio.h>
-#include <stdlib.h>
-#include <string.h>
-#include <cmocka.h>
-
 #include "bots/bots.h"
 #include "deal/game_hash.h"
 #include "deal/phase_custom.h"
@@ -16,6 +9,7 @@
 #include "notation/notation.h"
 #include "notation/record.h"
 #include "rulefiles.h"
+#include "unit.h"
 
 /* Pagat for six with a phase `x` before the first lead. */
 static Variant *with(const char *functions) {
@@ -69,8 +63,7 @@ static const char *refused(Game *game, const Rules *rules, const char *text) {
   return ruling_text(&why, PACK_MAX, STYLE_ASCII, said, sizeof said);
 }
 
-static void test_a_player_after_the_other_is_asked(void **state) {
-  (void)state;
+TEST(a_player_after_the_other_is_asked) {
   Variant *variant = with(TURNS DOUBLES COUNTS);
   const Rules *rules = variant_rules(variant);
   Game game;
@@ -94,8 +87,7 @@ static void test_a_player_after_the_other_is_asked(void **state) {
   variant_free(variant);
 }
 
-static void test_a_poll_is_hidden_until_all_have_answered(void **state) {
-  (void)state;
+TEST(a_poll_is_hidden_until_all_have_answered) {
   Variant *variant = with(
       POLL DOUBLES
       "does = function(deal, player, action, m) m.n = (m.n or '') .. player.seat .. action end");
@@ -133,8 +125,7 @@ static void test_a_poll_is_hidden_until_all_have_answered(void **state) {
   variant_free(variant);
 }
 
-static void test_an_action_can_have_a_number(void **state) {
-  (void)state;
+TEST(an_action_can_have_a_number) {
   Variant *variant =
       with("turn = function(deal, m) if not m.n then return deal.declarer end end,\n"
            "actions = function() return { { 'stake', 2 }, { 'stake', 5 }, 'pass' } end,\n"
@@ -156,8 +147,7 @@ static void test_an_action_can_have_a_number(void **state) {
   variant_free(variant);
 }
 
-static void test_others_may_act_out_of_turn(void **state) {
-  (void)state;
+TEST(others_may_act_out_of_turn) {
   Variant *variant =
       with("turn = function(deal, m) if not m.n then return deal:player('A') end end,\n"
            "open = function(deal) return { deal:player('C'), deal:player('E') } end,\n" DOUBLES
@@ -195,8 +185,7 @@ static int naive_subsets(const CardSet *from, int kind, int n, int points) {
   return ways;
 }
 
-static void test_cards_are_chosen_as_many_ways_as_there_are(void **state) {
-  (void)state;
+TEST(cards_are_chosen_as_many_ways_as_there_are) {
   Variant *variant = with(
       TURNS "actions = function(deal, player) return { { 'give', count = 2 },\n"
             "  { 'lay', count = '1-2', from = player.hand:of('jokers') },\n"
@@ -229,8 +218,7 @@ static void test_cards_are_chosen_as_many_ways_as_there_are(void **state) {
   variant_free(variant);
 }
 
-static void test_cards_are_refused_with_the_reason(void **state) {
-  (void)state;
+TEST(cards_are_refused_with_the_reason) {
   Variant *variant = with(
       TURNS "actions = function(deal, player) return {\n"
             "  { 'lay', count = 1, from = player.hand:of('jokers') + player.hand:of('A') },\n"
@@ -254,8 +242,7 @@ static void test_cards_are_refused_with_the_reason(void **state) {
   variant_free(variant);
 }
 /* Answers lie where the variant's memory does: what finds no room there is not answered. */
-static void test_an_answer_that_finds_no_room_is_said(void **state) {
-  (void)state;
+TEST(an_answer_that_finds_no_room_is_said) {
   Variant *variant =
       with(POLL "actions = function() return { { 'give', count = 4 } } end,\n" COUNTS);
   const Rules *rules = variant_rules(variant);
@@ -291,8 +278,7 @@ static bool keep(void *data, const Game *game, const Action *action) {
   return history_add(data, action);
 }
 
-static void test_programs_play_through_phases_and_records_replay_them(void **state) {
-  (void)state;
+TEST(programs_play_through_phases_and_records_replay_them) {
   Variant *variant =
       with(POLL "actions = function(deal, player) return { 'pass', { 'stake', 2 },\n"
                 "  { 'give', count = 1, only = function(c) return c:points() == 0 end } } end,\n"
@@ -326,8 +312,7 @@ static void test_programs_play_through_phases_and_records_replay_them(void **sta
   variant_free(variant);
 }
 
-static void test_what_a_phase_does_comes_into_the_game(void **state) {
-  (void)state;
+TEST(what_a_phase_does_comes_into_the_game) {
   Variant *variant =
       with("turn = function(deal, m) if not m.n then return deal:player('B') end end,\n"
            "actions = function() return { 'trumps', 'lead', 'again', 'points' } end,\n"
@@ -363,8 +348,7 @@ static void test_what_a_phase_does_comes_into_the_game(void **state) {
 }
 
 /* What is moved out of the kitty before its own phase must lie there again. */
-static void test_a_kitty_that_is_taken_apart_must_be_whole_again(void **state) {
-  (void)state;
+TEST(a_kitty_that_is_taken_apart_must_be_whole_again) {
   static const char RULE[] =
       "phases = { x = { before = 'kitty',\n"
       "turn = function(deal, m) if (m.n or 0) < 2 then return deal.declarer end end,\n"
@@ -427,8 +411,7 @@ static const char *listed(const char *phases) {
   return names;
 }
 
-static void test_phases_stand_where_they_are_put(void **state) {
-  (void)state;
+TEST(phases_stand_where_they_are_put) {
   assert_string_equal(listed(""), "draw kitty call tricks");
   assert_string_equal(listed("x = at { after = 'draw' }"), "draw x kitty call tricks");
   assert_string_equal(listed("x = at { before = 'tricks' }, y = at { before = 'tricks' }"),
@@ -446,8 +429,7 @@ static void test_phases_stand_where_they_are_put(void **state) {
 #define RULE(phases) "return house_rule { name = 'R',\n  phases = { " phases " } }"
 #define FUNCTIONS "turn = print, actions = print, does = print"
 
-static void test_a_phase_that_is_badly_written_is_refused_with_its_line(void **state) {
-  (void)state;
+TEST(a_phase_that_is_badly_written_is_refused_with_its_line) {
   assert_string_equal(rulefile_refused(RULE("x = { " FUNCTIONS " }")),
                       "rule.lua:2: phases.x: one of after, before and instead_of says where it "
                       "stands");
@@ -489,8 +471,7 @@ static const char *fails(const char *functions) {
   return said;
 }
 
-static void test_a_function_that_fails_stops_its_action_with_the_place(void **state) {
-  (void)state;
+TEST(a_function_that_fails_stops_its_action_with_the_place) {
   assert_string_equal(fails("turn = function() return 3 end,\n" DOUBLES COUNTS),
                       "phases.x.turn failed at rule.lua:2: phases.x.turn must return a player, a "
                       "list of players, or nil, not a number");
@@ -537,8 +518,7 @@ static void test_a_function_that_fails_stops_its_action_with_the_place(void **st
       "phases.x failed at rule.lua:1: it leaves 16 cards in one hand and 18 in another");
 }
 
-static void test_a_phase_without_end_is_stopped(void **state) {
-  (void)state;
+TEST(a_phase_without_end_is_stopped) {
   Variant *variant =
       with("turn = function(deal) return deal:player('A') end,\n" DOUBLES "does = function() end");
   const Rules *rules = variant_rules(variant);
@@ -551,24 +531,4 @@ static void test_a_phase_without_end_is_stopped(void **state) {
   assert_non_null(strstr(refused(&game, rules, "A double"),
                          "rule.lua:1: it is not over after a thousand actions"));
   variant_free(variant);
-}
-
-int main(void) {
-  const struct CMUnitTest tests[] = {
-      cmocka_unit_test(test_a_player_after_the_other_is_asked),
-      cmocka_unit_test(test_a_poll_is_hidden_until_all_have_answered),
-      cmocka_unit_test(test_an_answer_that_finds_no_room_is_said),
-      cmocka_unit_test(test_an_action_can_have_a_number),
-      cmocka_unit_test(test_others_may_act_out_of_turn),
-      cmocka_unit_test(test_cards_are_chosen_as_many_ways_as_there_are),
-      cmocka_unit_test(test_cards_are_refused_with_the_reason),
-      cmocka_unit_test(test_programs_play_through_phases_and_records_replay_them),
-      cmocka_unit_test(test_what_a_phase_does_comes_into_the_game),
-      cmocka_unit_test(test_a_kitty_that_is_taken_apart_must_be_whole_again),
-      cmocka_unit_test(test_phases_stand_where_they_are_put),
-      cmocka_unit_test(test_a_phase_that_is_badly_written_is_refused_with_its_line),
-      cmocka_unit_test(test_a_function_that_fails_stops_its_action_with_the_place),
-      cmocka_unit_test(test_a_phase_without_end_is_stopped),
-  };
-  return cmocka_run_group_tests(tests, NULL, rulefiles_remove);
 }

@@ -1,11 +1,4 @@
 /* test_player.c - the computer players: legal, blind to what they may not see, better than none. */
-#include <setjmp.h>
-#include <stdarg.h>
-#include <stdio.h>
-#include <string.h>
-
-#include <cmocka.h>
-
 #include "bots/bots.h"
 #include "deal/deck.h"
 #include "deal/game.h"
@@ -14,6 +7,7 @@
 #include "lua/variant.h"
 #include "rulefiles.h"
 #include "rules/schema.h"
+#include "unit.h"
 
 enum { PAIRS = 400, SHARE_WANTED = 60 };
 
@@ -23,8 +17,7 @@ static void seat_all(const Bot *players[SEAT_MAX], const Bot *even, const Bot *o
   for (int seat = 0; seat < SEAT_MAX; seat++) players[seat] = seat % 2 ? odd : even;
 }
 
-static void test_players_are_found_by_name(void **state) {
-  (void)state;
+TEST(players_are_found_by_name) {
   assert_ptr_equal(bot_find("simple"), &bot_simple);
   assert_ptr_equal(bot_find("random"), &bot_random);
   assert_null(bot_find("clever"));
@@ -59,8 +52,7 @@ static Game play_simply(const char *spec, int players_n, int deals) {
   return game;
 }
 
-static void test_simple_players_play_at_every_number_of_players(void **state) {
-  (void)state;
+TEST(simple_players_play_at_every_number_of_players) {
   int counts[SEAT_MAX];
   Variant *first = spec_load(NULL, 0);
   int n = variant_player_counts(first, counts);
@@ -71,13 +63,11 @@ static void test_simple_players_play_at_every_number_of_players(void **state) {
 }
 
 /* Hands of five cards: somebody declares when all are drawn. */
-static void test_simple_players_declare_with_short_hands(void **state) {
-  (void)state;
+TEST(simple_players_declare_with_short_hands) {
   assert_true(play_simply("pagat+jacks-and-higher", 9, 1).redeals < 20);
 }
 
-static void test_a_game_of_simple_players_is_the_same_every_time(void **state) {
-  (void)state;
+TEST(a_game_of_simple_players_is_the_same_every_time) {
   Variant *variant = spec_load(NULL, 6);
   uint64_t hash[2];
   for (int i = 0; i < 2; i++) {
@@ -109,8 +99,7 @@ static void stir(Game *game, const Rules *rules, int seat) {
   rng_shuffle(&rng, deal->deck + deal->drawn, deal->deck_n - rules->deck.kitty - deal->drawn);
 }
 
-static void test_a_player_decides_on_its_view_alone(void **state) {
-  (void)state;
+TEST(a_player_decides_on_its_view_alone) {
   Variant *variant = spec_load(NULL, 6);
   const Rules *rules = variant_rules(variant);
   const Bot *players[SEAT_MAX];
@@ -141,8 +130,7 @@ static void test_a_player_decides_on_its_view_alone(void **state) {
   variant_free(variant);
 }
 
-static void test_a_seat_that_somebody_takes_is_waited_for(void **state) {
-  (void)state;
+TEST(a_seat_that_somebody_takes_is_waited_for) {
   Variant *variant = spec_load(NULL, 6);
   const Rules *rules = variant_rules(variant);
   const Bot *players[SEAT_MAX];
@@ -163,8 +151,7 @@ static bool stop_at_once(void *data, const Game *game, const Action *action) {
   return false;
 }
 
-static void test_who_looks_on_may_stop_a_run(void **state) {
-  (void)state;
+TEST(who_looks_on_may_stop_a_run) {
   Variant *variant = spec_load(NULL, 6);
   const Bot *players[SEAT_MAX];
   Game game;
@@ -230,8 +217,7 @@ static bool wavers(const char *group, int n, const Bot *player, Ruling *why) {
   return over;
 }
 
-static void test_a_rule_that_answers_otherwise_stops_a_run_or_lets_it_end(void **state) {
-  (void)state;
+TEST(a_rule_that_answers_otherwise_stops_a_run_or_lets_it_end) {
   static const char *const GROUPS[] = {"declare", "kitty", "friends", "lead", "follow", "deal"};
   static const Bot *const PLAYERS[] = {&bot_simple, &bot_sensible, &bot_random};
   for (size_t i = 0; i < sizeof GROUPS / sizeof *GROUPS; i++)
@@ -249,8 +235,7 @@ static void test_a_rule_that_answers_otherwise_stops_a_run_or_lets_it_end(void *
 }
 
 /* A refusal stays one, though the rule allows the same when it is asked why. */
-static void test_what_was_refused_is_not_said_to_be_done(void **state) {
-  (void)state;
+TEST(what_was_refused_is_not_said_to_be_done) {
   Variant *variant =
       rulefile_load("return house_rule { name = 'Test', deal = { refuse = function() end } }");
   Wavering wavering;
@@ -283,8 +268,7 @@ static void assert_plays(const char *spec, int seats, uint64_t seed, const Bot *
   variant_free(variant);
 }
 
-static void test_what_may_be_buried_is_found_where_there_is_anything(void **state) {
-  (void)state;
+TEST(what_may_be_buried_is_found_where_there_is_anything) {
   static const Bot *const PLAYERS[] = {&bot_simple, &bot_sensible, &bot_random};
   for (int type = 0; type < 2; type++)
     for (uint64_t seed = 1; seed <= 12; seed++) {
@@ -294,8 +278,7 @@ static void test_what_may_be_buried_is_found_where_there_is_anything(void **stat
   assert_plays("pagat+jacks-and-higher+no-points-buried", 6, 7, &bot_simple);
 }
 
-static void test_a_call_is_found_where_there_is_but_one(void **state) {
-  (void)state;
+TEST(a_call_is_found_where_there_is_but_one) {
   static const char RULE[] =
       "friends = { count = 2, refuse = function(call, deal)\n"
       "  local first = deal.calls[1]\n"
@@ -322,8 +305,7 @@ static void test_a_call_is_found_where_there_is_but_one(void **state) {
   variant_free(variant);
 }
 
-static void test_a_run_ends_with_the_trick(void **state) {
-  (void)state;
+TEST(a_run_ends_with_the_trick) {
   Variant *variant = spec_load(NULL, 6);
   const Rules *rules = variant_rules(variant);
   const Bot *players[SEAT_MAX];
@@ -387,8 +369,7 @@ static Gain play_out(const Game *drawn, const Rules *rules, bool even, uint64_t 
 ** simple players sit in the even seats and random ones in the odd, then the other way round, so
 ** that every seat, hand and the declarer's part falls once to either. Who has gained more levels in
 ** the two together wins the pair; at as many, who took more card points; else it counts half. */
-static void test_simple_players_beat_random_ones(void **state) {
-  (void)state;
+TEST(simple_players_beat_random_ones) {
   Variant *variant = spec_load(NULL, 6);
   const Rules *rules = variant_rules(variant);
   int halves = 0, by_levels = 0, levels = 0;
@@ -408,23 +389,4 @@ static void test_simple_players_beat_random_ones(void **state) {
                 share, PAIRS, 50.0 * by_levels / PAIRS, levels);
   assert_true(share >= SHARE_WANTED);
   variant_free(variant);
-}
-
-int main(void) {
-  const struct CMUnitTest tests[] = {
-      cmocka_unit_test(test_players_are_found_by_name),
-      cmocka_unit_test(test_simple_players_play_at_every_number_of_players),
-      cmocka_unit_test(test_simple_players_declare_with_short_hands),
-      cmocka_unit_test(test_a_game_of_simple_players_is_the_same_every_time),
-      cmocka_unit_test(test_a_player_decides_on_its_view_alone),
-      cmocka_unit_test(test_a_seat_that_somebody_takes_is_waited_for),
-      cmocka_unit_test(test_who_looks_on_may_stop_a_run),
-      cmocka_unit_test(test_a_rule_that_answers_otherwise_stops_a_run_or_lets_it_end),
-      cmocka_unit_test(test_what_was_refused_is_not_said_to_be_done),
-      cmocka_unit_test(test_what_may_be_buried_is_found_where_there_is_anything),
-      cmocka_unit_test(test_a_call_is_found_where_there_is_but_one),
-      cmocka_unit_test(test_a_run_ends_with_the_trick),
-      cmocka_unit_test(test_simple_players_beat_random_ones),
-  };
-  return cmocka_run_group_tests(tests, NULL, NULL);
 }

@@ -1,12 +1,4 @@
 /* test_position_climb.c - positions of climbing games: what prints reads back as the same table. */
-#include <setjmp.h>
-#include <stdarg.h>
-#include <stddef.h>
-#include <stdio.h>
-#include <string.h>
-
-#include <cmocka.h>
-
 #include "deal/climb_tables.h"
 #include "deal/deal_is_ok.h"
 #include "deal/view.h"
@@ -14,6 +6,7 @@
 #include "notation/notation.h"
 #include "rulefiles.h"
 #include "support.h"
+#include "unit.h"
 
 enum { A, B, C, D };
 
@@ -37,8 +30,7 @@ static void refused(const Rules *rules, const char *text, const char *sentence) 
   assert_string_equal(in_english(error), sentence);
 }
 
-static void test_a_table_is_set_up(void **state) {
-  (void)state;
+TEST(a_table_is_set_up) {
   Variant *variant;
   const Rules *rules = rules_of("bombs", 4, &variant);
   Game game = parsed(rules, "bombs;hands=A:3S|B:9S 9H KD|C:?5|D:;top=A:5S 5H;passes=C;points=D:-4");
@@ -59,8 +51,7 @@ static void test_a_table_is_set_up(void **state) {
   variant_free(variant);
 }
 
-static void test_what_cannot_be_is_refused_in_a_sentence(void **state) {
-  (void)state;
+TEST(what_cannot_be_is_refused_in_a_sentence) {
   Variant *variant;
   const Rules *rules = rules_of("bombs", 4, &variant);
   refused(rules, "bombs;trump=9C", "trump: positions of this game have no such field");
@@ -108,8 +99,7 @@ static void alike(const Game *game, const Game *again, const Rules *rules) {
 
 /* Every situation of games at one table and at two: printed, read, the same; and seen by one seat.
  */
-static void test_positions_of_games_read_back(void **state) {
-  (void)state;
+TEST(positions_of_games_read_back) {
   static const struct {
     const char *spec;
     int players;
@@ -142,13 +132,4 @@ static void test_positions_of_games_read_back(void **state) {
     assert_true(seen > 500);
     variant_free(variant);
   }
-}
-
-int main(void) {
-  const struct CMUnitTest tests[] = {
-      cmocka_unit_test(test_a_table_is_set_up),
-      cmocka_unit_test(test_what_cannot_be_is_refused_in_a_sentence),
-      cmocka_unit_test(test_positions_of_games_read_back),
-  };
-  return cmocka_run_group_tests(tests, NULL, NULL);
 }

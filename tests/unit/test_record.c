@@ -1,17 +1,11 @@
 /* test_record.c - a record replays to the same game; damage of any kind is named with its line. */
-#include <setjmp.h>
-#include <stdarg.h>
-#include <stddef.h>
-#include <stdio.h>
-#include <stdlib.h>
-
-#include <cmocka.h>
 #include <xxhash.h>
 
 #include "deal/game_hash.h"
 #include "games.h"
 #include "notation/record.h"
 #include "support.h"
+#include "unit.h"
 
 static Rules rules;
 
@@ -43,8 +37,7 @@ static void discard(Played *played) {
   free(played->text);
 }
 
-static int set_up_rules(void **state) {
-  (void)state;
+static int set_up_rules(void) {
   rules = rules_game_002();
   strcpy(rules.variant, "pagat");
   rules.hash = 0x0123456789abcdef;
@@ -66,8 +59,7 @@ static const char *replayed(const char *text, bool same_rules, size_t *actions) 
   return in_english(error);
 }
 
-static void test_a_history_keeps_every_field_of_an_action(void **state) {
-  (void)state;
+TEST(a_history_keeps_every_field_of_an_action) {
   History history = {0}, copy;
   Action actions[32];
   Rng rng;
@@ -97,8 +89,7 @@ static void test_a_history_keeps_every_field_of_an_action(void **state) {
   history_free(&copy);
 }
 
-static void test_an_action_takes_sixteen_bytes_at_most_in_a_history(void **state) {
-  (void)state;
+TEST(an_action_takes_sixteen_bytes_at_most_in_a_history) {
   for (uint64_t seed = 1; seed <= 5; seed++) {
     Played played = play(seed, 2000);
     const History *history = &played.history;
@@ -108,8 +99,7 @@ static void test_an_action_takes_sixteen_bytes_at_most_in_a_history(void **state
   }
 }
 
-static void test_records_of_any_length_replay_to_the_same_game(void **state) {
-  (void)state;
+TEST(records_of_any_length_replay_to_the_same_game) {
   for (int actions = 0; actions < 1200; actions += 37) {
     Played played = play((uint64_t)actions, actions);
     Game game;
@@ -127,8 +117,7 @@ static void test_records_of_any_length_replay_to_the_same_game(void **state) {
   }
 }
 
-static void test_the_head_tells_what_to_load(void **state) {
-  (void)state;
+TEST(the_head_tells_what_to_load) {
   Played played = play(18446744073709551615u, 120);
   RecordHead head;
   char error[200];
@@ -140,8 +129,7 @@ static void test_the_head_tells_what_to_load(void **state) {
   discard(&played);
 }
 
-static void test_a_record_reads_well(void **state) {
-  (void)state;
+TEST(a_record_reads_well) {
   Played played = play(7, 140);
   assert_memory_equal(played.text,
                       "pengyou-record 1\nVariant: pagat\nRules: 0123456789abcdef\n"
@@ -152,8 +140,7 @@ static void test_a_record_reads_well(void **state) {
   discard(&played);
 }
 
-static void test_other_rules_are_told_and_accepted_only_when_asked_to(void **state) {
-  (void)state;
+TEST(other_rules_are_told_and_accepted_only_when_asked_to) {
   Played played = play(3, 200);
   rules.hash++;
   assert_string_equal(replayed(played.text, true, NULL),
@@ -186,8 +173,7 @@ static void damaged(const char *text, const char *from, const char *to, const ch
   free(out);
 }
 
-static void test_a_damaged_head_is_named_with_its_line(void **state) {
-  (void)state;
+TEST(a_damaged_head_is_named_with_its_line) {
   Played played = play(7, 140);
   const char *text = played.text;
   damaged(text, "pengyou-record 1", "pengyou 1", "line 1: this is no record");
@@ -215,8 +201,7 @@ static char *line_of(const char *text, int line) {
   return copy;
 }
 
-static void test_a_damaged_action_is_named_with_its_line(void **state) {
-  (void)state;
+TEST(a_damaged_action_is_named_with_its_line) {
   Played played = play(7, 400);
   char *line = line_of(played.text, 20);
   damaged(played.text, line, "0 A pass\n", "line 20: action 0 comes after action ");
@@ -228,8 +213,7 @@ static void test_a_damaged_action_is_named_with_its_line(void **state) {
   discard(&played);
 }
 
-static void test_an_illegal_action_says_why(void **state) {
-  (void)state;
+TEST(an_illegal_action_says_why) {
   Played played = play(7, 20);
   damaged(played.text, "Actions: 20", "21 B bury AS\nActions: 21", "line ");
   char *out = changed(played.text, "Actions: 20", "21 B bury AS\nActions: 21");
@@ -241,8 +225,7 @@ static void test_an_illegal_action_says_why(void **state) {
   discard(&played);
 }
 
-static void test_a_different_end_is_told(void **state) {
-  (void)state;
+TEST(a_different_end_is_told) {
   Played played = play(7, 60);
   char *hash = strstr(played.text, "Hash: ");
   char old[32], new[32];
@@ -255,8 +238,7 @@ static void test_a_different_end_is_told(void **state) {
   discard(&played);
 }
 
-static void test_a_changed_text_fails_its_checksum(void **state) {
-  (void)state;
+TEST(a_changed_text_fails_its_checksum) {
   Played played = play(7, 60);
   char *checksum = strstr(played.text, "Checksum: ") + 10;
   *checksum = *checksum == '0' ? '1' : '0';
@@ -266,8 +248,7 @@ static void test_a_changed_text_fails_its_checksum(void **state) {
 }
 
 /* Whatever is cut off, what came before the cut is replayed and one line is named. */
-static void test_a_record_cut_off_anywhere_is_refused(void **state) {
-  (void)state;
+TEST(a_record_cut_off_anywhere_is_refused) {
   Played played = play(9, 300);
   size_t length = strlen(played.text), most = 0;
   for (size_t cut = 0; cut + 1 < length; cut += 1 + cut / 97) {
@@ -285,8 +266,7 @@ static void test_a_record_cut_off_anywhere_is_refused(void **state) {
   discard(&played);
 }
 
-static void test_lines_may_end_as_elsewhere_but_then_the_checksum_tells(void **state) {
-  (void)state;
+TEST(lines_may_end_as_elsewhere_but_then_the_checksum_tells) {
   Played played = play(9, 30);
   char *text = malloc(2 * strlen(played.text) + 1), *to = text;
   for (const char *from = played.text; *from; from++) {
@@ -299,21 +279,4 @@ static void test_lines_may_end_as_elsewhere_but_then_the_checksum_tells(void **s
   discard(&played);
 }
 
-int main(void) {
-  const struct CMUnitTest tests[] = {
-      cmocka_unit_test(test_a_history_keeps_every_field_of_an_action),
-      cmocka_unit_test(test_an_action_takes_sixteen_bytes_at_most_in_a_history),
-      cmocka_unit_test(test_records_of_any_length_replay_to_the_same_game),
-      cmocka_unit_test(test_the_head_tells_what_to_load),
-      cmocka_unit_test(test_a_record_reads_well),
-      cmocka_unit_test(test_other_rules_are_told_and_accepted_only_when_asked_to),
-      cmocka_unit_test(test_a_damaged_head_is_named_with_its_line),
-      cmocka_unit_test(test_a_damaged_action_is_named_with_its_line),
-      cmocka_unit_test(test_an_illegal_action_says_why),
-      cmocka_unit_test(test_a_different_end_is_told),
-      cmocka_unit_test(test_a_changed_text_fails_its_checksum),
-      cmocka_unit_test(test_a_record_cut_off_anywhere_is_refused),
-      cmocka_unit_test(test_lines_may_end_as_elsewhere_but_then_the_checksum_tells),
-  };
-  return cmocka_run_group_tests(tests, set_up_rules, NULL);
-}
+int main(void) { return tests_run(set_up_rules, NULL); }

@@ -2,19 +2,11 @@
 ** the web goes down: to one led unit all lists of set sizes that its cards could be, the greatest
 ** first, and for each list all ways to put these sets in sequences, whatever their sizes: those
 ** with the longest sequence first, of these the fewest. The first that the hand has is owed. */
-#include <setjmp.h>
-#include <stdarg.h>
-#include <stddef.h>
-#include <stdio.h>
-#include <stdlib.h>
-#include <string.h>
-
-#include <cmocka.h>
-
 #include "compare.h"
 #include "play/legal_plays.h"
 #include "presets.h"
 #include "support.h"
+#include "unit.h"
 
 enum { PLAYS_MAX = 8000, SETS_MAX = 12 };
 
@@ -167,8 +159,7 @@ static void check_hand(const Compare *compare, const char *lead, const Pile *han
   tally.hands++;
 }
 
-static void test_one_unit_asks_what_the_ladder_asks(void **state) {
-  (void)state;
+TEST(one_unit_asks_what_the_ladder_asks) {
   Rng rng;
   int cases = getenv("PENGYOU_LONG") ? 100000 : 3000 / SHARE;
   rng_seed(&rng, 1024);
@@ -187,10 +178,7 @@ static void test_one_unit_asks_what_the_ladder_asks(void **state) {
 }
 
 int main(void) {
-  const struct CMUnitTest tests[] = {
-      cmocka_unit_test(test_one_unit_asks_what_the_ladder_asks),
-  };
-  int failed = cmocka_run_group_tests(tests, NULL, NULL);
+  int failed = tests_run(NULL, NULL);
   printf("%ld hands, %ld legal plays, %ld refused\n", tally.hands, tally.legal, tally.refused);
   return failed;
 }

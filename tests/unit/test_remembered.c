@@ -1,14 +1,7 @@
 /* test_remembered.c - what a variant remembers: parts of one room. */
-#include <setjmp.h>
-#include <stdarg.h>
-#include <stdint.h>
-#include <stdlib.h>
-#include <string.h>
-
-#include <cmocka.h>
-
 #include "base/rng.h"
 #include "deal/remembered.h"
+#include "unit.h"
 
 enum { PARTS = REMEMBERED_ANSWER + 16 };
 
@@ -38,8 +31,7 @@ static void assert_same(const Remembered *remembered, const Model *model) {
     assert_int_equal(remembered->bytes[i], 0);
 }
 
-static void test_each_part_is_what_was_put_there_last(void **state) {
-  (void)state;
+TEST(each_part_is_what_was_put_there_last) {
   static Model model;
   static Remembered remembered;
   Rng rng;
@@ -65,8 +57,7 @@ static void test_each_part_is_what_was_put_there_last(void **state) {
   assert_true(full > 100);
 }
 
-static void test_texts_share_the_room(void **state) {
-  (void)state;
+TEST(texts_share_the_room) {
   static Remembered remembered;
   char text[MEMORY_MAX + 1] = "";
   memset(text, 'x', MEMORY_MAX);
@@ -91,12 +82,4 @@ static void test_texts_share_the_room(void **state) {
   assert_int_equal(strlen(remembered_text(&remembered, REMEMBERED_GAME)), 500);
   assert_true(remember_text(&remembered, REMEMBERED_GAME, ""));
   assert_int_equal(remembered.used, 0);
-}
-
-int main(void) {
-  const struct CMUnitTest tests[] = {
-      cmocka_unit_test(test_each_part_is_what_was_put_there_last),
-      cmocka_unit_test(test_texts_share_the_room),
-  };
-  return cmocka_run_group_tests(tests, NULL, NULL);
 }

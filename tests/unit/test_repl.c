@@ -1,15 +1,6 @@
 /* test_repl.c - the REPL without a terminal: drawing, completion, commands, undo, files. */
-#include <setjmp.h>
 #include <signal.h>
-#include <stdarg.h>
-#include <stddef.h>
-#include <stdint.h>
-#include <stdio.h>
-#include <stdlib.h>
-#include <string.h>
 #include <unistd.h>
-
-#include <cmocka.h>
 
 #include "deal/deal_is_ok.h"
 #include "deal/game_hash.h"
@@ -20,6 +11,7 @@
 #include "repl/line.h"
 #include "repl/tab_completion.h"
 #include "support.h"
+#include "unit.h"
 
 /* Goes on until a lead is on the table and `seat` is to follow it. */
 static int go_to_a_follow(Desk *desk) {
@@ -30,8 +22,7 @@ static int go_to_a_follow(Desk *desk) {
 
 /* --- drawing --- */
 
-static void test_width_counts_characters_and_no_colours(void **state) {
-  (void)state;
+TEST(width_counts_characters_and_no_colours) {
   assert_int_equal(text_width("10\xe2\x99\xa0 A"), 5);
   assert_int_equal(text_width("\033[1;31mHJ\033[0m"), 2);
   assert_int_equal(text_width(""), 0);
@@ -51,8 +42,7 @@ static int longest_line(const char *text, int *lines) {
   return longest;
 }
 
-static void test_the_table_of_twelve_fits_a_small_terminal(void **state) {
-  (void)state;
+TEST(the_table_of_twelve_fits_a_small_terminal) {
   Desk desk;
   int lines;
   desk_open(&desk, 12, 3);
@@ -64,8 +54,7 @@ static void test_the_table_of_twelve_fits_a_small_terminal(void **state) {
   desk_close(&desk);
 }
 
-static void test_a_hand_is_wrapped_at_the_width(void **state) {
-  (void)state;
+TEST(a_hand_is_wrapped_at_the_width) {
   Desk desk;
   int lines;
   desk_open(&desk, 6, 3);
@@ -76,8 +65,7 @@ static void test_a_hand_is_wrapped_at_the_width(void **state) {
   desk_close(&desk);
 }
 
-static void test_colours_do_not_change_the_words(void **state) {
-  (void)state;
+TEST(colours_do_not_change_the_words) {
   Desk desk;
   desk_open(&desk, 6, 3);
   type(&desk, "auto trick");
@@ -97,8 +85,7 @@ static void test_colours_do_not_change_the_words(void **state) {
   desk_close(&desk);
 }
 
-static void test_trumps_stand_last_in_a_hand(void **state) {
-  (void)state;
+TEST(trumps_stand_last_in_a_hand) {
   Desk desk;
   desk_open(&desk, 6, 3);
   type(&desk, "auto trick");
@@ -118,8 +105,7 @@ static void test_trumps_stand_last_in_a_hand(void **state) {
 
 /* --- who sees what --- */
 
-static void test_other_hands_are_hidden_from_a_seat(void **state) {
-  (void)state;
+TEST(other_hands_are_hidden_from_a_seat) {
   Desk desk;
   desk_open(&desk, 6, 3);
   type(&desk, "auto trick");
@@ -139,8 +125,7 @@ static void test_other_hands_are_hidden_from_a_seat(void **state) {
 
 /* --- what is to be copied --- */
 
-static void test_a_position_stays_one_line_on_a_narrow_terminal(void **state) {
-  (void)state;
+TEST(a_position_stays_one_line_on_a_narrow_terminal) {
   Desk desk;
   char line[4096] = "position ";
   desk_open(&desk, 6, 3);
@@ -156,8 +141,7 @@ static void test_a_position_stays_one_line_on_a_narrow_terminal(void **state) {
 
 /* --- finding commands --- */
 
-static void test_a_unique_beginning_is_enough(void **state) {
-  (void)state;
+TEST(a_unique_beginning_is_enough) {
   char error[128], words[256];
   Look look = {.width = 80};
   assert_string_equal(command_find("un", 2, error, sizeof error)->name, "undo");
@@ -169,8 +153,7 @@ static void test_a_unique_beginning_is_enough(void **state) {
   assert_has(render_words(&look, error, words, sizeof words), "did you mean \"play\"?");
 }
 
-static void test_names_and_aliases_are_told_apart(void **state) {
-  (void)state;
+TEST(names_and_aliases_are_told_apart) {
   for (int i = 0; i < commands_n; i++) {
     assert_true(commands[i].run && *commands[i].help && *commands[i].example);
     for (int j = 0; j < commands_n; j++) {
@@ -182,8 +165,7 @@ static void test_names_and_aliases_are_told_apart(void **state) {
   }
 }
 
-static void test_every_action_has_a_command(void **state) {
-  (void)state;
+TEST(every_action_has_a_command) {
   char error[128];
   for (int type = 0; type < ACTION_CHOOSE; type++) {
     const char *word = action_word((ActionType)type);
@@ -220,8 +202,7 @@ static void assert_asks_for_files(Desk *desk, const char *line, int from) {
   assert_int_equal(path, from);
 }
 
-static void test_tab_offers_divisions_of_a_lead(void **state) {
-  (void)state;
+TEST(tab_offers_divisions_of_a_lead) {
   static const char position[] =
       "position online;n=4;trump=4H;declarer=A;hands=A:AS AS KS KS 2D;kitty=?;turn=A";
   Desk desk;
@@ -235,8 +216,7 @@ static void test_tab_offers_divisions_of_a_lead(void **state) {
 }
 
 /* Nor what lead.refuse forbids. */
-static void test_tab_offers_no_lead_that_is_refused(void **state) {
-  (void)state;
+TEST(tab_offers_no_lead_that_is_refused) {
   Desk desk;
   desk_open(&desk, 6, 3);
   type(&desk,
@@ -247,8 +227,7 @@ static void test_tab_offers_no_lead_that_is_refused(void **state) {
   desk_close(&desk);
 }
 
-static void test_tab_offers_commands_seats_and_words(void **state) {
-  (void)state;
+TEST(tab_offers_commands_seats_and_words) {
   Desk desk;
   desk_open(&desk, 6, 3);
   assert_offers(&desk, "un", "undo");
@@ -299,8 +278,7 @@ static void test_tab_offers_commands_seats_and_words(void **state) {
   desk_close(&desk);
 }
 
-static void test_tab_offers_cards_that_can_be_declared(void **state) {
-  (void)state;
+TEST(tab_offers_cards_that_can_be_declared) {
   Desk desk;
   desk_open(&desk, 6, 3);
   Session *session = &desk.repl.session;
@@ -313,8 +291,7 @@ static void test_tab_offers_cards_that_can_be_declared(void **state) {
   desk_close(&desk);
 }
 
-static void test_tab_offers_only_cards_of_legal_follows(void **state) {
-  (void)state;
+TEST(tab_offers_only_cards_of_legal_follows) {
   Desk desk;
   desk_open(&desk, 6, 3);
   for (int n = 0; n < 30; n++) {
@@ -351,8 +328,7 @@ static void test_tab_offers_only_cards_of_legal_follows(void **state) {
 
 /* --- refusals --- */
 
-static void test_a_refusal_names_the_line_and_changes_nothing(void **state) {
-  (void)state;
+TEST(a_refusal_names_the_line_and_changes_nothing) {
   static const char *const LINES[] = {
       "play 3X",        "play",
       "bury 3C",        "call AS#1",
@@ -400,8 +376,7 @@ static void test_a_refusal_names_the_line_and_changes_nothing(void **state) {
 }
 
 /* Finds a seat that holds one of the two and not the other, and plays the other. */
-static void test_the_big_joker_and_the_jack_of_hearts_are_told_apart(void **state) {
-  (void)state;
+TEST(the_big_joker_and_the_jack_of_hearts_are_told_apart) {
   int jokers = 0, jacks = 0;
   for (uint64_t seed = 1; seed < 40 && (jokers == 0 || jacks == 0); seed++) {
     Desk desk;
@@ -426,8 +401,7 @@ static void test_the_big_joker_and_the_jack_of_hearts_are_told_apart(void **stat
 
 /* --- undo --- */
 
-static void test_undo_and_redo_walk_the_whole_game(void **state) {
-  (void)state;
+TEST(undo_and_redo_walk_the_whole_game) {
   enum { COMMANDS = 250 };
   uint64_t hash[COMMANDS + 1];
   Desk desk;
@@ -455,8 +429,7 @@ static void test_undo_and_redo_walk_the_whole_game(void **state) {
   desk_close(&desk);
 }
 
-static void test_a_refused_command_leaves_redo_as_it_was(void **state) {
-  (void)state;
+TEST(a_refused_command_leaves_redo_as_it_was) {
   Desk desk;
   desk_open(&desk, 6, 7);
   type(&desk, "auto trick");
@@ -470,8 +443,7 @@ static void test_a_refused_command_leaves_redo_as_it_was(void **state) {
 
 /* --- files --- */
 
-static void test_a_saved_game_goes_on_where_it_was(void **state) {
-  (void)state;
+TEST(a_saved_game_goes_on_where_it_was) {
   char path[] = "/tmp/pengyou-test-XXXXXX", line[64];
   Desk desk;
   int file = mkstemp(path);
@@ -494,8 +466,7 @@ static void test_a_saved_game_goes_on_where_it_was(void **state) {
   desk_close(&desk);
 }
 
-static void test_a_damaged_record_is_refused_and_the_game_goes_on(void **state) {
-  (void)state;
+TEST(a_damaged_record_is_refused_and_the_game_goes_on) {
   char path[] = "/tmp/pengyou-test-XXXXXX", line[64], error[256];
   Desk desk;
   int file = mkstemp(path);
@@ -523,8 +494,7 @@ static void test_a_damaged_record_is_refused_and_the_game_goes_on(void **state) 
 
 /* --- Ctrl-C --- */
 
-static void test_ctrl_c_stops_auto_after_the_action_that_is_done(void **state) {
-  (void)state;
+TEST(ctrl_c_stops_auto_after_the_action_that_is_done) {
   Desk desk;
   desk_open(&desk, 6, 3);
   const Game *game = &desk.repl.session.game;
@@ -540,8 +510,7 @@ static void test_ctrl_c_stops_auto_after_the_action_that_is_done(void **state) {
 
 /* --- lines --- */
 
-static void test_lines_of_any_length_are_read(void **state) {
-  (void)state;
+TEST(lines_of_any_length_are_read) {
   FILE *in = tmpfile();
   for (int i = 0; i < 100000; i++) fputc('x', in);
   fputs("\r\nlast", in);
@@ -560,8 +529,7 @@ static void test_lines_of_any_length_are_read(void **state) {
 
 /* --- trying things --- */
 
-static void test_goto_finds_every_trick_again(void **state) {
-  (void)state;
+TEST(goto_finds_every_trick_again) {
   enum { TRICKS = 14 };
   uint64_t hash[TRICKS + 1];
   char line[32];
@@ -586,8 +554,7 @@ static void test_goto_finds_every_trick_again(void **state) {
   desk_close(&desk);
 }
 
-static void test_what_leaves_everything_as_it_was(void **state) {
-  (void)state;
+TEST(what_leaves_everything_as_it_was) {
   Desk desk;
   desk_open(&desk, 6, 3);
   Session *session = &desk.repl.session;
@@ -611,8 +578,7 @@ static void test_what_leaves_everything_as_it_was(void **state) {
   desk_close(&desk);
 }
 
-static void test_branches_go_their_own_ways_and_back(void **state) {
-  (void)state;
+TEST(branches_go_their_own_ways_and_back) {
   Desk desk;
   desk_open(&desk, 6, 7);
   const Game *game = &desk.repl.session.game;
@@ -636,8 +602,7 @@ static void test_branches_go_their_own_ways_and_back(void **state) {
   desk_close(&desk);
 }
 
-static void test_given_cards_are_taken_from_where_they_were(void **state) {
-  (void)state;
+TEST(given_cards_are_taken_from_where_they_were) {
   Desk desk;
   desk_open(&desk, 6, 7);
   const Deal *deal = &desk.repl.session.game.deal;
@@ -669,8 +634,7 @@ static void write_rule(const char *path, const char *rule) {
   assert_int_equal(fclose(file), 0);
 }
 
-static void test_reload_does_the_game_again_under_the_edited_rules(void **state) {
-  (void)state;
+TEST(reload_does_the_game_again_under_the_edited_rules) {
   char path[] = "/tmp/pengyou-test-XXXXXX", line[128];
   Desk desk;
   int file = mkstemp(path);
@@ -703,38 +667,4 @@ static void test_reload_does_the_game_again_under_the_edited_rules(void **state)
   assert_true(game_hash(game) == hash);
   desk_close(&desk);
   assert_int_equal(remove(path), 0);
-}
-
-int main(void) {
-  const struct CMUnitTest tests[] = {
-      cmocka_unit_test(test_width_counts_characters_and_no_colours),
-      cmocka_unit_test(test_the_table_of_twelve_fits_a_small_terminal),
-      cmocka_unit_test(test_a_hand_is_wrapped_at_the_width),
-      cmocka_unit_test(test_colours_do_not_change_the_words),
-      cmocka_unit_test(test_trumps_stand_last_in_a_hand),
-      cmocka_unit_test(test_other_hands_are_hidden_from_a_seat),
-      cmocka_unit_test(test_a_position_stays_one_line_on_a_narrow_terminal),
-      cmocka_unit_test(test_a_unique_beginning_is_enough),
-      cmocka_unit_test(test_names_and_aliases_are_told_apart),
-      cmocka_unit_test(test_every_action_has_a_command),
-      cmocka_unit_test(test_tab_offers_no_lead_that_is_refused),
-      cmocka_unit_test(test_tab_offers_commands_seats_and_words),
-      cmocka_unit_test(test_tab_offers_divisions_of_a_lead),
-      cmocka_unit_test(test_tab_offers_cards_that_can_be_declared),
-      cmocka_unit_test(test_tab_offers_only_cards_of_legal_follows),
-      cmocka_unit_test(test_a_refusal_names_the_line_and_changes_nothing),
-      cmocka_unit_test(test_the_big_joker_and_the_jack_of_hearts_are_told_apart),
-      cmocka_unit_test(test_undo_and_redo_walk_the_whole_game),
-      cmocka_unit_test(test_a_refused_command_leaves_redo_as_it_was),
-      cmocka_unit_test(test_a_saved_game_goes_on_where_it_was),
-      cmocka_unit_test(test_a_damaged_record_is_refused_and_the_game_goes_on),
-      cmocka_unit_test(test_ctrl_c_stops_auto_after_the_action_that_is_done),
-      cmocka_unit_test(test_lines_of_any_length_are_read),
-      cmocka_unit_test(test_goto_finds_every_trick_again),
-      cmocka_unit_test(test_what_leaves_everything_as_it_was),
-      cmocka_unit_test(test_branches_go_their_own_ways_and_back),
-      cmocka_unit_test(test_given_cards_are_taken_from_where_they_were),
-      cmocka_unit_test(test_reload_does_the_game_again_under_the_edited_rules),
-  };
-  return cmocka_run_group_tests(tests, NULL, NULL);
 }

@@ -6,14 +6,6 @@
 **
 ** PENGYOU_LONG=N looks N times as often, at every number of players and at N times 300 sums of two
 ** rules. PENGYOU_ASK="SPEC PLAYERS SEED" plays that alone, all looked at. */
-#include <setjmp.h>
-#include <stdarg.h>
-#include <stdio.h>
-#include <stdlib.h>
-#include <string.h>
-
-#include <cmocka.h>
-
 #include "ask/ask.h"
 #include "asked.h"
 #include "deal/begin_deal.h"
@@ -23,6 +15,7 @@
 #include "desk.h"
 #include "rulefiles.h"
 #include "support.h"
+#include "unit.h"
 
 enum { ACTIONS_MAX = 4000, SUM_TEXT = 320, LINE = 8192, DEALS = 2, EVERY = 10, SUMS = 48 / SHARE };
 
@@ -535,8 +528,7 @@ static int compare(const char *spec, int players, uint64_t seed, int deals, int 
 
 static Names games = {.type = "game"}, rules = {.type = "house rule"};
 
-static int find_names(void **state) {
-  (void)state;
+static int find_names(void) {
   names_find(&games);
   names_find(&rules);
   return 0;
@@ -544,8 +536,7 @@ static int find_names(void **state) {
 
 static int every(void) { return long_rounds() ? EVERY / 4 : EVERY; }
 
-static void test_every_game_is_ruled_one_way(void **state) {
-  (void)state;
+TEST(every_game_is_ruled_one_way) {
   int faults = 0;
   for (int i = 0; i < games.n; i++) {
     int counts[SEAT_MAX], n = spec_counts(games.name[i], counts);
@@ -556,8 +547,7 @@ static void test_every_game_is_ruled_one_way(void **state) {
 }
 
 /* Each with the first game that it fits, another game first each time. */
-static void test_every_house_rule_is_ruled_one_way(void **state) {
-  (void)state;
+TEST(every_house_rule_is_ruled_one_way) {
   int faults = 0;
   assert_true(rules.n > 100);
   for (int k = 0; k < rules.n; k += SHARE) {
@@ -579,8 +569,7 @@ static void test_every_house_rule_is_ruled_one_way(void **state) {
   assert_int_equal(faults, 0);
 }
 
-static void test_sums_of_two_rules_are_ruled_one_way(void **state) {
-  (void)state;
+TEST(sums_of_two_rules_are_ruled_one_way) {
   int wanted = long_rounds() ? 300 * long_rounds() : SUMS, played = 0, faults = 0;
   Rng rng;
   rng_seed(&rng, (uint64_t)long_rounds() + 1);
@@ -599,8 +588,7 @@ static void test_sums_of_two_rules_are_ruled_one_way(void **state) {
   assert_int_equal(faults, 0);
 }
 
-static void test_enough_of_each_kind_was_compared(void **state) {
-  (void)state;
+TEST(enough_of_each_kind_was_compared) {
   static const struct {
     const char *type;
     int least;
@@ -624,8 +612,7 @@ static void test_enough_of_each_kind_was_compared(void **state) {
   assert_true(reasons_tried >= 3000 / SHARE);
 }
 
-static void test_one_sum_that_is_asked_for(void **state) {
-  (void)state;
+TEST(one_sum_that_is_asked_for) {
   char spec[SUM_TEXT];
   int players;
   unsigned long long seed;
@@ -634,13 +621,6 @@ static void test_one_sum_that_is_asked_for(void **state) {
 }
 
 int main(void) {
-  const struct CMUnitTest one[] = {cmocka_unit_test(test_one_sum_that_is_asked_for)};
-  const struct CMUnitTest tests[] = {
-      cmocka_unit_test(test_every_game_is_ruled_one_way),
-      cmocka_unit_test(test_every_house_rule_is_ruled_one_way),
-      cmocka_unit_test(test_sums_of_two_rules_are_ruled_one_way),
-      cmocka_unit_test(test_enough_of_each_kind_was_compared),
-  };
-  if (getenv("PENGYOU_ASK")) return cmocka_run_group_tests(one, NULL, NULL);
-  return cmocka_run_group_tests(tests, find_names, NULL);
+  tests_one_only("PENGYOU_ASK");
+  return tests_run(find_names, NULL);
 }

@@ -1,17 +1,9 @@
 /* test_repl_colours.c - what is written in colour can be read on black and on white. */
 #include <math.h>
-#include <setjmp.h>
-#include <stdarg.h>
-#include <stddef.h>
-#include <stdint.h>
-#include <stdio.h>
-#include <stdlib.h>
-#include <string.h>
-
-#include <cmocka.h>
 
 #include "desk.h"
 #include "repl/render/render_cards.h"
+#include "unit.h"
 
 static double linear(int value) {
   double part = value / 255.0;
@@ -52,8 +44,7 @@ static int assert_all_readable(const char *text) {
   return colours;
 }
 
-static void test_every_colour_of_a_card_is_read_on_black_and_on_white(void **state) {
-  (void)state;
+TEST(every_colour_of_a_card_is_read_on_black_and_on_white) {
   for (int palette = PALETTE_SAFE; palette < PALETTE_NONE; palette++) {
     int colours = 0;
     for (Card card = 0; card < KIND_NB; card++)
@@ -62,8 +53,7 @@ static void test_every_colour_of_a_card_is_read_on_black_and_on_white(void **sta
   }
 }
 
-static void test_so_is_the_table(void **state) {
-  (void)state;
+TEST(so_is_the_table) {
   static const char *const TYPED[] = {"auto trick", "table", "hands", "legal", "step", "table",
                                       "auto deal",  "table", "why",   "help",  "out"};
   Desk desk;
@@ -76,21 +66,11 @@ static void test_so_is_the_table(void **state) {
   desk_close(&desk);
 }
 
-static void test_suits_differ_in_every_palette_of_four(void **state) {
-  (void)state;
+TEST(suits_differ_in_every_palette_of_four) {
   static const Palette FOUR[] = {PALETTE_SAFE, PALETTE_FOUR};
   for (int i = 0; i < 2; i++)
     for (Suit a = CLUBS; a <= SPADES; a++)
       for (Suit b = CLUBS; b < a; b++)
         assert_string_not_equal(card_colour(FOUR[i], card_make(a, RANK_Q)),
                                 card_colour(FOUR[i], card_make(b, RANK_Q)));
-}
-
-int main(void) {
-  const struct CMUnitTest tests[] = {
-      cmocka_unit_test(test_every_colour_of_a_card_is_read_on_black_and_on_white),
-      cmocka_unit_test(test_so_is_the_table),
-      cmocka_unit_test(test_suits_differ_in_every_palette_of_four),
-  };
-  return cmocka_run_group_tests(tests, NULL, NULL);
 }

@@ -1,17 +1,8 @@
 /* test_repl_commands.c - which command a line means: abbreviations, cards alone, Chinese words. */
-#include <setjmp.h>
-#include <stdarg.h>
-#include <stddef.h>
-#include <stdint.h>
-#include <stdio.h>
-#include <stdlib.h>
-#include <string.h>
-
-#include <cmocka.h>
-
 #include "desk.h"
 #include "repl/chinese_commands.h"
 #include "repl/repl_sentences.h"
+#include "unit.h"
 
 /* What abbreviations meant before commands came that stand in LATER of command_list.c: whoever adds
 ** a command adds it there, not here. */
@@ -23,8 +14,7 @@ static const char *const OLDER[] = {
     "ask",      "hint",    "trump",   "rules",   "history", "show",   "look",    "games",  "lua",
     "position", "lang",    "save",    "load",    "export",  "resume", "test",    "help",   "quit"};
 
-static void test_no_new_command_takes_an_old_abbreviation(void **state) {
-  (void)state;
+TEST(no_new_command_takes_an_old_abbreviation) {
   enum { N = sizeof OLDER / sizeof *OLDER };
   static const char *const ALIASES[][2] = {
       {"s", "step"},  {"u", "undo"},  {"b", "bury"}, {"p", "play"}, {"t", "table"},
@@ -53,8 +43,7 @@ static void test_no_new_command_takes_an_old_abbreviation(void **state) {
 
 /* Those that are cards too are a play only where all the line is cards, and the command could not
 ** be meant. */
-static void test_what_abbreviations_and_cards_share(void **state) {
-  (void)state;
+TEST(what_abbreviations_and_cards_share) {
   static const struct {
     const char *line, *command;
   } CASES[] = {{"as", "declare"},    {"AS AS", "declare"}, {"as lead 9C", "ask"},
@@ -98,8 +87,7 @@ static void assert_means(void *data, const char *word) {
   assert_string_equal(command_find(word, length, error, sizeof error)->name, name);
 }
 
-static void test_every_command_has_chinese_words_and_an_example(void **state) {
-  (void)state;
+TEST(every_command_has_chinese_words_and_an_example) {
   Desk desk;
   desk_open(&desk, 6, 3);
   desk.repl.look.language = &repl_chinese;
@@ -117,8 +105,7 @@ static void test_every_command_has_chinese_words_and_an_example(void **state) {
   desk_close(&desk);
 }
 
-static void test_what_stands_behind_a_command_may_be_chinese(void **state) {
-  (void)state;
+TEST(what_stands_behind_a_command_may_be_chinese) {
   static const char *const CASES[][3] = {{"auto", "一墩", "trick"},
                                          {"auto", "整局", "game"},
                                          {"goto", "第七墩", "trick 7"},
@@ -145,8 +132,7 @@ static void test_what_stands_behind_a_command_may_be_chinese(void **state) {
 }
 
 /* What the Chinese sentences tell the reader to type is Chinese, and means something. */
-static void test_chinese_sentences_name_chinese_commands(void **state) {
-  (void)state;
+TEST(chinese_sentences_name_chinese_commands) {
   for (int i = 0; i < repl_chinese.n; i++)
     for (const char *at = repl_chinese.sentence[i].text; (at = strchr(at, '`'));) {
       const char *end = strchr(++at, '`');
@@ -164,8 +150,7 @@ static void test_chinese_sentences_name_chinese_commands(void **state) {
 }
 
 /* With a seat taken, at a terminal: it would play the reader's cards to the end. */
-static void test_auto_alone_is_asked_about(void **state) {
-  (void)state;
+TEST(auto_alone_is_asked_about) {
   Desk desk;
   desk_open(&desk, 6, 3);
   desk.repl.confirm = true;
@@ -181,8 +166,7 @@ static void test_auto_alone_is_asked_about(void **state) {
 }
 
 /* Asked once for the seats that are taken; that does not answer for the whole game. */
-static void test_auto_trick_asks_before_it_plays_a_taken_seat(void **state) {
-  (void)state;
+TEST(auto_trick_asks_before_it_plays_a_taken_seat) {
   Desk desk;
   desk_open(&desk, 6, 42);
   desk.repl.confirm = true;
@@ -205,8 +189,7 @@ static void test_auto_trick_asks_before_it_plays_a_taken_seat(void **state) {
   desk_close(&desk);
 }
 
-static void test_auto_stops_in_a_game_without_an_end(void **state) {
-  (void)state;
+TEST(auto_stops_in_a_game_without_an_end) {
   Desk desk;
   assert_true(desk_open_game(&desk, "online", 4, 42));
   assert_has(type(&desk, "auto"), "stopped after 100 deals");
@@ -216,8 +199,7 @@ static void test_auto_stops_in_a_game_without_an_end(void **state) {
   desk_close(&desk);
 }
 
-static void test_enter_after_a_hint_does_it(void **state) {
-  (void)state;
+TEST(enter_after_a_hint_does_it) {
   Desk desk;
   desk_open(&desk, 6, 41);
   type(&desk, "auto trick");
@@ -227,19 +209,4 @@ static void test_enter_after_a_hint_does_it(void **state) {
   type(&desk, "table");
   assert_false(desk.repl.listed.is_hint); /* another command came between: Enter is a step */
   desk_close(&desk);
-}
-
-int main(void) {
-  const struct CMUnitTest tests[] = {
-      cmocka_unit_test(test_no_new_command_takes_an_old_abbreviation),
-      cmocka_unit_test(test_what_abbreviations_and_cards_share),
-      cmocka_unit_test(test_every_command_has_chinese_words_and_an_example),
-      cmocka_unit_test(test_what_stands_behind_a_command_may_be_chinese),
-      cmocka_unit_test(test_chinese_sentences_name_chinese_commands),
-      cmocka_unit_test(test_auto_alone_is_asked_about),
-      cmocka_unit_test(test_auto_trick_asks_before_it_plays_a_taken_seat),
-      cmocka_unit_test(test_auto_stops_in_a_game_without_an_end),
-      cmocka_unit_test(test_enter_after_a_hint_does_it),
-  };
-  return cmocka_run_group_tests(tests, NULL, NULL);
 }

@@ -1,16 +1,7 @@
 /* test_repl_fields.c - `rules FIELD`, `set FIELD`: every field is explained, in every language. */
-#include <setjmp.h>
-#include <stdarg.h>
-#include <stddef.h>
-#include <stdint.h>
-#include <stdio.h>
-#include <stdlib.h>
-#include <string.h>
-
-#include <cmocka.h>
-
 #include "desk.h"
 #include "rules/field_sentences.h"
+#include "unit.h"
 
 static bool is_of(uint8_t family, const Desk *desk) {
   return family == FAMILY_BOTH || family == desk->repl.session.rules->family;
@@ -50,18 +41,11 @@ static void explain_all(const char *game, int players) {
   desk_close(&desk);
 }
 
-static void test_every_field_of_trick_games_is_explained(void **state) {
-  (void)state;
-  explain_all("pagat", 6);
-}
+TEST(every_field_of_trick_games_is_explained) { explain_all("pagat", 6); }
 
-static void test_every_field_of_climbing_games_is_explained(void **state) {
-  (void)state;
-  explain_all("bombs", 4);
-}
+TEST(every_field_of_climbing_games_is_explained) { explain_all("bombs", 4); }
 
-static void test_a_field_of_other_games_is_refused(void **state) {
-  (void)state;
+TEST(a_field_of_other_games_is_refused) {
   Desk desk;
   desk_open(&desk, 6, 42);
   assert_has(type(&desk, "rules order.suits"), "order.suits: a field that this game does not have");
@@ -69,13 +53,4 @@ static void test_a_field_of_other_games_is_refused(void **state) {
   assert_has(type(&desk, "rules kitty.buires"), "did you mean kitty.buries?");
   assert_int_equal(desk.repl.refused, 3);
   desk_close(&desk);
-}
-
-int main(void) {
-  const struct CMUnitTest tests[] = {
-      cmocka_unit_test(test_every_field_of_trick_games_is_explained),
-      cmocka_unit_test(test_every_field_of_climbing_games_is_explained),
-      cmocka_unit_test(test_a_field_of_other_games_is_refused),
-  };
-  return cmocka_run_group_tests(tests, NULL, NULL);
 }

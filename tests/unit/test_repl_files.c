@@ -1,37 +1,28 @@
 /* test_repl_files.c - what the REPL reads and writes: nothing of somebody else's is replaced unless
 ** that is typed. */
 #include <errno.h>
-#include <setjmp.h>
 #include <signal.h>
-#include <stdarg.h>
-#include <stdio.h>
-#include <stdlib.h>
-#include <string.h>
 #include <sys/stat.h>
 #include <sys/wait.h>
 #include <unistd.h>
-#include <cmocka.h>
 
 #include "desk.h"
 #include "io/file.h"
 #include "io/helper_process.h"
 #include "repl/line.h"
+#include "unit.h"
 
 static char folder[64], here[1024];
 
 /* The variants are found from where the tests are run, files are written elsewhere. */
-static int make_folder(void **state) {
-  (void)state;
+static int make_folder(void) {
   strcpy(folder, "/tmp/table-XXXXXX");
   if (!mkdtemp(folder) || !getcwd(here, sizeof here - 16)) return -1;
   strcat(here, "/variants");
   return setenv("PENGYOU_PATH", here, 1) == 0 && chdir(folder) == 0 ? 0 : -1;
 }
 
-static int remove_folder(void **state) {
-  (void)state;
-  return rmdir(folder);
-}
+static int remove_folder(void) { return rmdir(folder); }
 
 static void put(const char *name, const char *text) {
   FILE *file = fopen(name, "w");
@@ -44,8 +35,7 @@ static void assert_begins(const char *name, const char *words) {
   if (!file_begins(name, words)) fail_msg("%s does not begin with %s", name, words);
 }
 
-static void test_save_replaces_records_and_what_it_wrote(void **state) {
-  (void)state;
+TEST(save_replaces_records_and_what_it_wrote) {
   Desk desk;
   desk_open(&desk, 6, 42);
   type(&desk, "auto trick");
@@ -76,8 +66,7 @@ static void test_save_replaces_records_and_what_it_wrote(void **state) {
   desk_close(&desk);
 }
 
-static void test_export_replaces_what_it_exported(void **state) {
-  (void)state;
+TEST(export_replaces_what_it_exported) {
   Desk desk;
   desk_open(&desk, 6, 42);
   type(&desk, "auto trick");
@@ -100,8 +89,7 @@ static void test_export_replaces_what_it_exported(void **state) {
 }
 
 /* A slip of the keys overwrites nothing. */
-static void test_what_overwrites_is_typed_in_full(void **state) {
-  (void)state;
+TEST(what_overwrites_is_typed_in_full) {
   char error[192];
   assert_string_equal(command_find("sav", 3, error, sizeof error)->name, "save");
   assert_string_equal(command_find("save!", 5, error, sizeof error)->name, "save!");
@@ -109,8 +97,7 @@ static void test_what_overwrites_is_typed_in_full(void **state) {
   assert_null(command_find("sav!", 4, error, sizeof error));
 }
 
-static void test_a_path_that_is_too_long_is_refused(void **state) {
-  (void)state;
+TEST(a_path_that_is_too_long_is_refused) {
   Desk desk;
   char line[2048];
   desk_open(&desk, 6, 42);
@@ -123,8 +110,7 @@ static void test_a_path_that_is_too_long_is_refused(void **state) {
   desk_close(&desk);
 }
 
-static void test_a_sum_that_is_too_long_is_refused(void **state) {
-  (void)state;
+TEST(a_sum_that_is_too_long_is_refused) {
   Desk desk;
   char line[1024] = "new pagat";
   desk_open(&desk, 6, 42);
@@ -137,8 +123,7 @@ static void test_a_sum_that_is_too_long_is_refused(void **state) {
 }
 
 /* Each sentence about a file is said by its id. */
-static void test_files_are_refused_by_an_id(void **state) {
-  (void)state;
+TEST(files_are_refused_by_an_id) {
   static const char *const TYPED[] = {"test none.lua",      "save none/at/all", "test pipe",
                                       "test large",         "save pipe",        "save link",
                                       "test save mine.lua", "save inside"};
@@ -200,8 +185,7 @@ static int refuse_with_helper(void) {
   return 0;
 }
 
-static void test_the_helper_refuses_in_the_language_spoken(void **state) {
-  (void)state;
+TEST(the_helper_refuses_in_the_language_spoken) {
   int status;
   put("tool", "");
   assert_int_equal(chmod("tool", 0755), 0);
@@ -226,8 +210,7 @@ static void put_changed(const char *saved, const char *from, const char *to) {
 }
 
 /* What is wrong with a record is said by its id. */
-static void test_records_are_refused_by_an_id(void **state) {
-  (void)state;
+TEST(records_are_refused_by_an_id) {
   static const char *const CHANGED[][2] = {{"Seed: ", "Seed: x"},
                                            {"record ", "record 7"},
                                            {"pengyou", "peng"},
@@ -280,8 +263,7 @@ static void test_records_are_refused_by_an_id(void **state) {
   desk_close(&desk);
 }
 
-static void test_a_line_without_an_end_is_not_read_for_ever(void **state) {
-  (void)state;
+TEST(a_line_without_an_end_is_not_read_for_ever) {
   char *line;
   FILE *zeros = fopen("/dev/zero", "r");
   assert_non_null(zeros);
@@ -290,8 +272,7 @@ static void test_a_line_without_an_end_is_not_read_for_ever(void **state) {
   fclose(zeros);
 }
 
-static void test_a_line_that_cannot_be_read_is_no_end(void **state) {
-  (void)state;
+TEST(a_line_that_cannot_be_read_is_no_end) {
   char *line;
   FILE *in = fopen("/tmp", "r");
   assert_non_null(in);
@@ -301,18 +282,4 @@ static void test_a_line_that_cannot_be_read_is_no_end(void **state) {
   fclose(in);
 }
 
-int main(void) {
-  const struct CMUnitTest tests[] = {
-      cmocka_unit_test(test_a_line_that_cannot_be_read_is_no_end),
-      cmocka_unit_test(test_save_replaces_records_and_what_it_wrote),
-      cmocka_unit_test(test_export_replaces_what_it_exported),
-      cmocka_unit_test(test_what_overwrites_is_typed_in_full),
-      cmocka_unit_test(test_a_path_that_is_too_long_is_refused),
-      cmocka_unit_test(test_a_sum_that_is_too_long_is_refused),
-      cmocka_unit_test(test_files_are_refused_by_an_id),
-      cmocka_unit_test(test_records_are_refused_by_an_id),
-      cmocka_unit_test(test_the_helper_refuses_in_the_language_spoken),
-      cmocka_unit_test(test_a_line_without_an_end_is_not_read_for_ever),
-  };
-  return cmocka_run_group_tests(tests, make_folder, remove_folder);
-}
+int main(void) { return tests_run(make_folder, remove_folder); }

@@ -10,15 +10,8 @@
 ** compared whenever the seat knows the same of both games behind it. LINES says what is left out.
 **
 ** PENGYOU_LONG=N asks at N times 1000 moments; PENGYOU_HIDDEN="SPEC PLAYERS SEED" at one alone. */
-#include <setjmp.h>
 #include <signal.h>
-#include <stdarg.h>
-#include <stdio.h>
-#include <stdlib.h>
-#include <string.h>
 #include <unistd.h>
-
-#include <cmocka.h>
 
 #include "deal/deal_is_ok.h"
 #include "deal/kitty_burier.h"
@@ -27,6 +20,7 @@
 #include "repl/tab_completion.h"
 #include "rulefiles.h"
 #include "support.h"
+#include "unit.h"
 
 enum {
   MOMENTS = 100 / SHARE,
@@ -654,16 +648,14 @@ static int ask_at(const char *spec, int players, uint64_t seed, const char *fold
 static Names games = {.type = "game"}, rules = {.type = "house rule"};
 static char folder[] = "/tmp/pengyou-hidden-XXXXXX";
 
-static int begin(void **state) {
-  (void)state;
+static int begin(void) {
   names_find(&games);
   names_find(&rules);
   interrupt_watch();
   return mkdtemp(folder) && setenv("PENGYOU_SESSIONS", folder, 1) == 0 ? 0 : -1;
 }
 
-static int end(void **state) {
-  (void)state;
+static int end(void) {
   interrupt_taken();
   return rmdir(folder);
 }
@@ -700,14 +692,12 @@ static int draw_spec(Rng *rng, int i, char spec[SPEC_TEXT]) {
   return counts[rng_below(rng, (uint64_t)n)];
 }
 
-static void test_every_command_has_its_lines(void **state) {
-  (void)state;
+TEST(every_command_has_its_lines) {
   assert_int_equal(LINES_N, commands_n);
   for (int i = 0; i < commands_n; i++) assert_string_equal(LINES[i].name, commands[i].name);
 }
 
-static void test_what_is_said_to_a_seat_is_the_same_whatever_is_hidden(void **state) {
-  (void)state;
+TEST(what_is_said_to_a_seat_is_the_same_whatever_is_hidden) {
   int wanted = rounds() ? MOMENTS_LONG * rounds() : MOMENTS, faults = 0;
   Rng rng;
   rng_seed(&rng, (uint64_t)rounds());
@@ -735,8 +725,7 @@ static void test_what_is_said_to_a_seat_is_the_same_whatever_is_hidden(void **st
     if (by_command[i] == 0 && SHARE == 1) fail_msg("of `%s` nothing was compared", LINES[i].name);
 }
 
-static void test_one_moment_that_is_asked_for(void **state) {
-  (void)state;
+TEST(one_moment_that_is_asked_for) {
   char spec[SPEC_TEXT];
   int players;
   unsigned long long seed;
@@ -746,11 +735,6 @@ static void test_one_moment_that_is_asked_for(void **state) {
 }
 
 int main(void) {
-  const struct CMUnitTest one[] = {cmocka_unit_test(test_one_moment_that_is_asked_for)};
-  const struct CMUnitTest tests[] = {
-      cmocka_unit_test(test_every_command_has_its_lines),
-      cmocka_unit_test(test_what_is_said_to_a_seat_is_the_same_whatever_is_hidden),
-  };
-  if (getenv("PENGYOU_HIDDEN")) return cmocka_run_group_tests(one, begin, end);
-  return cmocka_run_group_tests(tests, begin, end);
+  tests_one_only("PENGYOU_HIDDEN");
+  return tests_run(begin, end);
 }

@@ -1,19 +1,11 @@
 /* test_repl_kept.c - what the REPL keeps and shows beside the game: pictures, looks, lines of Lua,
 ** what an interrupted program leaves. */
-#include <setjmp.h>
-#include <stdarg.h>
-#include <stddef.h>
-#include <stdint.h>
-#include <stdio.h>
-#include <stdlib.h>
-#include <string.h>
 #include <unistd.h>
-
-#include <cmocka.h>
 
 #include "desk.h"
 #include "repl/autosave.h"
 #include "repl/render/export_formats.h"
+#include "unit.h"
 
 /* --- pages --- */
 
@@ -43,8 +35,7 @@ static void page_has(const char *path, const char *const parts[]) {
   free(page);
 }
 
-static void test_a_page_is_written_as_its_name_ends(void **state) {
-  (void)state;
+TEST(a_page_is_written_as_its_name_ends) {
   page_has("x.md", (const char *const[]){"# A & B\n", "| seat | hand |\n| --- | --- |\n",
                                          "| C\\|D | 2H · HJ |\n", NULL});
   page_has("x.html", (const char *const[]){"<h1>A &amp; B</h1>", "<th>seat</th>",
@@ -55,8 +46,7 @@ static void test_a_page_is_written_as_its_name_ends(void **state) {
   assert_false(page_can_write(".md"));
 }
 
-static void test_more_than_a_page_takes_is_left_out(void **state) {
-  (void)state;
+TEST(more_than_a_page_takes_is_left_out) {
   Page *page = calloc(1, sizeof *page);
   assert_non_null(page);
   for (int i = 0; i < PAGE_LINES + 5; i++) {
@@ -73,8 +63,7 @@ static void test_more_than_a_page_takes_is_left_out(void **state) {
   free(page);
 }
 
-static void test_words_of_others_are_shown_clean(void **state) {
-  (void)state;
+TEST(words_of_others_are_shown_clean) {
   Page *page = calloc(1, sizeof *page);
   assert_non_null(page);
   page_line(page, LINE_TITLE);
@@ -97,8 +86,7 @@ static void test_words_of_others_are_shown_clean(void **state) {
   desk_close(&desk);
 }
 
-static void test_a_picture_shows_no_more_than_the_reader_sees(void **state) {
-  (void)state;
+TEST(a_picture_shows_no_more_than_the_reader_sees) {
   Desk desk;
   char error[SESSION_ERROR], folder[] = "/tmp/pengyou-picture-XXXXXX", path[64], line[80];
   assert_non_null(mkdtemp(folder));
@@ -121,8 +109,7 @@ static void test_a_picture_shows_no_more_than_the_reader_sees(void **state) {
 
 /* --- looks --- */
 
-static void test_sets_stand_together_and_trumps_where_they_are_wanted(void **state) {
-  (void)state;
+TEST(sets_stand_together_and_trumps_where_they_are_wanted) {
   Desk desk;
   desk_open(&desk, 6, 42);
   type(&desk, "auto trick");
@@ -138,8 +125,7 @@ static void test_sets_stand_together_and_trumps_where_they_are_wanted(void **sta
 
 /* --- Lua --- */
 
-static void test_a_line_of_lua_sees_what_the_reader_sees(void **state) {
-  (void)state;
+TEST(a_line_of_lua_sees_what_the_reader_sees) {
   Desk desk;
   desk_open(&desk, 6, 42);
   type(&desk, "auto trick");
@@ -153,8 +139,7 @@ static void test_a_line_of_lua_sees_what_the_reader_sees(void **state) {
   desk_close(&desk);
 }
 
-static void test_a_player_of_a_game_without_levels_has_no_rank(void **state) {
-  (void)state;
+TEST(a_player_of_a_game_without_levels_has_no_rank) {
   Desk desk;
   desk_open(&desk, 6, 42);
   assert_has(type(&desk, "lua players[1].rank"), "2");
@@ -163,8 +148,7 @@ static void test_a_player_of_a_game_without_levels_has_no_rank(void **state) {
   desk_close(&desk);
 }
 
-static void test_names_outlive_the_rules_they_were_given_under(void **state) {
-  (void)state;
+TEST(names_outlive_the_rules_they_were_given_under) {
   Desk desk;
   desk_open(&desk, 6, 42);
   type(&desk, "auto trick");
@@ -181,8 +165,7 @@ static void test_names_outlive_the_rules_they_were_given_under(void **state) {
 
 /* --- deciding --- */
 
-static void test_a_throw_that_could_fail_is_typed_twice(void **state) {
-  (void)state;
+TEST(a_throw_that_could_fail_is_typed_twice) {
   Desk desk;
   desk_open(&desk, 6, 42);
   desk.repl.confirm = true;
@@ -198,8 +181,7 @@ static void test_a_throw_that_could_fail_is_typed_twice(void **state) {
   desk_close(&desk);
 }
 
-static void test_the_only_legal_play_is_offered_and_made_by_step(void **state) {
-  (void)state;
+TEST(the_only_legal_play_is_offered_and_made_by_step) {
   Desk desk;
   desk_open(&desk, 6, 42);
   const char *said = "";
@@ -217,8 +199,7 @@ static void test_the_only_legal_play_is_offered_and_made_by_step(void **state) {
 
 /* --- the journal --- */
 
-static void test_an_interrupted_session_is_found_and_gone_on_with(void **state) {
-  (void)state;
+TEST(an_interrupted_session_is_found_and_gone_on_with) {
   Desk desk;
   char folder[] = "/tmp/pengyou-journal-XXXXXX", path[JOURNAL_PATH], left[JOURNAL_PATH];
   assert_non_null(mkdtemp(folder));
@@ -242,21 +223,4 @@ static void test_an_interrupted_session_is_found_and_gone_on_with(void **state) 
   assert_int_equal(rmdir(folder), 0);
   unsetenv("PENGYOU_SESSIONS");
   desk_close(&desk);
-}
-
-int main(void) {
-  const struct CMUnitTest tests[] = {
-      cmocka_unit_test(test_a_page_is_written_as_its_name_ends),
-      cmocka_unit_test(test_more_than_a_page_takes_is_left_out),
-      cmocka_unit_test(test_words_of_others_are_shown_clean),
-      cmocka_unit_test(test_a_picture_shows_no_more_than_the_reader_sees),
-      cmocka_unit_test(test_sets_stand_together_and_trumps_where_they_are_wanted),
-      cmocka_unit_test(test_a_line_of_lua_sees_what_the_reader_sees),
-      cmocka_unit_test(test_a_player_of_a_game_without_levels_has_no_rank),
-      cmocka_unit_test(test_names_outlive_the_rules_they_were_given_under),
-      cmocka_unit_test(test_a_throw_that_could_fail_is_typed_twice),
-      cmocka_unit_test(test_the_only_legal_play_is_offered_and_made_by_step),
-      cmocka_unit_test(test_an_interrupted_session_is_found_and_gone_on_with),
-  };
-  return cmocka_run_group_tests(tests, NULL, NULL);
 }

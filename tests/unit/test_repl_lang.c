@@ -1,16 +1,7 @@
 /* test_repl_lang.c - the languages: every sentence is there, with its places; tables line up. */
-#include <setjmp.h>
-#include <stdarg.h>
-#include <stddef.h>
-#include <stdint.h>
-#include <stdio.h>
-#include <stdlib.h>
-#include <string.h>
-
-#include <cmocka.h>
-
 #include "desk.h"
 #include "language/language.h"
+#include "unit.h"
 
 /* Has the template a place of this name? `words` counts those that only choose a word, too. */
 static bool has_place(const char *template, const Placeholder *wanted, bool words) {
@@ -43,8 +34,7 @@ static void assert_same_places(const char *name, const char *english, const char
       fail_msg("%s: no {%.*s} in English", name, (int)place.name_n, place.name);
 }
 
-static void test_every_language_has_every_sentence_with_the_same_places(void **state) {
-  (void)state;
+TEST(every_language_has_every_sentence_with_the_same_places) {
   for (int k = 1; languages[k]; k++)
     for (int layer = 0; layer < 2; layer++) {
       const Language *english = layer ? &repl_english : &language_english;
@@ -58,8 +48,7 @@ static void test_every_language_has_every_sentence_with_the_same_places(void **s
     }
 }
 
-static void test_no_language_has_a_sentence_that_nobody_says_or_one_twice(void **state) {
-  (void)state;
+TEST(no_language_has_a_sentence_that_nobody_says_or_one_twice) {
   for (int k = 0; languages[k]; k++)
     for (const Language *part = languages[k]; part && (part == languages[k] || part->base);
          part = part->base)
@@ -72,8 +61,7 @@ static void test_no_language_has_a_sentence_that_nobody_says_or_one_twice(void *
       }
 }
 
-static void test_the_environment_names_the_language_where_it_can_be_shown(void **state) {
-  (void)state;
+TEST(the_environment_names_the_language_where_it_can_be_shown) {
   setenv("LC_ALL", "", 1);
   setenv("LC_MESSAGES", "zh_CN.UTF-8", 1);
   setenv("LANG", "de_DE.UTF-8", 1);
@@ -85,8 +73,7 @@ static void test_the_environment_names_the_language_where_it_can_be_shown(void *
   assert_ptr_equal(language_start(NULL, true), &language_english);
 }
 
-static void test_the_command_changes_the_language_of_all_that_follows(void **state) {
-  (void)state;
+TEST(the_command_changes_the_language_of_all_that_follows) {
   Desk desk;
   desk_open(&desk, 6, 42);
   assert_has(type(&desk, "lang"), "en: English");
@@ -100,8 +87,7 @@ static void test_the_command_changes_the_language_of_all_that_follows(void **sta
 }
 
 /* Nothing leaves the program as it was said: no mark of a sentence, no place that is not filled. */
-static void test_all_that_is_said_becomes_words(void **state) {
-  (void)state;
+TEST(all_that_is_said_becomes_words) {
   static const char *const TYPED[] = {
       "help",       "table",  "hands",     "legal",  "trump", "rules",        "hint",
       "auto trick", "legal",  "play 3C",   "why 3C", "why",   "show trick 1", "show deal",
@@ -192,8 +178,7 @@ static const char *const UNREADABLE[] = {
     "position pagat;n=6;trump=9C;hands=A:AS AS|B:AS KS"};
 
 /* What is said of words and positions that cannot be read is said by its id. */
-static void test_words_that_cannot_be_read_are_refused_by_an_id(void **state) {
-  (void)state;
+TEST(words_that_cannot_be_read_are_refused_by_an_id) {
   static const char *const IDS[] = {
 #define X(id, text) #id,
     READ_SENTENCES(X)
@@ -231,8 +216,7 @@ static void test_words_that_cannot_be_read_are_refused_by_an_id(void **state) {
 }
 
 /* Each refusal is met at the table by the session that a reader of Chinese goes through. */
-static void test_the_chinese_session_meets_the_refusals(void **state) {
-  (void)state;
+TEST(the_chinese_session_meets_the_refusals) {
   static const char *const IDS[] = {
 #define X(id, code, field, text) "REFUSED_" #id,
     REFUSALS(X)
@@ -400,8 +384,7 @@ static void assert_no_english(Desk *desk, const char *game, const char *lines) {
 }
 
 /* In a language without words of its own there are none in the answers. */
-static void test_nothing_is_said_but_by_an_id(void **state) {
-  (void)state;
+TEST(nothing_is_said_but_by_an_id) {
   static const char *const GAMES[] = {"pagat", "eighty", "bombs"};
   static const int PLAYERS[] = {6, 4, 5};
   Language *ids = ids_open();
@@ -415,8 +398,7 @@ static void test_nothing_is_said_but_by_an_id(void **state) {
   ids_close(ids);
 }
 
-static void test_nothing_is_said_of_rules_and_questions_but_by_an_id(void **state) {
-  (void)state;
+TEST(nothing_is_said_of_rules_and_questions_but_by_an_id) {
   Language *ids = ids_open();
   enum { ANSWERS_N = sizeof ANSWERS / sizeof *ANSWERS };
   for (int i = -1; i < ANSWERS_N; i++) {
@@ -434,8 +416,7 @@ static void test_nothing_is_said_of_rules_and_questions_but_by_an_id(void **stat
 }
 
 /* Every seat's hand size stands in the same columns as in English. */
-static void test_wide_characters_line_up_in_the_table(void **state) {
-  (void)state;
+TEST(wide_characters_line_up_in_the_table) {
   Desk desk;
   char english[8][16] = {""};
   desk_open(&desk, 6, 42);
@@ -459,20 +440,4 @@ static void test_wide_characters_line_up_in_the_table(void **state) {
     free(table);
   }
   desk_close(&desk);
-}
-
-int main(void) {
-  const struct CMUnitTest tests[] = {
-      cmocka_unit_test(test_every_language_has_every_sentence_with_the_same_places),
-      cmocka_unit_test(test_no_language_has_a_sentence_that_nobody_says_or_one_twice),
-      cmocka_unit_test(test_the_environment_names_the_language_where_it_can_be_shown),
-      cmocka_unit_test(test_the_command_changes_the_language_of_all_that_follows),
-      cmocka_unit_test(test_all_that_is_said_becomes_words),
-      cmocka_unit_test(test_the_chinese_session_meets_the_refusals),
-      cmocka_unit_test(test_words_that_cannot_be_read_are_refused_by_an_id),
-      cmocka_unit_test(test_nothing_is_said_but_by_an_id),
-      cmocka_unit_test(test_nothing_is_said_of_rules_and_questions_but_by_an_id),
-      cmocka_unit_test(test_wide_characters_line_up_in_the_table),
-  };
-  return cmocka_run_group_tests(tests, NULL, NULL);
 }

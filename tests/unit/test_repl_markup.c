@@ -2,20 +2,14 @@
 ** HTML, SVG and JUnit are XML, JSON parses, Markdown has no markup but our own, and no text holds
 ** what orders a terminal about. */
 #include <ctype.h>
-#include <setjmp.h>
-#include <stdarg.h>
-#include <stdio.h>
-#include <stdlib.h>
-#include <string.h>
 #include <unistd.h>
-
 #include <cjson/cJSON.h>
-#include <cmocka.h>
 
 #include "desk.h"
 #include "rulefiles.h"
 #include "scenario/scenario.h"
 #include "tools/judge.h"
+#include "unit.h"
 
 /* ---- a checker of XML: elements, attributes, references, characters ---- */
 
@@ -118,8 +112,7 @@ static void assert_xml(const char *text, const char *root) {
   assert_true(elements > 2);
 }
 
-static void test_the_checker_finds_what_is_wrong(void **state) {
-  (void)state;
+TEST(the_checker_finds_what_is_wrong) {
   static const char *const WRONG[] = {
       "<a><b></a>",    "<a x=\"<\"/>", "<a>&nbsp;</a>", "<a>\x01</a>", "<a>\xff</a>",
       "<a x=\"1></a>", "<a>]]></a>",   "<a x=1/>",      "<a>&#x;</a>", "<a></b>"};
@@ -142,13 +135,10 @@ static void test_the_checker_finds_what_is_wrong(void **state) {
 
 static char folder[] = "/tmp/pengyou-markup-XXXXXX";
 
-static int make_folder(void **state) {
-  (void)state;
-  return mkdtemp(folder) ? 0 : -1;
-}
+static int make_folder(void) { return mkdtemp(folder) ? 0 : -1; }
 
-static int remove_folder(void **state) {
-  rulefiles_remove(state);
+static int remove_folder(void) {
+  rulefiles_remove();
   return rmdir(folder);
 }
 
@@ -184,8 +174,7 @@ static void open_evil(Desk *desk, const char *language) {
   if (!session_new(&desk->repl.session, path, 6, 42, error, sizeof error)) fail_msg("%s", error);
 }
 
-static void test_exports_are_well_formed_whatever_the_names_are(void **state) {
-  (void)state;
+TEST(exports_are_well_formed_whatever_the_names_are) {
   for (const char *const *language = (const char *const[]){"en", "zh", NULL}; *language;
        language++) {
     Desk desk;
@@ -207,8 +196,7 @@ static void test_exports_are_well_formed_whatever_the_names_are(void **state) {
   }
 }
 
-static void test_what_is_said_about_them_orders_no_terminal_about(void **state) {
-  (void)state;
+TEST(what_is_said_about_them_orders_no_terminal_about) {
   static const char *const TYPED[] = {
       "lua return \"" NAME "\"",
       "lua error(\"" NAME "\")",
@@ -252,8 +240,7 @@ static void test_what_is_said_about_them_orders_no_terminal_about(void **state) 
   }
 }
 
-static void test_reports_and_answers_are_well_formed(void **state) {
-  (void)state;
+TEST(reports_and_answers_are_well_formed) {
   char *xml = NULL, *out = NULL;
   size_t xml_n, out_n;
   ScenarioTally tally = {0};
@@ -286,12 +273,4 @@ static void test_reports_and_answers_are_well_formed(void **state) {
   judge_free(judge);
 }
 
-int main(void) {
-  const struct CMUnitTest tests[] = {
-      cmocka_unit_test(test_the_checker_finds_what_is_wrong),
-      cmocka_unit_test(test_exports_are_well_formed_whatever_the_names_are),
-      cmocka_unit_test(test_what_is_said_about_them_orders_no_terminal_about),
-      cmocka_unit_test(test_reports_and_answers_are_well_formed),
-  };
-  return cmocka_run_group_tests(tests, make_folder, remove_folder);
-}
+int main(void) { return tests_run(make_folder, remove_folder); }

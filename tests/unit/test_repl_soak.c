@@ -8,14 +8,6 @@
 **
 ** PENGYOU_LONG=N plays every house rule with every game and number of players, and N times 1000
 ** sums of two and three rules. PENGYOU_SOAK="SPEC PLAYERS SEED" plays that alone, all looked at. */
-#include <setjmp.h>
-#include <stdarg.h>
-#include <stdio.h>
-#include <stdlib.h>
-#include <string.h>
-
-#include <cmocka.h>
-
 #include "deal/begin_deal.h"
 #include "deal/deal_is_ok.h"
 #include "deal/declaring.h"
@@ -24,6 +16,7 @@
 #include "language/language.h"
 #include "repl/session.h"
 #include "rulefiles.h"
+#include "unit.h"
 
 enum { ACTIONS_MAX = 60000, REDEALS_MAX = 100, LISTED = 24 };
 enum { SUMS = 40, SUMS_LONG = 1000, SUM_TEXT = 320 };
@@ -293,8 +286,7 @@ static int soak(const char *spec, int players, uint64_t seed, int deals, int eve
 
 static Names games = {.type = "game"}, rules = {.type = "house rule"};
 
-static int find_names(void **state) {
-  (void)state;
+static int find_names(void) {
   names_find(&games);
   names_find(&rules);
   return 0;
@@ -314,8 +306,7 @@ static int soak_game(const char *game, const char *rule, bool all, int deals, in
   return faults;
 }
 
-static void test_every_house_rule_is_played_in_a_game(void **state) {
-  (void)state;
+TEST(every_house_rule_is_played_in_a_game) {
   int faults = 0;
   assert_true(rules.n > 100);
   for (int k = 0; k < rules.n; k++) {
@@ -343,8 +334,7 @@ static void draw_sum(Rng *rng, char spec[SUM_TEXT], int *players) {
   *players = counts[rng_below(rng, (uint64_t)n)];
 }
 
-static void test_rules_that_load_together_are_played_together(void **state) {
-  (void)state;
+TEST(rules_that_load_together_are_played_together) {
   int wanted = long_rounds() ? SUMS_LONG * long_rounds() : SUMS, played = 0, faults = 0;
   Rng rng;
   rng_seed(&rng, (uint64_t)long_rounds());
@@ -364,8 +354,7 @@ static void test_rules_that_load_together_are_played_together(void **state) {
 
 /* A throw that ends the play at once; more bids than there is room for; friends who join late; no
 ** jokers to declare with; a passive player who declares jokers. */
-static void test_sums_that_once_failed_are_played(void **state) {
-  (void)state;
+TEST(sums_that_once_failed_are_played) {
   static const struct {
     const char *spec;
     int players, seed;
@@ -382,8 +371,7 @@ static void test_sums_that_once_failed_are_played(void **state) {
         soak(SUMS_OF_OLD[i].spec, SUMS_OF_OLD[i].players, (uint64_t)SUMS_OF_OLD[i].seed, 3, 8), 0);
 }
 
-static void test_one_sum_that_is_asked_for(void **state) {
-  (void)state;
+TEST(one_sum_that_is_asked_for) {
   char spec[SUM_TEXT];
   int players;
   unsigned long long seed;
@@ -392,12 +380,6 @@ static void test_one_sum_that_is_asked_for(void **state) {
 }
 
 int main(void) {
-  const struct CMUnitTest one[] = {cmocka_unit_test(test_one_sum_that_is_asked_for)};
-  const struct CMUnitTest tests[] = {
-      cmocka_unit_test(test_every_house_rule_is_played_in_a_game),
-      cmocka_unit_test(test_rules_that_load_together_are_played_together),
-      cmocka_unit_test(test_sums_that_once_failed_are_played),
-  };
-  if (getenv("PENGYOU_SOAK")) return cmocka_run_group_tests(one, NULL, NULL);
-  return cmocka_run_group_tests(tests, find_names, NULL);
+  tests_one_only("PENGYOU_SOAK");
+  return tests_run(find_names, NULL);
 }

@@ -7,17 +7,11 @@
 ** The allocator is put in front of that of the C library, which sanitizers do themselves: there,
 ** and with another library, nothing can be asked. */
 #include <errno.h>
-#include <setjmp.h>
-#include <stdarg.h>
-#include <stdio.h>
-#include <stdlib.h>
-#include <string.h>
 #include <sys/wait.h>
 #include <unistd.h>
 
-#include <cmocka.h>
-
 #include "desk.h"
+#include "unit.h"
 
 #if defined(__GLIBC__) && !defined(__SANITIZE_ADDRESS__)
 #define CAN_STARVE 1
@@ -154,20 +148,15 @@ static void fail_from_difference(const Starved *whole, const Starved *starved, l
            at, ever ? " and on" : "", starved->status, starved->refused, one + line, other + line);
 }
 
-static int make_folder(void **state) {
-  (void)state;
+static int make_folder(void) {
   if (!mkdtemp(folder)) return -1;
   snprintf(picture, sizeof picture, "export! %s/deal.svg", folder);
   return 0;
 }
 
-static int remove_folder(void **state) {
-  (void)state;
-  return rmdir(folder);
-}
+static int remove_folder(void) { return rmdir(folder); }
 
-static void test_with_all_its_memory_a_session_says_everything(void **state) {
-  (void)state;
+TEST(with_all_its_memory_a_session_says_everything) {
   static Starved whole;
   starve(&whole, -1, false);
   assert_int_equal(whole.status, 1); /* `house nothing` */
@@ -175,8 +164,7 @@ static void test_with_all_its_memory_a_session_says_everything(void **state) {
   assert_whole("</svg>\n");
 }
 
-static void test_memory_that_runs_out_is_said(void **state) {
-  (void)state;
+TEST(memory_that_runs_out_is_said) {
   static Starved whole, starved;
   int played = 0, as_ever = 0, refused = 0, given_up = 0;
   if (!CAN_STARVE) skip();
@@ -203,10 +191,4 @@ static void test_memory_that_runs_out_is_said(void **state) {
   assert_true(refused > 50);
 }
 
-int main(void) {
-  const struct CMUnitTest tests[] = {
-      cmocka_unit_test(test_with_all_its_memory_a_session_says_everything),
-      cmocka_unit_test(test_memory_that_runs_out_is_said),
-  };
-  return cmocka_run_group_tests(tests, make_folder, remove_folder);
-}
+int main(void) { return tests_run(make_folder, remove_folder); }

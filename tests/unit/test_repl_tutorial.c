@@ -1,17 +1,8 @@
 /* test_repl_tutorial.c - `tutorial`, played through with right and wrong answers, in every
 ** language; and left at every step. */
-#include <setjmp.h>
-#include <stdarg.h>
-#include <stddef.h>
-#include <stdint.h>
-#include <stdio.h>
-#include <stdlib.h>
-#include <string.h>
-
-#include <cmocka.h>
-
 #include "deal/game_hash.h"
 #include "desk.h"
+#include "unit.h"
 
 /* What is typed at each step: what cannot be done, what could be done but is not asked for (NULL:
 ** there is nothing else, or it is a question), and what is asked for. */
@@ -72,8 +63,7 @@ static void play_through(Desk *desk) {
   assert_has(desk->said, chinese ? "教程到此结束" : "That was all");
 }
 
-static void test_it_is_played_through_in_every_language(void **state) {
-  (void)state;
+TEST(it_is_played_through_in_every_language) {
   for (int k = 0; repl_languages[k]; k++) {
     Desk desk;
     desk_open(&desk, 6, 42);
@@ -91,8 +81,7 @@ static void test_it_is_played_through_in_every_language(void **state) {
 }
 
 /* What the hint says is what is asked for, in the reader's language. */
-static void test_who_types_every_hint_comes_to_the_end(void **state) {
-  (void)state;
+TEST(who_types_every_hint_comes_to_the_end) {
   for (int k = 0; repl_languages[k]; k++) {
     Desk desk;
     desk_open(&desk, 6, 42);
@@ -109,8 +98,7 @@ static void test_who_types_every_hint_comes_to_the_end(void **state) {
   }
 }
 
-static void test_it_is_left_at_every_step_and_the_game_before_goes_on(void **state) {
-  (void)state;
+TEST(it_is_left_at_every_step_and_the_game_before_goes_on) {
   for (int steps = 0; steps < STEPS; steps++) {
     Desk desk;
     desk_open(&desk, 6, 42);
@@ -126,8 +114,7 @@ static void test_it_is_left_at_every_step_and_the_game_before_goes_on(void **sta
 }
 
 /* Nothing that is typed leads away from its deal, and questions do not change it. */
-static void test_nothing_else_changes_its_deal(void **state) {
-  (void)state;
+TEST(nothing_else_changes_its_deal) {
   static const char *const AWAY[] = {"new",      "undo",      "redo",           "goto 1",
                                      "branch x", "reload",    "house no-stops", "set score.step 10",
                                      "load x",   "resume",    "trump 9C",       "auto",
@@ -154,8 +141,7 @@ static void test_nothing_else_changes_its_deal(void **state) {
 }
 
 /* Every sentence of the tutorial is said on some way through it. */
-static void test_every_sentence_is_said(void **state) {
-  (void)state;
+TEST(every_sentence_is_said) {
   static const char *const IDS[] = {
 #define X(id, english, chinese) #id,
     TUTORIAL_SENTENCES(X)
@@ -179,15 +165,4 @@ static void test_every_sentence_is_said(void **state) {
   }
   heard_close(&heard, BUT);
   desk_close(&desk);
-}
-
-int main(void) {
-  const struct CMUnitTest tests[] = {
-      cmocka_unit_test(test_it_is_played_through_in_every_language),
-      cmocka_unit_test(test_who_types_every_hint_comes_to_the_end),
-      cmocka_unit_test(test_it_is_left_at_every_step_and_the_game_before_goes_on),
-      cmocka_unit_test(test_nothing_else_changes_its_deal),
-      cmocka_unit_test(test_every_sentence_is_said),
-  };
-  return cmocka_run_group_tests(tests, NULL, NULL);
 }

@@ -1,12 +1,4 @@
 /* test_review.c - what the plays of a deal gave away, and whether it could have been won. */
-#include <setjmp.h>
-#include <stdarg.h>
-#include <stdio.h>
-#include <stdlib.h>
-#include <string.h>
-
-#include <cmocka.h>
-
 #include "bots/bots.h"
 #include "bots/endgame.h"
 #include "bots/playout.h"
@@ -14,6 +6,7 @@
 #include "deal/game.h"
 #include "rulefiles.h"
 #include "support.h"
+#include "unit.h"
 
 typedef struct Played {
   const Rules *rules;
@@ -77,8 +70,7 @@ static void assert_wins(const Played *played, const Review *review) {
   assert_int_equal(game.deal.score.side, SIDE_DECLARERS);
 }
 
-static void test_the_end_is_reviewed_exactly(void **state) {
-  (void)state;
+TEST(the_end_is_reviewed_exactly) {
   Variant *variant = spec_load("online", 4);
   Played *played = malloc(sizeof *played);
   Review *review = malloc(sizeof *review);
@@ -103,11 +95,4 @@ static void test_the_end_is_reviewed_exactly(void **state) {
   free(review);
   free(played);
   variant_free(variant);
-}
-
-int main(void) {
-  const struct CMUnitTest tests[] = {
-      cmocka_unit_test(test_the_end_is_reviewed_exactly),
-  };
-  return cmocka_run_group_tests(tests, NULL, rulefiles_remove);
 }

@@ -1,17 +1,11 @@
 /* test_rng.c - the generator's numbers never change. The references are the published ones of
 ** splitmix64 and xoshiro256**, and a computation of the same definitions with exact integers. */
-#include <setjmp.h>
-#include <stdarg.h>
 #include <stdbool.h>
-#include <stddef.h>
-#include <stdint.h>
-
-#include <cmocka.h>
 
 #include "base/rng.h"
+#include "unit.h"
 
-static void test_the_seed_is_spread_by_splitmix64(void **state) {
-  (void)state;
+TEST(the_seed_is_spread_by_splitmix64) {
   Rng rng;
   rng_seed(&rng, 1234567);
   assert_true(rng.s[0] == 6457827717110365317u);
@@ -20,8 +14,7 @@ static void test_the_seed_is_spread_by_splitmix64(void **state) {
   assert_true(rng.s[3] == 4593380528125082431u);
 }
 
-static void test_the_numbers_are_those_of_xoshiro256starstar(void **state) {
-  (void)state;
+TEST(the_numbers_are_those_of_xoshiro256starstar) {
   static const uint64_t expected[] = {
       11520, 0, 1509978240, 1215971899390074240, 1216172134540287360, 607988272756665600,
   };
@@ -29,8 +22,7 @@ static void test_the_numbers_are_those_of_xoshiro256starstar(void **state) {
   for (int i = 0; i < 6; i++) assert_true(rng_next(&rng) == expected[i]);
 }
 
-static void test_a_seed_gives_its_first_numbers(void **state) {
-  (void)state;
+TEST(a_seed_gives_its_first_numbers) {
   static const struct {
     uint64_t seed, first[4];
   } cases[] = {
@@ -47,8 +39,7 @@ static void test_a_seed_gives_its_first_numbers(void **state) {
 }
 
 /* The last bounds are drawn again about every second time. */
-static void test_bounded_numbers_are_pinned(void **state) {
-  (void)state;
+TEST(bounded_numbers_are_pinned) {
   static const struct {
     uint64_t bound, number;
   } cases[] = {
@@ -68,8 +59,7 @@ static void test_bounded_numbers_are_pinned(void **state) {
   for (int i = 0; i < 10; i++) assert_true(rng_below(&rng, cases[i].bound) == cases[i].number);
 }
 
-static void test_every_number_below_a_bound_is_as_likely(void **state) {
-  (void)state;
+TEST(every_number_below_a_bound_is_as_likely) {
   enum { BOUND = 7, DRAWS = 70000 };
   int seen[BOUND] = {0};
   Rng rng;
@@ -82,8 +72,7 @@ static void test_every_number_below_a_bound_is_as_likely(void **state) {
   for (int i = 0; i < BOUND; i++) assert_in_range(seen[i], 9600, 10400);
 }
 
-static void test_a_shuffle_is_pinned(void **state) {
-  (void)state;
+TEST(a_shuffle_is_pinned) {
   static const uint8_t expected[16] = {14, 0, 2, 3, 12, 5, 1, 6, 7, 10, 8, 15, 13, 11, 4, 9};
   static const uint8_t top[12] = {2, 94, 95, 83, 16, 49, 90, 66, 45, 13, 21, 97};
   uint8_t items[108];
@@ -98,8 +87,7 @@ static void test_a_shuffle_is_pinned(void **state) {
   assert_memory_equal(items, top, sizeof top);
 }
 
-static void test_a_shuffle_keeps_every_item(void **state) {
-  (void)state;
+TEST(a_shuffle_keeps_every_item) {
   Rng rng;
   rng_seed(&rng, 3);
   for (int n = 0; n <= 216; n++) {
@@ -112,17 +100,4 @@ static void test_a_shuffle_keeps_every_item(void **state) {
       seen[items[i]] = true;
     }
   }
-}
-
-int main(void) {
-  const struct CMUnitTest tests[] = {
-      cmocka_unit_test(test_the_seed_is_spread_by_splitmix64),
-      cmocka_unit_test(test_the_numbers_are_those_of_xoshiro256starstar),
-      cmocka_unit_test(test_a_seed_gives_its_first_numbers),
-      cmocka_unit_test(test_bounded_numbers_are_pinned),
-      cmocka_unit_test(test_every_number_below_a_bound_is_as_likely),
-      cmocka_unit_test(test_a_shuffle_is_pinned),
-      cmocka_unit_test(test_a_shuffle_keeps_every_item),
-  };
-  return cmocka_run_group_tests(tests, NULL, NULL);
 }

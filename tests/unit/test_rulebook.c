@@ -1,16 +1,10 @@
 /* test_rulebook.c - the rulebook: that it can be made of every game and house rule, in every
 ** language and format; what it says is what the rules do. */
-#include <setjmp.h>
-#include <stdarg.h>
-#include <stdio.h>
-#include <stdlib.h>
-#include <string.h>
-#include <cmocka.h>
-
 #include "language/language.h"
 #include "rulefiles.h"
 #include "support.h"
 #include "tools/rulebook.h"
+#include "unit.h"
 
 /* The book, on the heap. */
 static char *book_of(const char *spec, BookFormat format, const Language *language, bool brief) {
@@ -53,8 +47,7 @@ static void assert_expanded(const char *book) {
   for (const char *c = book; *c; c++) assert_true(*c == '\n' || (unsigned char)*c >= ' ');
 }
 
-static void test_every_game_has_a_book_in_every_language_and_format(void **state) {
-  (void)state;
+TEST(every_game_has_a_book_in_every_language_and_format) {
   static const char *const GAMES[] = {"pagat",   "compact", "eighty", "online",
                                       "shengji", "friends", "bombs"};
   for (size_t i = 0; i < sizeof GAMES / sizeof *GAMES; i++)
@@ -70,8 +63,7 @@ static void test_every_game_has_a_book_in_every_language_and_format(void **state
       }
 }
 
-static void test_examples_are_ruled_on_by_the_game(void **state) {
-  (void)state;
+TEST(examples_are_ruled_on_by_the_game) {
   char *plain = book_of("pagat", BOOK_MARKDOWN, &language_english, false);
   char *sum =
       book_of("pagat+follow.smaller=\"set by set\"", BOOK_MARKDOWN, &language_english, false);
@@ -86,8 +78,7 @@ static void test_examples_are_ruled_on_by_the_game(void **state) {
 }
 
 /* The topics of a table in the order in which it needs them, each with what the engine says. */
-static void test_every_topic_has_an_example(void **state) {
-  (void)state;
+TEST(every_topic_has_an_example) {
   static const char *const TRICK[] = {
       "## How cards rank",
       "may sets of 8♥ and 10♥ be in one tractor? yes",
@@ -129,8 +120,7 @@ static void test_every_topic_has_an_example(void **state) {
 }
 
 /* What is written in rule files is no language for a table: names of fields, quotes, braces. */
-static void test_a_book_speaks_no_lua(void **state) {
-  (void)state;
+TEST(a_book_speaks_no_lua) {
   static const char *const GAMES[] = {"pagat", "eighty", "online", "friends", "bombs"};
   for (size_t i = 0; i < sizeof GAMES / sizeof *GAMES; i++)
     for (int k = 0; languages[k]; k++) {
@@ -146,8 +136,7 @@ static void test_a_book_speaks_no_lua(void **state) {
 }
 
 /* A rule whose function says nothing of itself is shown by what it does. */
-static void test_a_function_speaks_or_is_shown(void **state) {
-  (void)state;
+TEST(a_function_speaks_or_is_shown) {
   char spec[256];
   char *book = book_of("eighty", BOOK_MARKDOWN, &language_english, false);
   assert_has(book, "**Misdeal**: who holds not one point card may have the cards dealt anew");
@@ -168,8 +157,7 @@ static void test_a_function_speaks_or_is_shown(void **state) {
 }
 
 /* Numbers of players differ in packs, friends and points: what holds for which is said. */
-static void test_what_depends_on_the_players_is_said_for_each(void **state) {
-  (void)state;
+TEST(what_depends_on_the_players_is_said_for_each) {
   char *book = book_of("eighty", BOOK_MARKDOWN, &language_english, false);
   assert_has(book, "| 8 | 3 | 3 | 3 | 19 | 6 | 3 | 300 | 2♠ 3♣ 4♦ 6♥ |");
   assert_has(book, "With 4, 6 players:\n\n| opponents");
@@ -177,8 +165,7 @@ static void test_what_depends_on_the_players_is_said_for_each(void **state) {
   free(book);
 }
 
-static void test_the_score_is_a_table_of_what_comes_out(void **state) {
-  (void)state;
+TEST(the_score_is_a_table_of_what_comes_out) {
   char *book = book_of("pagat", BOOK_MARKDOWN, &language_english, false);
   assert_has(book, "| 0 | the declarers win and rise 3 levels |\n"
                    "| 5-35 | the declarers win and rise 2 levels |\n");
@@ -187,8 +174,7 @@ static void test_the_score_is_a_table_of_what_comes_out(void **state) {
   free(book);
 }
 
-static void test_what_a_house_rule_changes_is_marked(void **state) {
-  (void)state;
+TEST(what_a_house_rule_changes_is_marked) {
   char *book = book_of("pagat+kitty-by-length", BOOK_MARKDOWN, &language_english, false);
   assert_has(book, "- **kitty-by-length**: Opponents who win the last trick");
   assert_has(book, "(changed by kitty-by-length)");
@@ -198,8 +184,7 @@ static void test_what_a_house_rule_changes_is_marked(void **state) {
   free(book);
 }
 
-static void test_a_short_book_has_no_examples(void **state) {
-  (void)state;
+TEST(a_short_book_has_no_examples) {
   char *book = book_of("pagat", BOOK_TEXT, &language_english, true);
   assert_null(strstr(book, "is led; may"));
   assert_null(strstr(book, "Some cards are worth points"));
@@ -209,8 +194,7 @@ static void test_a_short_book_has_no_examples(void **state) {
   free(book);
 }
 
-static void test_every_house_rule_has_a_book_over_its_game(void **state) {
-  (void)state;
+TEST(every_house_rule_has_a_book_over_its_game) {
   static Names names = {.type = "house rule"};
   char spec[128], error[VARIANT_ERROR];
   int books = 0;
@@ -230,28 +214,10 @@ static void test_every_house_rule_has_a_book_over_its_game(void **state) {
 }
 
 /* At several tables there are several decks; hands that do not come out even differ by table. */
-static void test_the_decks_of_all_tables_are_counted(void **state) {
-  (void)state;
+TEST(the_decks_of_all_tables_are_counted) {
   char *book = book_of("bombs", BOOK_MARKDOWN, &language_english, false);
   assert_has(book, "| 4 | 1 | 1 | 1 | 13-14 |");
   assert_has(book, "| 9 | 2 | 2 | 2 | 10-14 |");
   assert_has(book, "| 16 | 4 | 4 | 4 | 13-14 |");
   free(book);
-}
-
-int main(void) {
-  const struct CMUnitTest tests[] = {
-      cmocka_unit_test(test_every_game_has_a_book_in_every_language_and_format),
-      cmocka_unit_test(test_examples_are_ruled_on_by_the_game),
-      cmocka_unit_test(test_every_topic_has_an_example),
-      cmocka_unit_test(test_a_book_speaks_no_lua),
-      cmocka_unit_test(test_a_function_speaks_or_is_shown),
-      cmocka_unit_test(test_what_depends_on_the_players_is_said_for_each),
-      cmocka_unit_test(test_the_decks_of_all_tables_are_counted),
-      cmocka_unit_test(test_the_score_is_a_table_of_what_comes_out),
-      cmocka_unit_test(test_what_a_house_rule_changes_is_marked),
-      cmocka_unit_test(test_a_short_book_has_no_examples),
-      cmocka_unit_test(test_every_house_rule_has_a_book_over_its_game),
-  };
-  return cmocka_run_group_tests(tests, NULL, rulefiles_remove);
 }

@@ -3,14 +3,6 @@
 ** Whether a sample agrees is told without the sampler's own reading of the past: the tricks are
 ** played again from the sampled hands, action by action, and must come out the same.
 */
-#include <setjmp.h>
-#include <stdarg.h>
-#include <stdio.h>
-#include <stdlib.h>
-#include <string.h>
-
-#include <cmocka.h>
-
 #include "bots/bots.h"
 #include "bots/sample_hands.h"
 #include "deal/deal_is_ok.h"
@@ -18,6 +10,7 @@
 #include "deal/view.h"
 #include "rulefiles.h"
 #include "support.h"
+#include "unit.h"
 
 /* ---- a deal, and the tricks of it played again from other hands ---- */
 
@@ -114,8 +107,7 @@ static void assert_agrees(const Played *played, const Game *game, int seat, Rng 
   }
 }
 
-static void test_sampled_hands_agree_with_everything_seen(void **state) {
-  (void)state;
+TEST(sampled_hands_agree_with_everything_seen) {
   static const char *const SPECS[] = {"pagat", "online", "eighty", "friends", "shengji", "compact"};
   static const char *const BOTS[] = {"sensible", "random"};
   int checked = 0;
@@ -227,8 +219,7 @@ static double uneven(Ends *ends, Rng *rng, int samples) {
   return ends->keys > 1 ? (chi - (ends->keys - 1)) / (2.0 * (ends->keys - 1)) : 0;
 }
 
-static void test_of_few_cards_every_deal_that_agrees_is_as_likely(void **state) {
-  (void)state;
+TEST(of_few_cards_every_deal_that_agrees_is_as_likely) {
   static Ends ends;
   int ruled_out = 0, kept = 0, uneven_ends = 0, tried = 0;
   Variant *variant = spec_load("online", 4);
@@ -259,8 +250,7 @@ static void test_of_few_cards_every_deal_that_agrees_is_as_likely(void **state) 
 }
 
 /* In a climbing game: the own hand stays, the others have as many cards as they hold. */
-static void test_hands_of_a_climbing_game_are_sampled(void **state) {
-  (void)state;
+TEST(hands_of_a_climbing_game_are_sampled) {
   Variant *variant = spec_load("bombs", 4);
   const Rules *rules = variant_rules(variant);
   const Bot *bots[SEAT_MAX];
@@ -283,13 +273,4 @@ static void test_hands_of_a_climbing_game_are_sampled(void **state) {
     }
   }
   variant_free(variant);
-}
-
-int main(void) {
-  const struct CMUnitTest tests[] = {
-      cmocka_unit_test(test_sampled_hands_agree_with_everything_seen),
-      cmocka_unit_test(test_of_few_cards_every_deal_that_agrees_is_as_likely),
-      cmocka_unit_test(test_hands_of_a_climbing_game_are_sampled),
-  };
-  return cmocka_run_group_tests(tests, NULL, rulefiles_remove);
 }

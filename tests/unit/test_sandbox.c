@@ -3,14 +3,9 @@
 ** Each attack runs with small budgets, so that the test is quick; each must end, within the budget,
 ** with the sentence that belongs to it, and the state must be as good as new afterwards.
 */
-#include <setjmp.h>
-#include <stdarg.h>
-#include <stdio.h>
-#include <string.h>
-#include <cmocka.h>
-
 #include "lua/sandbox/sandbox.h"
 #include "support.h"
+#include "unit.h"
 
 static const Limits SMALL = {200 * 1000, 8 << 20, 256, 0};
 
@@ -57,7 +52,7 @@ static void expect_all(Sandbox *sandbox, const Attack *attacks, size_t n) {
 #define MEMORY "a.lua:1: the script needs more than its 8192 KB of memory"
 #define TOO_LONG "a.lua:1: the script makes a text longer than 256 KB"
 
-static void test_loops_end_by_the_count_of_instructions(void **state) {
+TEST_BETWEEN(loops_end_by_the_count_of_instructions, make, unmake) {
   static const Attack ATTACKS[] = {
       {"while true do end", SPENT},
       {"::x:: goto x", SPENT},
@@ -79,7 +74,7 @@ static void test_loops_end_by_the_count_of_instructions(void **state) {
   EXPECT_ALL(*state, ATTACKS);
 }
 
-static void test_work_inside_c_functions_has_its_fee(void **state) {
+TEST_BETWEEN(work_inside_c_functions_has_its_fee, make, unmake) {
   static const Attack ATTACKS[] = {
       {"while true do pcall(string.rep) end", SPENT},
       {"return (''):rep(math.maxinteger)", SPENT},
@@ -113,7 +108,7 @@ static void test_work_inside_c_functions_has_its_fee(void **state) {
 #define NUMBER "local s = ('0'):rep(200000) .. '1' "
 #define LOOP(body) "while true do " body " end"
 
-static void test_long_texts_are_paid_for_where_they_are_numbers(void **state) {
+TEST_BETWEEN(long_texts_are_paid_for_where_they_are_numbers, make, unmake) {
   static const Attack ATTACKS[] = {
       {NUMBER LOOP("local _ = ('%d'):format(s)"), SPENT},
       {NUMBER LOOP("local _ = ('%d'):rep(9):format(s, s, s, s, s, s, s, s, s)"), SPENT},
@@ -151,7 +146,7 @@ static void test_long_texts_are_paid_for_where_they_are_numbers(void **state) {
   EXPECT_ALL(*state, ATTACKS);
 }
 
-static void test_long_texts_are_paid_for_where_they_are_compared(void **state) {
+TEST_BETWEEN(long_texts_are_paid_for_where_they_are_compared, make, unmake) {
   static const Attack ATTACKS[] = {
       {"local t = {} for i = 1, 30 do t[i] = ('0'):rep(200000) end " LOOP("table.sort(t)"), SPENT},
       {"local t = {} for i = 1, 30 do t[i] = ('\\0'):rep(200000) end " LOOP("table.sort(t)"),
@@ -167,7 +162,7 @@ static void test_long_texts_are_paid_for_where_they_are_compared(void **state) {
   EXPECT_ALL(*state, ATTACKS);
 }
 
-static void test_many_arguments_are_paid_for(void **state) {
+TEST_BETWEEN(many_arguments_are_paid_for, make, unmake) {
   static const Attack ATTACKS[] = {
       {"local function f(...) " LOOP("math.max(...)") " end f(table.unpack({ 1 }, 1, 1))", SPENT},
       {"local t = {} for i = 1, 9000 do t[i] = 65 end local function f(...) " LOOP(
@@ -184,7 +179,7 @@ static void test_many_arguments_are_paid_for(void **state) {
   EXPECT_ALL(*state, ATTACKS);
 }
 
-static void test_patterns_that_could_take_for_ever_are_refused(void **state) {
+TEST_BETWEEN(patterns_that_could_take_for_ever_are_refused, make, unmake) {
   static const char LONG[] = "a.lua:1: the pattern could take too long";
   static const Attack ATTACKS[] = {
       {"return ('a'):rep(30000):find(('a?'):rep(30) .. ('a'):rep(30))", LONG},
@@ -201,7 +196,7 @@ static void test_patterns_that_could_take_for_ever_are_refused(void **state) {
   EXPECT_ALL(*state, ATTACKS);
 }
 
-static void test_memory_ends_a_script_for_good(void **state) {
+TEST_BETWEEN(memory_ends_a_script_for_good, make, unmake) {
   static const Attack ATTACKS[] = {
       {"local t = {} while true do t[#t + 1] = ('xxxxxxxxxx'):rep(1000) .. #t end", MEMORY},
       {"return ('x'):rep(7 << 20)", MEMORY},
@@ -218,7 +213,7 @@ static void test_memory_ends_a_script_for_good(void **state) {
   EXPECT_ALL(*state, ATTACKS);
 }
 
-static void test_a_text_is_no_longer_than_a_file(void **state) {
+TEST_BETWEEN(a_text_is_no_longer_than_a_file, make, unmake) {
   static const Attack ATTACKS[] = {
       {"local s = 'x' while true do s = s .. s end", TOO_LONG},
       {"pcall(string.rep, 'x', 300000) return 1", TOO_LONG},
@@ -231,7 +226,7 @@ static void test_a_text_is_no_longer_than_a_file(void **state) {
 }
 
 /* Where Lua's table of short texts may not grow, it collects its garbage for each text anew. */
-static void test_many_short_texts_are_made_as_quickly_as_few(void **state) {
+TEST_BETWEEN(many_short_texts_are_made_as_quickly_as_few, make, unmake) {
   assert_true(run(*state, "local t = {}\n"
                           "for i = 1, 90 do\n"
                           "  local u = {}\n"
@@ -245,7 +240,7 @@ static void test_many_short_texts_are_made_as_quickly_as_few(void **state) {
   EXPECT_ALL(*state, ATTACKS);
 }
 
-static void test_nothing_of_the_machine_can_be_named(void **state) {
+TEST_BETWEEN(nothing_of_the_machine_can_be_named, make, unmake) {
   static const char *const NAMES[] = {
       "io",           "os",           "package", "debug",          "load",     "loadfile",
       "loadstring",   "dofile",       "require", "collectgarbage", "warn",     "coroutine",
@@ -268,7 +263,7 @@ static void test_nothing_of_the_machine_can_be_named(void **state) {
   EXPECT_ALL(*state, ATTACKS);
 }
 
-static void test_only_text_is_compiled_and_not_too_much(void **state) {
+TEST_BETWEEN(only_text_is_compiled_and_not_too_much, make, unmake) {
   static char text[SANDBOX_TEXT_MAX + 2];
   assert_false(run(*state, "\x1bLua"));
   assert_non_null(strstr(error, "attempt to load a binary chunk"));
@@ -281,7 +276,7 @@ static void test_only_text_is_compiled_and_not_too_much(void **state) {
   assert_string_equal(error, "a.lua:1: C stack overflow");
 }
 
-static void test_errors_name_file_and_line_in_one_sentence(void **state) {
+TEST_BETWEEN(errors_name_file_and_line_in_one_sentence, make, unmake) {
   static const Attack ATTACKS[] = {
       {"\n\nlocal t = {} t.x.y = 1", "a.lua:3: attempt to index a nil value (field 'x')"},
       {"\nerror('no such card')", "a.lua:2: no such card"},
@@ -300,7 +295,7 @@ static void test_errors_name_file_and_line_in_one_sentence(void **state) {
   for (const char *c = error; *c; c++) assert_true((unsigned char)*c >= ' ' && *c != 0x7f);
 }
 
-static void test_no_address_shows(void **state) {
+TEST_BETWEEN(no_address_shows, make, unmake) {
   assert_true(
       run(*state, "print(print, {}, tostring({}), string.format('%s', {}), ('%s'):format(print))"));
   assert_string_equal(sandbox_output(*state), "function\ttable\ttable\ttable\tfunction\n");
@@ -316,7 +311,7 @@ static void test_no_address_shows(void **state) {
   assert_null(strstr(error, "0x"));
 }
 
-static void test_pairs_walks_numbers_then_strings_in_order(void **state) {
+TEST_BETWEEN(pairs_walks_numbers_then_strings_in_order, make, unmake) {
   assert_true(run(
       *state,
       "local t = { 30, 10, b = 1, a = 2, [2.5] = 9, [-1] = 0, [true] = 1, ab = 3 }\n"
@@ -332,7 +327,7 @@ static void test_pairs_walks_numbers_then_strings_in_order(void **state) {
   assert_non_null(strstr(error, "cannot be walked in order"));
 }
 
-static void test_sort_is_stable_and_bears_a_senseless_order(void **state) {
+TEST_BETWEEN(sort_is_stable_and_bears_a_senseless_order, make, unmake) {
   assert_true(run(*state, "local t = {} for i = 1, 9 do t[i] = { i % 3, i } end\n"
                           "table.sort(t, function(a, b) return a[1] < b[1] end)\n"
                           "local s = '' for _, v in ipairs(t) do s = s .. v[2] end print(s)\n"
@@ -342,7 +337,7 @@ static void test_sort_is_stable_and_bears_a_senseless_order(void **state) {
   assert_false(run(*state, "table.sort({ 1, 'x' })"));
 }
 
-static void test_what_is_printed_is_bounded_and_clean(void **state) {
+TEST_BETWEEN(what_is_printed_is_bounded_and_clean, make, unmake) {
   assert_false(run(*state, "while true do print('0123456789') end"));
   assert_non_null(strstr(error, "prints too much"));
   assert_int_equal(strlen(sandbox_output(*state)), SMALL.output);
@@ -351,7 +346,7 @@ static void test_what_is_printed_is_bounded_and_clean(void **state) {
   assert_string_equal(sandbox_output(*state), "");
 }
 
-static void test_files_cannot_reach_each_other(void **state) {
+TEST_BETWEEN(files_cannot_reach_each_other, make, unmake) {
   assert_true(run(*state, "string.rep = nil string.sub = print"));
   assert_true(run(*state, "print(('x'):rep(2), string.rep('y', 2), ('abc'):sub(2))"));
   assert_string_equal(sandbox_output(*state), "xx\tyy\tbc\n");
@@ -362,7 +357,7 @@ static int double_it(lua_State *L) {
   return 1;
 }
 
-static void test_calls_have_a_budget_each(void **state) {
+TEST_BETWEEN(calls_have_a_budget_each, make, unmake) {
   Sandbox *sandbox = *state;
   lua_State *L = sandbox_state(sandbox);
   static const char TEXT[] =
@@ -383,7 +378,7 @@ static void test_calls_have_a_budget_each(void **state) {
   lua_pop(L, 1);
 }
 
-static void test_globals_can_be_added_for_a_file(void **state) {
+TEST_BETWEEN(globals_can_be_added_for_a_file, make, unmake) {
   Sandbox *sandbox = *state;
   lua_State *L = sandbox_state(sandbox);
   lua_newtable(L);
@@ -398,8 +393,7 @@ static void test_globals_can_be_added_for_a_file(void **state) {
 }
 
 /* Comparing long texts counts as one instruction: the clock ends it, and with it the command. */
-static void test_who_was_cut_off_by_the_clock_is_not_asked_again(void **state) {
-  (void)state;
+TEST(who_was_cut_off_by_the_clock_is_not_asked_again) {
   static const char SLOW[] =
       "local a = ('\\0'):rep(262000) local b = ('\\0'):rep(261999) .. '\\1'\n"
       "for i = 1, 30000000 do local x = a < b end";
@@ -414,31 +408,4 @@ static void test_who_was_cut_off_by_the_clock_is_not_asked_again(void **state) {
   assert_says(error, "was cut off after 2 seconds");
   assert_true(run(sandbox, QUICK)); /* of another command */
   sandbox_free(sandbox);
-}
-
-int main(void) {
-#define TEST(name) cmocka_unit_test_setup_teardown(name, make, unmake)
-  const struct CMUnitTest tests[] = {
-      cmocka_unit_test(test_who_was_cut_off_by_the_clock_is_not_asked_again),
-      TEST(test_loops_end_by_the_count_of_instructions),
-      TEST(test_work_inside_c_functions_has_its_fee),
-      TEST(test_long_texts_are_paid_for_where_they_are_numbers),
-      TEST(test_long_texts_are_paid_for_where_they_are_compared),
-      TEST(test_many_arguments_are_paid_for),
-      TEST(test_patterns_that_could_take_for_ever_are_refused),
-      TEST(test_memory_ends_a_script_for_good),
-      TEST(test_a_text_is_no_longer_than_a_file),
-      TEST(test_many_short_texts_are_made_as_quickly_as_few),
-      TEST(test_nothing_of_the_machine_can_be_named),
-      TEST(test_only_text_is_compiled_and_not_too_much),
-      TEST(test_errors_name_file_and_line_in_one_sentence),
-      TEST(test_no_address_shows),
-      TEST(test_pairs_walks_numbers_then_strings_in_order),
-      TEST(test_sort_is_stable_and_bears_a_senseless_order),
-      TEST(test_what_is_printed_is_bounded_and_clean),
-      TEST(test_files_cannot_reach_each_other),
-      TEST(test_calls_have_a_budget_each),
-      TEST(test_globals_can_be_added_for_a_file),
-  };
-  return cmocka_run_group_tests(tests, NULL, NULL);
 }

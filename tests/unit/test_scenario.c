@@ -1,18 +1,12 @@
 /* test_scenario.c - the scenario runner: what it reports, what it refuses to accept as a scenario,
 ** and the examples of tests/README.md. */
 
-#include <setjmp.h>
-#include <stdarg.h>
-#include <stdio.h>
-#include <stdlib.h>
-#include <string.h>
 #include <unistd.h>
-
-#include <cmocka.h>
 
 #include "rules/refusal.h"
 #include "scenario/scenario.h"
 #include "support.h"
+#include "unit.h"
 
 enum { TEXT_MAX = 1 << 16, TREE_TEXT_MAX = 1 << 18, WORKED_EXAMPLES = 161, FACTS = 690 };
 
@@ -73,8 +67,7 @@ static void assert_fails(const char *keys, const char *a, const char *b) {
   free(said);
 }
 
-static void test_a_failure_names_file_line_expected_ruled_and_why(void **state) {
-  (void)state;
+TEST(a_failure_names_file_line_expected_ruled_and_why) {
   char expected[512];
   Said *said =
       run_text("return scenarios { players = 6, packs = 3, trump = \"9C\",\n"
@@ -93,14 +86,12 @@ static void test_a_failure_names_file_line_expected_ruled_and_why(void **state) 
   free(said);
 }
 
-static void test_an_unknown_key_is_an_error_that_names_the_nearest(void **state) {
-  (void)state;
+TEST(an_unknown_key_is_an_error_that_names_the_nearest) {
   assert_fails("lead = \"JJH\", unit = \"2\"", "unknown key `unit`", "did you mean `units`?");
   assert_fails("deck = { card = 1 }", "a deck has no `card`", "");
 }
 
-static void test_an_expectation_at_the_head_of_a_file_is_an_error(void **state) {
-  (void)state;
+TEST(an_expectation_at_the_head_of_a_file_is_an_error) {
   Said *said = run_text(
       "return scenarios { units = \"2\", trump = \"9C\",\n  { \"So\", lead = \"JJH\" } }", NULL);
   assert_int_equal(said->tally.failed, 1);
@@ -108,8 +99,7 @@ static void test_an_expectation_at_the_head_of_a_file_is_an_error(void **state) 
   free(said);
 }
 
-static void test_a_scenario_that_expects_nothing_fails(void **state) {
-  (void)state;
+TEST(a_scenario_that_expects_nothing_fails) {
   assert_fails("lead = \"JJH\"", "it expects nothing", "");
   assert_fails("hand = \"AH\"", "it expects nothing", "");
   assert_fails("levels = { A = \"4\" }", "it expects nothing", "");
@@ -117,8 +107,7 @@ static void test_a_scenario_that_expects_nothing_fails(void **state) {
   assert_fails("lead = \"JJH\", hand = \"AKH\"", "it expects nothing", "");
 }
 
-static void test_badly_written_scenarios_say_what_is_wrong(void **state) {
-  (void)state;
+TEST(badly_written_scenarios_say_what_is_wrong) {
   assert_fails("lead = \"JXH\", units = \"2\"", "expected  a scenario that can be read", "JXH");
   assert_fails("lead = \"JJJJH\", units = \"2\"", "the deck has 3 of JH", "");
   assert_fails("trump = \"9X\", lead = \"JJH\", units = \"2\"", "9X", "");
@@ -252,8 +241,7 @@ static const char *const RIGHT_WRONG[][2] = {
 };
 
 /* Each kind of expectation holds where it should, and fails where it should not. */
-static void test_a_key_that_means_nothing_there_is_refused(void **state) {
-  (void)state;
+TEST(a_key_that_means_nothing_there_is_refused) {
   static const char NOTHING[] = "means nothing beside the other keys";
   assert_fails("hand = \"AH\", lead = \"AH\", play = \"AH\", leader = \"A\"", "`leader`", NOTHING);
   assert_fails("hand = \"AH\", plays = { \"AH\", \"KH\" }, winner = \"A\"", "`hand`", NOTHING);
@@ -264,8 +252,7 @@ static void test_a_key_that_means_nothing_there_is_refused(void **state) {
   assert_fails("lead = \"AH\", hand = \"3H\", legal = \"3H\"", "legal should be a table", "");
 }
 
-static void test_the_last_trick_is_not_said_in_two_ways(void **state) {
-  (void)state;
+TEST(the_last_trick_is_not_said_in_two_ways) {
   static const char END[] = "trump = \"4S\", team = \"A B\", kitty = \"KD 5S\", points = 0";
   char keys[512];
   snprintf(keys, sizeof keys, "%s, last = \"A\", last_trick = { %s }", END,
@@ -277,8 +264,7 @@ static void test_the_last_trick_is_not_said_in_two_ways(void **state) {
   assert_fails(END, "\"last\" is missing", "");
 }
 
-static void test_every_expectation_can_fail(void **state) {
-  (void)state;
+TEST(every_expectation_can_fail) {
   for (size_t i = 0; i < sizeof RIGHT_WRONG / sizeof RIGHT_WRONG[0]; i++) {
     assert_passes(RIGHT_WRONG[i][0]);
     assert_fails(RIGHT_WRONG[i][1], "expected", "ruled");
@@ -365,8 +351,7 @@ static const char *const WITH[] = {"",
                                    BOMBS "steps = { \"A 3S\" }, "};
 
 /* Whatever stands at a key, the runner says something about it and goes on. */
-static void test_no_value_of_any_key_breaks_the_runner(void **state) {
-  (void)state;
+TEST(no_value_of_any_key_breaks_the_runner) {
   static char file[TEXT_MAX];
   int values = sizeof VALUES / sizeof VALUES[0], withs = sizeof WITH / sizeof WITH[0];
   for (size_t i = 0; i < sizeof KEYS / sizeof KEYS[0]; i++) {
@@ -384,8 +369,7 @@ static void test_no_value_of_any_key_breaks_the_runner(void **state) {
 }
 
 /* Each code stands with its field in the list of refusals. */
-static void test_every_refusal_stands_in_the_readme(void **state) {
-  (void)state;
+TEST(every_refusal_stands_in_the_readme) {
   static char text[TREE_TEXT_MAX];
   FILE *in = fopen("tests/README.md", "r");
   assert_non_null(in);
@@ -403,8 +387,7 @@ static void test_every_refusal_stands_in_the_readme(void **state) {
   }
 }
 
-static void test_a_refusal_is_expected_by_code_demand_field_or_words(void **state) {
-  (void)state;
+TEST(a_refusal_is_expected_by_code_demand_field_or_words) {
   assert_passes("lead = \"JJH\", hand = \"ATTH\", play = \"ATH\", refused = \"set-owed\"");
   assert_passes("lead = \"JJH\", hand = \"ATTH\", play = \"ATH\", refused = \"sets\"");
   assert_passes("lead = \"JJH\", hand = \"ATTH\", play = \"ATH\", refused = \"follow.owes\"");
@@ -413,8 +396,7 @@ static void test_a_refusal_is_expected_by_code_demand_field_or_words(void **stat
                "ruled     legal", "");
 }
 
-static void test_files_that_are_no_scenarios_fail_once(void **state) {
-  (void)state;
+TEST(files_that_are_no_scenarios_fail_once) {
   static const char *const BAD[][2] = {
       {"return 7", "return scenarios"},
       {"return scenarios {", ":1:"},
@@ -433,8 +415,7 @@ static void test_files_that_are_no_scenarios_fail_once(void **state) {
   }
 }
 
-static void test_a_file_that_is_not_there_is_said_so(void **state) {
-  (void)state;
+TEST(a_file_that_is_not_there_is_said_so) {
   ScenarioTally tally = {0};
   FILE *out = tmpfile();
   assert_false(scenarios_run("tests/scenarios/none.lua", NULL, out, NULL, &tally));
@@ -442,8 +423,7 @@ static void test_a_file_that_is_not_there_is_said_so(void **state) {
   fclose(out);
 }
 
-static void test_house_rules_in_a_folder_are_passed_over(void **state) {
-  (void)state;
+TEST(house_rules_in_a_folder_are_passed_over) {
   ScenarioTally tally = {0};
   FILE *out = tmpfile();
   assert_true(scenarios_run("tests/rules", NULL, out, NULL, &tally));
@@ -452,8 +432,7 @@ static void test_house_rules_in_a_folder_are_passed_over(void **state) {
   fclose(out);
 }
 
-static void test_a_filter_picks_sentences(void **state) {
-  (void)state;
+TEST(a_filter_picks_sentences) {
   const char *text = "return scenarios { trump = \"9C\", players = 6,\n"
                      "  { \"One\", lead = \"JJH\", units = \"2\" },\n"
                      "  { \"Two\", lead = \"JJH\", units = \"3\" } }";
@@ -464,8 +443,7 @@ static void test_a_filter_picks_sentences(void **state) {
   free(said);
 }
 
-static void test_an_example_counts_when_all_its_scenarios_hold(void **state) {
-  (void)state;
+TEST(an_example_counts_when_all_its_scenarios_hold) {
   Said *said = run_text("return scenarios { trump = \"9C\", players = 6,\n"
                         "  { \"E1: one\", lead = \"JJH\", units = \"2\" },\n"
                         "  { \"E1: one more\", lead = \"QQH\", units = \"2\" },\n"
@@ -486,8 +464,7 @@ static void test_an_example_counts_when_all_its_scenarios_hold(void **state) {
   free(said);
 }
 
-static void test_a_scenario_may_be_asked_of_several_games(void **state) {
-  (void)state;
+TEST(a_scenario_may_be_asked_of_several_games) {
   Said *said =
       run_text("return scenarios { games = \"pagat eighty\", trump = \"9C\", players = 6,\n"
                "  { \"E1: one\", lead = \"JJH\", units = \"2\" },\n"
@@ -506,8 +483,7 @@ static void test_a_scenario_may_be_asked_of_several_games(void **state) {
   free(said);
 }
 
-static void test_junit_has_a_case_for_each_and_escapes(void **state) {
-  (void)state;
+TEST(junit_has_a_case_for_each_and_escapes) {
   Said *said = run_text("return scenarios { trump = \"9C\", players = 6,\n"
                         "  { \"A < B & C\", lead = \"JJH\", units = \"2\" },\n"
                         "  { \"Two\", lead = \"JJH\", units = \"3\" } }",
@@ -521,8 +497,7 @@ static void test_junit_has_a_case_for_each_and_escapes(void **state) {
   free(said);
 }
 
-static void test_a_sentence_forges_no_line_of_the_report(void **state) {
-  (void)state;
+TEST(a_sentence_forges_no_line_of_the_report) {
   Said *said = run_text("return scenarios { trump = \"9C\", players = 6,\n"
                         "  { \"One\\27[2J\\n9 passed, 0 failed\\u{202e}\\xc3\", lead = \"JJH\","
                         " units = \"2\" },\n"
@@ -586,8 +561,7 @@ static void assert_all_records(const ScenarioTally *tally) {
 }
 
 /* The tree's own scenarios, all of them; the worked examples are complete. */
-static void test_the_scenarios_of_the_tree_hold(void **state) {
-  (void)state;
+TEST(the_scenarios_of_the_tree_hold) {
   static ScenarioTally tally;
   static char text[TREE_TEXT_MAX];
   FILE *out = tmpfile();
@@ -624,34 +598,6 @@ static int run_blocks(const char *page) {
   return blocks;
 }
 
-static void test_the_examples_of_the_page_on_scenarios_hold(void **state) {
-  (void)state;
+TEST(the_examples_of_the_page_on_scenarios_hold) {
   assert_true(run_blocks("tests/README.md") >= 3);
-}
-
-int main(void) {
-  const struct CMUnitTest tests[] = {
-      cmocka_unit_test(test_a_key_that_means_nothing_there_is_refused),
-      cmocka_unit_test(test_the_last_trick_is_not_said_in_two_ways),
-      cmocka_unit_test(test_a_failure_names_file_line_expected_ruled_and_why),
-      cmocka_unit_test(test_an_unknown_key_is_an_error_that_names_the_nearest),
-      cmocka_unit_test(test_an_expectation_at_the_head_of_a_file_is_an_error),
-      cmocka_unit_test(test_a_scenario_that_expects_nothing_fails),
-      cmocka_unit_test(test_badly_written_scenarios_say_what_is_wrong),
-      cmocka_unit_test(test_every_expectation_can_fail),
-      cmocka_unit_test(test_no_value_of_any_key_breaks_the_runner),
-      cmocka_unit_test(test_every_refusal_stands_in_the_readme),
-      cmocka_unit_test(test_a_refusal_is_expected_by_code_demand_field_or_words),
-      cmocka_unit_test(test_files_that_are_no_scenarios_fail_once),
-      cmocka_unit_test(test_a_file_that_is_not_there_is_said_so),
-      cmocka_unit_test(test_house_rules_in_a_folder_are_passed_over),
-      cmocka_unit_test(test_a_filter_picks_sentences),
-      cmocka_unit_test(test_an_example_counts_when_all_its_scenarios_hold),
-      cmocka_unit_test(test_a_scenario_may_be_asked_of_several_games),
-      cmocka_unit_test(test_junit_has_a_case_for_each_and_escapes),
-      cmocka_unit_test(test_a_sentence_forges_no_line_of_the_report),
-      cmocka_unit_test(test_the_scenarios_of_the_tree_hold),
-      cmocka_unit_test(test_the_examples_of_the_page_on_scenarios_hold),
-  };
-  return cmocka_run_group_tests(tests, NULL, NULL);
 }

@@ -1,11 +1,4 @@
 /* test_schema.c - the one list of fields: that it is whole and sound. */
-#include <setjmp.h>
-#include <stdarg.h>
-#include <stdio.h>
-#include <stdlib.h>
-#include <string.h>
-#include <cmocka.h>
-
 #include "annotations.h"
 #include "base/nearest_word.h"
 #include "deal/action.h"
@@ -14,6 +7,7 @@
 #include "reference.h"
 #include "rules/schema.h"
 #include "support.h"
+#include "unit.h"
 
 static int words_of(const Field *field) {
   int n = 0;
@@ -21,8 +15,7 @@ static int words_of(const Field *field) {
   return n;
 }
 
-static void test_every_field_has_a_name_of_its_own_and_a_sentence(void **state) {
-  (void)state;
+TEST(every_field_has_a_name_of_its_own_and_a_sentence) {
   assert_in_range(schema_n, 40, SETTING_MAX);
   for (int i = 0; i < schema_n; i++) {
     assert_ptr_equal(schema_find(schema[i].group, schema[i].name), &schema[i]);
@@ -32,8 +25,7 @@ static void test_every_field_has_a_name_of_its_own_and_a_sentence(void **state) 
   }
 }
 
-static void test_every_group_is_listed_and_used(void **state) {
-  (void)state;
+TEST(every_group_is_listed_and_used) {
   for (int i = 0; schema_groups[i]; i++)
     assert_true(schema_has_group(schema_groups[i]) || schema_find("", schema_groups[i]));
   for (int i = 0; i < schema_n; i++) {
@@ -43,8 +35,7 @@ static void test_every_group_is_listed_and_used(void **state) {
   }
 }
 
-static void test_every_hook_belongs_to_the_field_of_its_name(void **state) {
-  (void)state;
+TEST(every_hook_belongs_to_the_field_of_its_name) {
   for (int hook = 0; hook < HOOK_NB; hook++) {
     const Field *field = schema_of_hook((Hook)hook);
     char name[KEY_TEXT];
@@ -87,13 +78,11 @@ static void check_descriptor(const Field *field, size_t room) {
   if (field->climb) check_descriptor(field->climb, room);
 }
 
-static void test_values_fit_where_they_are_stored(void **state) {
-  (void)state;
+TEST(values_fit_where_they_are_stored) {
   for (int i = 0; i < schema_n; i++) check_descriptor(&schema[i], sizeof(Rules));
 }
 
-static void test_a_descriptor_is_put_into_words(void **state) {
-  (void)state;
+TEST(a_descriptor_is_put_into_words) {
   static const struct {
     const char *group, *name;
     bool listed;
@@ -128,8 +117,7 @@ static const char *word(const char *group, const char *name, int value) {
   return field->words[value];
 }
 
-static void test_words_stand_in_the_order_of_their_enums(void **state) {
-  (void)state;
+TEST(words_stand_in_the_order_of_their_enums) {
   assert_string_equal(word("deal", "direction", DIRECTION_ANTICLOCKWISE), "anticlockwise");
   assert_string_equal(word("deal", "first", FIRST_CUT_AND_COUNT), "cut and count");
   assert_string_equal(word("deal", "next", WHO_AFTER_FIRST_DRAWER), "after the first drawer");
@@ -154,8 +142,7 @@ static void test_words_stand_in_the_order_of_their_enums(void **state) {
   assert_string_equal(word("follow", "protect", 1), "tractors");
 }
 
-static void test_a_mistyped_word_finds_the_one_that_was_meant(void **state) {
-  (void)state;
+TEST(a_mistyped_word_finds_the_one_that_was_meant) {
   static const char *const WORDS[] = {"tractors", "trumps", "no_trump", "gap", NULL};
   assert_string_equal(nearest_word("tractor", WORDS), "tractors");
   assert_string_equal(nearest_word("trmups", WORDS), "trumps");
@@ -194,33 +181,16 @@ static void expect_block(const char *path, const char *begin, const char *end, c
   if (!same) fail_msg("%s: the list of fields is out of date (PENGYOU_UPDATE=1 mends it)", path);
 }
 
-static void test_the_reference_lists_the_fields_as_they_are(void **state) {
-  (void)state;
+TEST(the_reference_lists_the_fields_as_they_are) {
   static char table[1 << 17];
   size_t length = reference_print(table, sizeof table);
   assert_true(length < sizeof table);
   expect_block("variants/README.md", "<!-- fields:", "<!-- end -->", table, length);
 }
 
-static void test_editors_know_the_fields_as_they_are(void **state) {
-  (void)state;
+TEST(editors_know_the_fields_as_they_are) {
   static char classes[1 << 16];
   size_t length = annotations_print(classes, sizeof classes);
   assert_true(length < sizeof classes);
   expect_block("variants/pengyou.d.lua", "-- fields:", "-- end", classes, length);
-}
-
-int main(void) {
-  const struct CMUnitTest tests[] = {
-      cmocka_unit_test(test_every_field_has_a_name_of_its_own_and_a_sentence),
-      cmocka_unit_test(test_every_group_is_listed_and_used),
-      cmocka_unit_test(test_every_hook_belongs_to_the_field_of_its_name),
-      cmocka_unit_test(test_values_fit_where_they_are_stored),
-      cmocka_unit_test(test_a_descriptor_is_put_into_words),
-      cmocka_unit_test(test_words_stand_in_the_order_of_their_enums),
-      cmocka_unit_test(test_a_mistyped_word_finds_the_one_that_was_meant),
-      cmocka_unit_test(test_the_reference_lists_the_fields_as_they_are),
-      cmocka_unit_test(test_editors_know_the_fields_as_they_are),
-  };
-  return cmocka_run_group_tests(tests, NULL, NULL);
 }

@@ -1,10 +1,6 @@
 /* test_score.c - tables, short teams, levels: E127 to E135, E140, E145. */
-#include <setjmp.h>
-#include <stdarg.h>
-#include <stdio.h>
-#include <cmocka.h>
-
 #include "games.h"
+#include "unit.h"
 
 static const char *result(const Rules *rules, int points) {
   static char out[16];
@@ -15,8 +11,7 @@ static const char *result(const Rules *rules, int points) {
   return out;
 }
 
-static void test_E130_two_packs_of_the_common_table(void **state) {
-  (void)state;
+TEST(E130_two_packs_of_the_common_table) {
   Rules rules = rules_game_002();
   static const struct {
     int points;
@@ -29,8 +24,7 @@ static void test_E130_two_packs_of_the_common_table(void **state) {
   assert_string_equal(result(&rules, score_points(&rules, -30)), "D+3");
 }
 
-static void test_rows_may_go_on_a_level_for_every_step(void **state) {
-  (void)state;
+TEST(rows_may_go_on_a_level_for_every_step) {
   Rules rules = rules_game_002();
   static const Band BANDS[] = {{0, false, SIDE_DECLARERS, 0, 0}, {2, false, SIDE_OPPONENTS, 1, 1}};
   rules_add_bands(&rules, BANDS, 2);
@@ -39,8 +33,7 @@ static void test_rows_may_go_on_a_level_for_every_step(void **state) {
   assert_string_equal(result(&rules, 400), "O+9");
 }
 
-static void test_E133_short_declarers_are_multiplied(void **state) {
-  (void)state;
+TEST(E133_short_declarers_are_multiplied) {
   Rules rules = rules_game_002();
   for (int base = 0; base <= 3; base++)
     for (int missing = 0; missing < 6; missing++)
@@ -60,8 +53,7 @@ static const char *after(const Rules *rules, const char *level, int levels, bool
   return won ? "WIN" : level_print(rules, found, STYLE_ASCII, out);
 }
 
-static void test_E145_passing_the_ace_wins(void **state) {
-  (void)state;
+TEST(E145_passing_the_ace_wins) {
   Rules rules = rules_game_002();
   assert_string_equal(after(&rules, "T", 1, true), "J");
   assert_string_equal(after(&rules, "K", 1, true), "A");
@@ -79,8 +71,7 @@ static Rules laps(Rank again_from) {
   return rules;
 }
 
-static void test_E140_laps_beyond_the_joker_level(void **state) {
-  (void)state;
+TEST(E140_laps_beyond_the_joker_level) {
   static const char *const FULL[] = {"Q", "K", "A", "NT", "2+", "3+"};
   static const char *const SKIP[] = {"A", "NT", "T+", "J+", "Q+", "K+", "A+", "NT+", "T++"};
   Rules rules = laps(RANK_2);
@@ -90,8 +81,7 @@ static void test_E140_laps_beyond_the_joker_level(void **state) {
   assert_string_equal(after(&rules, "NT", 2, true), "J+");
 }
 
-static void test_levels_print_and_parse_both_ways(void **state) {
-  (void)state;
+TEST(levels_print_and_parse_both_ways) {
   char text[LEVEL_TEXT];
   Rules tracks[] = {rules_game_002(), laps(RANK_2), laps(RANK_T)};
   for (int t = 0; t < 3; t++)
@@ -106,8 +96,7 @@ static void test_levels_print_and_parse_both_ways(void **state) {
   assert_int_equal(level_rank(&tracks[1], level_parse(&tracks[1], "NT")), RANK_NONE);
 }
 
-static void test_nobody_rises_on_a_track_of_one_level(void **state) {
-  (void)state;
+TEST(nobody_rises_on_a_track_of_one_level) {
   Rules rules = rules_game_002();
   rules.levels.track_n = 1;
   assert_string_equal(after(&rules, "2", 1, true), "WIN");
@@ -115,8 +104,7 @@ static void test_nobody_rises_on_a_track_of_one_level(void **state) {
   assert_string_equal(after(&rules, "2", 3, true), "2");
 }
 
-static void test_a_stop_is_left_only_by_who_may(void **state) {
-  (void)state;
+TEST(a_stop_is_left_only_by_who_may) {
   Rules rules = rules_game_002();
   rules.advance.stops[RANK_5] = rules.advance.stops[RANK_A] = STOP_DECLARERS;
   assert_string_equal(after(&rules, "3", 3, true), "5");  /* nobody jumps over it */
@@ -124,18 +112,4 @@ static void test_a_stop_is_left_only_by_who_may(void **state) {
   assert_string_equal(after(&rules, "5", 2, true), "7");
   assert_string_equal(after(&rules, "K", 2, true), "A");
   assert_string_equal(after(&rules, "A", 1, true), "WIN");
-}
-
-int main(void) {
-  const struct CMUnitTest tests[] = {
-      cmocka_unit_test(test_E130_two_packs_of_the_common_table),
-      cmocka_unit_test(test_rows_may_go_on_a_level_for_every_step),
-      cmocka_unit_test(test_E133_short_declarers_are_multiplied),
-      cmocka_unit_test(test_E145_passing_the_ace_wins),
-      cmocka_unit_test(test_E140_laps_beyond_the_joker_level),
-      cmocka_unit_test(test_levels_print_and_parse_both_ways),
-      cmocka_unit_test(test_nobody_rises_on_a_track_of_one_level),
-      cmocka_unit_test(test_a_stop_is_left_only_by_who_may),
-  };
-  return cmocka_run_group_tests(tests, NULL, NULL);
 }

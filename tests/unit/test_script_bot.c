@@ -1,13 +1,5 @@
 /* test_script_bot.c - bots in Lua: what they see and may answer, that they see no more and keep
 ** nothing, what becomes of those that fail. */
-#include <setjmp.h>
-#include <stdarg.h>
-#include <stdio.h>
-#include <stdlib.h>
-#include <string.h>
-
-#include <cmocka.h>
-
 #include "bots/bot_script.h"
 #include "bots/bots.h"
 #include "deal/game.h"
@@ -17,6 +9,7 @@
 #include "language/language.h"
 #include "lua/call/script_bot.h"
 #include "rulefiles.h"
+#include "unit.h"
 
 /* A bot whose `choose` has this body; it must be one. */
 static const Bot *bot_of(const char *body) {
@@ -83,8 +76,7 @@ static const char *said_of(const Bot *bot) {
   return strstr(sentence, "at seat ");
 }
 
-static void test_bots_of_the_tree_play_every_game(void **state) {
-  (void)state;
+TEST(bots_of_the_tree_play_every_game) {
   static const char *const GAMES[] = {
       "pagat",  "eighty", "online", "compact", "friends", "bombs", "friends+opponents-may-double",
       "shengji"};
@@ -94,8 +86,7 @@ static void test_bots_of_the_tree_play_every_game(void **state) {
   }
 }
 
-static void test_the_bot_of_the_guide_plays(void **state) {
-  (void)state;
+TEST(the_bot_of_the_guide_plays) {
   char error[256], *guide = file_read("scripts/bots/README.md", FILE_TEXT_MB, NULL, error, 256);
   assert_non_null(guide);
   char *from = strstr(guide, "```lua\n") + 7;
@@ -104,8 +95,7 @@ static void test_the_bot_of_the_guide_plays(void **state) {
   free(guide);
 }
 
-static void test_a_view_has_what_its_seat_sees(void **state) {
-  (void)state;
+TEST(a_view_has_what_its_seat_sees) {
   assert_plays(
       "online", 4,
       bot_of("  local deal = view.deal\n"
@@ -143,8 +133,7 @@ static void test_a_view_has_what_its_seat_sees(void **state) {
 }
 
 /* Each way to answer: cards, a unit, one card, a play's text, a word. */
-static void test_an_answer_is_cards_or_words(void **state) {
-  (void)state;
+TEST(an_answer_is_cards_or_words) {
   assert_plays("pagat", 6,
                bot_of("  if view.may.play then\n"
                       "    local play = view:plays(1)[1]\n"
@@ -161,8 +150,7 @@ static void test_an_answer_is_cards_or_words(void **state) {
                       "  if view.may.play and view.waits then return view:plays(1)[1] end"));
 }
 
-static void test_a_bot_that_fails_is_named_with_deal_and_seed(void **state) {
-  (void)state;
+TEST(a_bot_that_fails_is_named_with_deal_and_seed) {
   static const char AT[] = ", deal 1 of seed 42: ";
   static const struct {
     const char *body, *says;
@@ -185,8 +173,7 @@ static void test_a_bot_that_fails_is_named_with_deal_and_seed(void **state) {
   }
 }
 
-static void test_a_file_that_is_no_bot_is_refused(void **state) {
-  (void)state;
+TEST(a_file_that_is_no_bot_is_refused) {
   static const struct {
     const char *text, *says;
   } FILES[] = {
@@ -207,8 +194,7 @@ static void test_a_file_that_is_no_bot_is_refused(void **state) {
   }
 }
 
-static void test_a_bot_keeps_nothing_between_questions(void **state) {
-  (void)state;
+TEST(a_bot_keeps_nothing_between_questions) {
   assert_plays("online", 4,
                bot_of("  string.asked = (string.asked or 0) + 1\n"
                       "  assert(string.asked == 1)"));
@@ -217,8 +203,7 @@ static void test_a_bot_keeps_nothing_between_questions(void **state) {
 }
 
 /* Two other hands, the undrawn deck and the seed change; what is answered does not. */
-static void test_a_bot_decides_on_its_view_alone(void **state) {
-  (void)state;
+TEST(a_bot_decides_on_its_view_alone) {
   static const char *const BOTS[] = {"cheap", "cards by chance"};
   Variant *variant = spec_load("online", 4);
   const Rules *rules = variant_rules(variant);
@@ -256,8 +241,7 @@ static void test_a_bot_decides_on_its_view_alone(void **state) {
   variant_free(variant);
 }
 
-static void test_another_thread_has_its_own(void **state) {
-  (void)state;
+TEST(another_thread_has_its_own) {
   const Bot *bots[3] = {bot_named("cheap"), &bot_simple, bot_named("cheap")}, *own[3];
   char error[256];
   assert_ptr_equal(bots[0], bots[2]); /* read once */
@@ -267,19 +251,4 @@ static void test_another_thread_has_its_own(void **state) {
   assert_ptr_equal(own[1], &bot_simple);
   assert_string_equal(own[0]->name, "cheap");
   assert_plays("online", 4, own[0]);
-}
-
-int main(void) {
-  const struct CMUnitTest tests[] = {
-      cmocka_unit_test(test_bots_of_the_tree_play_every_game),
-      cmocka_unit_test(test_the_bot_of_the_guide_plays),
-      cmocka_unit_test(test_a_view_has_what_its_seat_sees),
-      cmocka_unit_test(test_an_answer_is_cards_or_words),
-      cmocka_unit_test(test_a_bot_that_fails_is_named_with_deal_and_seed),
-      cmocka_unit_test(test_a_file_that_is_no_bot_is_refused),
-      cmocka_unit_test(test_a_bot_keeps_nothing_between_questions),
-      cmocka_unit_test(test_a_bot_decides_on_its_view_alone),
-      cmocka_unit_test(test_another_thread_has_its_own),
-  };
-  return cmocka_run_group_tests(tests, NULL, rulefiles_remove);
 }

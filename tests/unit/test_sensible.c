@@ -1,18 +1,12 @@
 /* test_sensible.c - what the sensible bot thinks of beside the play of tricks: what it buries, whom
 ** it calls and takes for a friend, how it climbs. */
-#include <setjmp.h>
-#include <stdarg.h>
-#include <stdio.h>
-#include <string.h>
-
-#include <cmocka.h>
-
 #include "bots/bot_search.h"
 #include "bots/bot_sensible.h"
 #include "bots/bots.h"
 #include "deal/game.h"
 #include "rulefiles.h"
 #include "support.h"
+#include "unit.h"
 
 enum { DEALS = 48 / SHARE };
 
@@ -61,8 +55,7 @@ static void count_buried(const Game *game, const Action *action, Buried *buried)
         hand.plane[0] & deal->order.suit[suit] && !(left.plane[0] & deal->order.suit[suit]);
 }
 
-static void test_it_buries_short_suits_and_no_trumps(void **state) {
-  (void)state;
+TEST(it_buries_short_suits_and_no_trumps) {
   Variant *variant = spec_load("shengji", 4);
   const Rules *rules = variant_rules(variant);
   Buried sensible = {0}, simple = {0};
@@ -90,8 +83,7 @@ static void test_it_buries_short_suits_and_no_trumps(void **state) {
 }
 
 /* Also where the highest cards may not be called, of which the simple bot knows nothing. */
-static void test_it_calls_the_highest_cards_that_may_be_called_and_that_it_lacks(void **state) {
-  (void)state;
+TEST(it_calls_the_highest_cards_that_may_be_called_and_that_it_lacks) {
   Variant *variant = spec_load("pagat+call-no-highest", 6);
   const Rules *rules = variant_rules(variant);
   for (uint64_t seed = 1; seed <= DEALS / 4; seed++) {
@@ -111,8 +103,7 @@ static void test_it_calls_the_highest_cards_that_may_be_called_and_that_it_lacks
   variant_free(variant);
 }
 
-static void test_who_is_out_of_the_suit_called_is_no_friend(void **state) {
-  (void)state;
+TEST(who_is_out_of_the_suit_called_is_no_friend) {
   Variant *variant = spec_load("pagat", 6);
   const Rules *rules = variant_rules(variant);
   const Bot *bots[SEAT_MAX];
@@ -168,8 +159,7 @@ static int lead_to(Game *game, const Rules *rules, const char *hand) {
   return seat;
 }
 
-static void test_it_climbs_with_what_breaks_nothing_up(void **state) {
-  (void)state;
+TEST(it_climbs_with_what_breaks_nothing_up) {
   Variant *variant = spec_load("bombs", 4);
   const Rules *rules = variant_rules(variant);
   Game game;
@@ -182,8 +172,7 @@ static void test_it_climbs_with_what_breaks_nothing_up(void **state) {
   variant_free(variant);
 }
 
-static void test_it_spends_a_bomb_where_it_can_then_go_out(void **state) {
-  (void)state;
+TEST(it_spends_a_bomb_where_it_can_then_go_out) {
   Variant *variant = spec_load("bombs", 4);
   const Rules *rules = variant_rules(variant);
   Game game;
@@ -197,8 +186,7 @@ static void test_it_spends_a_bomb_where_it_can_then_go_out(void **state) {
   variant_free(variant);
 }
 
-static void test_the_search_looks_ahead_in_climbing_games_too(void **state) {
-  (void)state;
+TEST(the_search_looks_ahead_in_climbing_games_too) {
   Variant *variant = spec_load("bombs", 4);
   const Rules *rules = variant_rules(variant);
   Game game, view;
@@ -212,16 +200,4 @@ static void test_the_search_looks_ahead_in_climbing_games_too(void **state) {
   assert_true(search_weigh(&(BotTurn){&view, rules, seat, &rng, NULL, 0}, &weighing));
   assert_true(weighing.n > 1 && weighing.deals > 0 && weighing.agreed);
   variant_free(variant);
-}
-
-int main(void) {
-  const struct CMUnitTest tests[] = {
-      cmocka_unit_test(test_it_buries_short_suits_and_no_trumps),
-      cmocka_unit_test(test_it_calls_the_highest_cards_that_may_be_called_and_that_it_lacks),
-      cmocka_unit_test(test_who_is_out_of_the_suit_called_is_no_friend),
-      cmocka_unit_test(test_it_climbs_with_what_breaks_nothing_up),
-      cmocka_unit_test(test_it_spends_a_bomb_where_it_can_then_go_out),
-      cmocka_unit_test(test_the_search_looks_ahead_in_climbing_games_too),
-  };
-  return cmocka_run_group_tests(tests, NULL, rulefiles_remove);
 }

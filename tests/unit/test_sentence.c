@@ -1,13 +1,6 @@
 /* test_sentence.c - sentences said and put into words: places, languages, texts that are broken. */
-#include <setjmp.h>
-#include <stdarg.h>
-#include <stddef.h>
-#include <stdint.h>
-#include <string.h>
-
-#include <cmocka.h>
-
 #include "base/sentence.h"
+#include "unit.h"
 
 enum { SAID_GIVES, SAID_MANY, SAID_ROW, SAID_NAME, SAID_ONLY_ENGLISH, SAID_N2 };
 
@@ -32,8 +25,7 @@ static const char *words(const Language *language, const char *said) {
   return out;
 }
 
-static void test_values_stand_in_the_places_that_english_names(void **state) {
-  (void)state;
+TEST(values_stand_in_the_places_that_english_names) {
   char said[128];
   say_in(said, SAY(GIVES), (char)'A', SAY(NAME), 2);
   assert_string_equal(words(&ENGLISH, said), "A gives Ann two cards");
@@ -43,8 +35,7 @@ static void test_values_stand_in_the_places_that_english_names(void **state) {
   assert_string_equal(words(&ENGLISH, said), "-5 of -5: x");
 }
 
-static void test_another_language_has_its_own_order_and_else_speaks_english(void **state) {
-  (void)state;
+TEST(another_language_has_its_own_order_and_else_speaks_english) {
   char said[128];
   say_in(said, SAY(GIVES), (char)'A', SAY(NAME), 2);
   assert_string_equal(words(&OTHER, said), "安<-A2two安");
@@ -52,8 +43,7 @@ static void test_another_language_has_its_own_order_and_else_speaks_english(void
   assert_string_equal(words(&OTHER, said), "here 7");
 }
 
-static void test_columns_count_what_the_screen_takes(void **state) {
-  (void)state;
+TEST(columns_count_what_the_screen_takes) {
   char said[128];
   say_in(said, SAY(ROW), SAY(NAME));
   assert_string_equal(words(&ENGLISH, said), "Ann   |");
@@ -61,8 +51,7 @@ static void test_columns_count_what_the_screen_takes(void **state) {
   assert_int_equal(text_width("主牌 ♠A\033[1m10\033[0m"), 9);
 }
 
-static void test_sentences_stand_in_sentences_and_beside_plain_text(void **state) {
-  (void)state;
+TEST(sentences_stand_in_sentences_and_beside_plain_text) {
   char inner[128], said[256];
   say_in(inner, SAY(MANY), 2, SAY(NAME));
   say_in(said, SAY(MANY), 3, inner);
@@ -74,8 +63,7 @@ static void test_sentences_stand_in_sentences_and_beside_plain_text(void **state
   assert_string_equal(words(&OTHER, said), "<安>");
 }
 
-static void test_broken_texts_lose_what_is_missing_and_nothing_else(void **state) {
-  (void)state;
+TEST(broken_texts_lose_what_is_missing_and_nothing_else) {
   char said[128], cut[128];
   assert_string_equal(words(&ENGLISH, "a\1NO_SUCH\2x\3b"), "ab");
   assert_string_equal(words(&ENGLISH, "\1NAME"), "Ann");
@@ -92,14 +80,12 @@ static void test_broken_texts_lose_what_is_missing_and_nothing_else(void **state
   assert_string_equal(words(&ENGLISH, cut), "");
 }
 
-static void test_a_brace_that_names_no_place_is_a_brace(void **state) {
-  (void)state;
+TEST(a_brace_that_names_no_place_is_a_brace) {
   assert_string_equal(words(&ENGLISH, "\1BRACES\0027\3"), "{ 7 } {\"x\"} {");
 }
 
 /* A script may nest what doubles, but not for ever. */
-static void test_sentences_are_nested_so_deep_and_no_deeper(void **state) {
-  (void)state;
+TEST(sentences_are_nested_so_deep_and_no_deeper) {
   char said[1024];
   Text text = text_start(said, sizeof said);
   for (int i = 0; i < 100; i++) text_put(&text, "\1TWICE\2");
@@ -107,17 +93,4 @@ static void test_sentences_are_nested_so_deep_and_no_deeper(void **state) {
   Text all = text_start(out, sizeof out);
   sentence_expand(&all, &ENGLISH, said);
   assert_int_equal(all.length, 4095); /* a blank for each of 12 levels */
-}
-
-int main(void) {
-  const struct CMUnitTest tests[] = {
-      cmocka_unit_test(test_values_stand_in_the_places_that_english_names),
-      cmocka_unit_test(test_another_language_has_its_own_order_and_else_speaks_english),
-      cmocka_unit_test(test_columns_count_what_the_screen_takes),
-      cmocka_unit_test(test_sentences_stand_in_sentences_and_beside_plain_text),
-      cmocka_unit_test(test_a_brace_that_names_no_place_is_a_brace),
-      cmocka_unit_test(test_sentences_are_nested_so_deep_and_no_deeper),
-      cmocka_unit_test(test_broken_texts_lose_what_is_missing_and_nothing_else),
-  };
-  return cmocka_run_group_tests(tests, NULL, NULL);
 }

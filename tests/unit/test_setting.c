@@ -1,17 +1,8 @@
 /* test_setting.c - house rules of one field that stand in the spec itself. */
-#include <setjmp.h>
-#include <stdarg.h>
-#include <stddef.h>
-#include <stdint.h>
-#include <stdio.h>
-#include <stdlib.h>
-#include <string.h>
-
-#include <cmocka.h>
-
 #include "lua/load/inline_rule.h"
 #include "lua/variant.h"
 #include "support.h"
+#include "unit.h"
 
 static void assert_part(const char *spec, const char *part) {
   char found[256];
@@ -19,8 +10,7 @@ static void assert_part(const char *spec, const char *part) {
   assert_string_equal(found, part);
 }
 
-static void test_a_part_ends_at_a_plus_outside_its_value(void **state) {
-  (void)state;
+TEST(a_part_ends_at_a_plus_outside_its_value) {
   assert_part("game+rule", "game");
   assert_part("./folder/mine.lua+rule", "./folder/mine.lua");
   assert_part("a.b=3+rule", "a.b=3");
@@ -30,8 +20,7 @@ static void test_a_part_ends_at_a_plus_outside_its_value(void **state) {
   assert_part("", "");
 }
 
-static void test_names_and_paths_set_nothing(void **state) {
-  (void)state;
+TEST(names_and_paths_set_nothing) {
   static const char *const NAMES[] = {"rule", "two-words", "./a=b.lua", "=3",
                                       "a.=3", "a.b.c=3",   "A.b=3",     ""};
   size_t key;
@@ -53,8 +42,7 @@ static Variant *load_with(const char *part, char *error, size_t size) {
   return variant_load(spec, 6, error, size);
 }
 
-static void test_a_field_is_set_as_a_house_rule_sets_it(void **state) {
-  (void)state;
+TEST(a_field_is_set_as_a_house_rule_sets_it) {
   char error[VARIANT_ERROR] = "";
   Variant *plain = load_with("score.step=40", error, sizeof error);
   if (!plain) fail_msg("%s", error);
@@ -68,8 +56,7 @@ static void test_a_field_is_set_as_a_house_rule_sets_it(void **state) {
   variant_free(plain);
 }
 
-static void test_mistakes_in_a_value_are_named(void **state) {
-  (void)state;
+TEST(mistakes_in_a_value_are_named) {
   static const struct {
     const char *part, *sentence;
   } MISTAKES[] = {{"score.step=\"many\"", "set score.step:1: "},
@@ -85,14 +72,4 @@ static void test_mistakes_in_a_value_are_named(void **state) {
     if (variant || !strstr(in_english(error), MISTAKES[i].sentence))
       fail_msg("%s: \"%s\"", MISTAKES[i].part, error);
   }
-}
-
-int main(void) {
-  const struct CMUnitTest tests[] = {
-      cmocka_unit_test(test_a_part_ends_at_a_plus_outside_its_value),
-      cmocka_unit_test(test_names_and_paths_set_nothing),
-      cmocka_unit_test(test_a_field_is_set_as_a_house_rule_sets_it),
-      cmocka_unit_test(test_mistakes_in_a_value_are_named),
-  };
-  return cmocka_run_group_tests(tests, NULL, NULL);
 }

@@ -1,10 +1,4 @@
 /* test_shape.c - reading units off cards: the leads of the sources, grouping, division, words. */
-#include <setjmp.h>
-#include <stdarg.h>
-#include <stdio.h>
-
-#include <cmocka.h>
-
 #include "base/rng.h"
 #include "language/language.h"
 #include "play/set_fit.h"
@@ -12,6 +6,7 @@
 #include "presets.h"
 #include "rules/refusal.h"
 #include "support.h"
+#include "unit.h"
 
 /* Rules, their order for one trump, and cards across it. */
 typedef struct Table {
@@ -92,8 +87,7 @@ static const LeadCase leads[] = {
     {"NT", "9S 9S TS TS", "000 002", "2x2"},
 };
 
-static void test_leads_of_the_sources_are_grouped_as_printed(void **state) {
-  (void)state;
+TEST(leads_of_the_sources_are_grouped_as_printed) {
   for (size_t i = 0; i < sizeof leads / sizeof *leads; i++) {
     char sources[64];
     strcpy(sources, leads[i].sources);
@@ -104,8 +98,7 @@ static void test_leads_of_the_sources_are_grouped_as_printed(void **state) {
   }
 }
 
-static void test_cards_of_two_suits_have_no_shape(void **state) { /* E80 */
-  (void)state;
+TEST(cards_of_two_suits_have_no_shape) { /* E80 */
   Table table = table_of("002", 2, "5H");
   Shape shape = grouped(&table, "8C 8C 7S 7S");
   assert_int_equal(shape.suit, SUIT_NONE);
@@ -115,8 +108,7 @@ static void test_cards_of_two_suits_have_no_shape(void **state) { /* E80 */
   assert_int_equal(shape.n, 3);
 }
 
-static void test_of_as_many_cards_the_higher_are_taken_first(void **state) {
-  (void)state;
+TEST(of_as_many_cards_the_higher_are_taken_first) {
   Table table = table_of("002", 4, "9C");
   Shape shape = grouped(&table, "2S 2S 4S 4S 6S AS");
   assert_int_equal(shape.n, 4);
@@ -127,15 +119,13 @@ static void test_of_as_many_cards_the_higher_are_taken_first(void **state) {
   assert_int_equal(shape.unit[1].size, 1);
 }
 
-static void test_of_equal_faces_the_smaller_goes_into_the_sequence(void **state) {
-  (void)state;
+TEST(of_equal_faces_the_smaller_goes_into_the_sequence) {
   Table table = table_of("002v-top", 3, "5H");
   assert_grouped(&table, "AH AH 5D 5D 5S 5S 5S", "2x2 + 3");
   assert_grouped(&table, "AH AH 5D 5D 5D 5S 5S", "2x2 + 3");
 }
 
-static void test_forms_bound_what_is_one_unit(void **state) { /* H16 */
-  (void)state;
+TEST(forms_bound_what_is_one_unit) { /* H16 */
   Table table = table_of("002", 3, "9C");
   table.rules.lead.forms[2].size = (Range){3, 0xff};
   assert_grouped(&table, "3S 3S 4S 4S", "2 + 2");
@@ -149,15 +139,13 @@ static void test_forms_bound_what_is_one_unit(void **state) { /* H16 */
   assert_grouped(&table, "3S 3S 3S", "2 + 1");
 }
 
-static void test_a_form_that_beats_another_is_a_set_like_others(void **state) { /* E88 */
-  (void)state;
+TEST(a_form_that_beats_another_is_a_set_like_others) { /* E88 */
   Table table = table_of("002v-quad", 4, "4D");
   assert_grouped(&table, "6C 6C 6C 6C", "4");
   assert_grouped(&table, "KS KS KS KS QS QS", "2x2 + 2");
 }
 
-static void test_runs_of_single_cards_can_be_a_form(void **state) { /* H88 */
-  (void)state;
+TEST(runs_of_single_cards_can_be_a_form) { /* H88 */
   Table table = table_of("002", 2, "TS");
   Form *form = &table.rules.lead.forms[table.rules.lead.forms_n++];
   *form = (Form){.name = "straight", .size = {1, 1}, .length = {5, 0xff}};
@@ -165,8 +153,7 @@ static void test_runs_of_single_cards_can_be_a_form(void **state) { /* H88 */
   assert_grouped(&table, "6H 7H 8H 9H", "1 + 1 + 1 + 1");
 }
 
-static void test_sequences_compare_from_the_top_down(void **state) { /* E157 */
-  (void)state;
+TEST(sequences_compare_from_the_top_down) { /* E157 */
   Table table = table_of("000", 2, "5H");
   Shape low = grouped(&table, "AH AH 5C 5C"), middle = grouped(&table, "5D 5D 5S 5S");
   Shape high = grouped(&table, "5H 5H 5S 5S"), other = grouped(&table, "5C 5C 5D 5D");
@@ -203,8 +190,7 @@ static const char *units_text(const Table *table, const char *cards, int size, i
   return listing.text;
 }
 
-static void test_units_are_visited_from_the_highest(void **state) {
-  (void)state;
+TEST(units_are_visited_from_the_highest) {
   Table table = table_of("002v-top", 3, "5H");
   assert_string_equal(units_text(&table, "2S 2S 3S 3S 4S 4S 4S 6S", 2, 2),
                       "3S 3S 4S 4S|2S 2S 3S 3S");
@@ -218,8 +204,7 @@ static void test_units_are_visited_from_the_highest(void **state) {
                       "AH AH 5S 5S 5H 5H|AH AH 5D 5D 5H 5H");
 }
 
-static void test_equal_faces_may_follow_each_other_where_the_rules_say(void **state) {
-  (void)state;
+TEST(equal_faces_may_follow_each_other_where_the_rules_say) {
   Table table = table_of("000", 3, "5H");
   assert_string_equal(units_text(&table, "AH AH 5D 5D 5S 5S 5C 5H", 2, 2),
                       "5D 5D 5S 5S|AH AH 5S 5S|AH AH 5D 5D");
@@ -229,8 +214,7 @@ static void test_equal_faces_may_follow_each_other_where_the_rules_say(void **st
                       "5D 5D 5S 5S 5H 5H|AH AH 5S 5S 5H 5H|AH AH 5D 5D 5H 5H|AH AH 5D 5D 5S 5S");
 }
 
-static void test_a_visit_can_stop_and_the_highest_is_found(void **state) {
-  (void)state;
+TEST(a_visit_can_stop_and_the_highest_is_found) {
   Table table = table_of("002", 2, "5H");
   CardSet places = across(&table, "2S 2S 3S 3S 4S 4S 9S 9S");
   Listing listing = {.table = &table, .stop_after = 2};
@@ -248,8 +232,7 @@ static bool contains(const Table *table, const char *cards, const char *lead) {
   return shape_contains(&table->order, &places, shape.unit, shape.n);
 }
 
-static void test_a_division_is_sought_over_all_groupings(void **state) {
-  (void)state;
+TEST(a_division_is_sought_over_all_groupings) {
   Table table = table_of("002", 6, "5H");
   assert_true(contains(&table, "AS AS KS KS", "7C 7C 9C 9C"));
   assert_true(contains(&table, "AS AS AS AS", "7C 7C 9C 9C"));
@@ -266,8 +249,7 @@ static void test_a_division_is_sought_over_all_groupings(void **state) {
   assert_false(contains(&table, "AS AS AS AS QS QS QS QS", "7C 7C 8C 8C TC TC JC JC"));
 }
 
-static void test_whole_faces_are_divided_only_as_they_are(void **state) {
-  (void)state;
+TEST(whole_faces_are_divided_only_as_they_are) {
   Table table = table_of("002", 4, "5H");
   CardSet cards = across(&table, "8S 8S 8S 6S 6S 2S");
   Shape pair = grouped(&table, "7C 7C"), triple = grouped(&table, "7C 7C 7C");
@@ -284,8 +266,7 @@ static void test_whole_faces_are_divided_only_as_they_are(void **state) {
   assert_false(shape_divides(&how, &cards, tractor.unit, tractor.n));
 }
 
-static void test_packing_finds_what_trying_everything_finds(void **state) {
-  (void)state;
+TEST(packing_finds_what_trying_everything_finds) {
   Rng rng;
   rng_seed(&rng, 11);
   int fitted = 0;
@@ -315,8 +296,7 @@ static void test_packing_finds_what_trying_everything_finds(void **state) {
   assert_in_range(fitted, 2000, 18000);
 }
 
-static void test_paid_copies_cost_no_room(void **state) {
-  (void)state;
+TEST(paid_copies_cost_no_room) {
   Faces faces;
   Sets need = {{0}};
   memset(&faces, 0, sizeof faces);
@@ -344,8 +324,7 @@ static const char *words(const Table *table, const char *cards) {
   return out;
 }
 
-static void test_shapes_are_named_as_players_do(void **state) {
-  (void)state;
+TEST(shapes_are_named_as_players_do) {
   Table table = table_of("002", 4, "5H");
   assert_string_equal(words(&table, "AS"), "a single");
   assert_string_equal(words(&table, "AS AS"), "a pair");
@@ -358,26 +337,4 @@ static void test_shapes_are_named_as_players_do(void **state) {
                       "a throw of a tractor of two pairs, a triple and a single");
   assert_string_equal(words(&table, "AS AS KS KS 9S 9S 8S 8S"),
                       "a throw of two tractors of two pairs");
-}
-
-int main(void) {
-  const struct CMUnitTest tests[] = {
-      cmocka_unit_test(test_leads_of_the_sources_are_grouped_as_printed),
-      cmocka_unit_test(test_cards_of_two_suits_have_no_shape),
-      cmocka_unit_test(test_of_as_many_cards_the_higher_are_taken_first),
-      cmocka_unit_test(test_of_equal_faces_the_smaller_goes_into_the_sequence),
-      cmocka_unit_test(test_forms_bound_what_is_one_unit),
-      cmocka_unit_test(test_a_form_that_beats_another_is_a_set_like_others),
-      cmocka_unit_test(test_runs_of_single_cards_can_be_a_form),
-      cmocka_unit_test(test_sequences_compare_from_the_top_down),
-      cmocka_unit_test(test_units_are_visited_from_the_highest),
-      cmocka_unit_test(test_equal_faces_may_follow_each_other_where_the_rules_say),
-      cmocka_unit_test(test_a_visit_can_stop_and_the_highest_is_found),
-      cmocka_unit_test(test_a_division_is_sought_over_all_groupings),
-      cmocka_unit_test(test_whole_faces_are_divided_only_as_they_are),
-      cmocka_unit_test(test_packing_finds_what_trying_everything_finds),
-      cmocka_unit_test(test_paid_copies_cost_no_room),
-      cmocka_unit_test(test_shapes_are_named_as_players_do),
-  };
-  return cmocka_run_group_tests(tests, NULL, NULL);
 }

@@ -1,18 +1,12 @@
 /* test_shard.c - parts of a simulation as text: they add up to what one run gives, bit for bit, and
 ** what does not belong together is refused. */
 #include <inttypes.h>
-#include <setjmp.h>
-#include <stdarg.h>
-#include <stdio.h>
-#include <stdlib.h>
-#include <string.h>
 #include <xxhash.h>
-
-#include <cmocka.h>
 
 #include "rulefiles.h"
 #include "sim/shard.h"
 #include "sim/simulate.h"
+#include "unit.h"
 
 /* A simulation, and the rules that it is played by. */
 typedef struct Played {
@@ -95,8 +89,7 @@ static void assert_parts_are_the_whole(const char *const specs[], int columns, b
   done(sim);
 }
 
-static void test_shards_add_up_to_one_run(void **state) {
-  (void)state;
+TEST(shards_add_up_to_one_run) {
   static const char *const PAIR[] = {"pagat", "pagat+kitty.multiplier=5"};
   static const char *const SWEEP[] = {"eighty", "eighty+kitty.multiplier=1",
                                       "eighty+kitty.multiplier=3"};
@@ -106,8 +99,7 @@ static void test_shards_add_up_to_one_run(void **state) {
   assert_parts_are_the_whole(CLIMBS, 1, true, 8);
 }
 
-static void test_ranges_leave_nothing_out(void **state) {
-  (void)state;
+TEST(ranges_leave_nothing_out) {
   for (uint64_t trials = 1; trials <= 30; trials++)
     for (uint64_t of = 1; of <= trials; of++) {
       uint64_t from, to, next = 1;
@@ -123,8 +115,7 @@ static void test_ranges_leave_nothing_out(void **state) {
   assert_int_equal(to, (uint64_t)INT32_MAX + 1);
 }
 
-static void test_a_place_is_one_of_so_many(void **state) {
-  (void)state;
+TEST(a_place_is_one_of_so_many) {
   static const char *const WRONG[] = {"",    "3",        "/3",   "0/3",
                                       "4/3", "-1/3",     "3/3/", "3 /4",
                                       "a/b", "1/100001", "1/",   "1/99999999999999999999"};
@@ -169,8 +160,7 @@ static void refused(Played *sim, const char *text, const char *from, const char 
   free(wrong);
 }
 
-static void test_what_is_no_shard_is_refused_by_its_line(void **state) {
-  (void)state;
+TEST(what_is_no_shard_is_refused_by_its_line) {
   static const char *const SPECS[] = {"pagat"};
   Played *sim = played(SPECS, 1, false, 20);
   char *text = part(sim, 1, 2), hash[17], other[256];
@@ -209,8 +199,7 @@ static void test_what_is_no_shard_is_refused_by_its_line(void **state) {
   done(sim);
 }
 
-static void test_shards_of_other_simulations_are_told_apart(void **state) {
-  (void)state;
+TEST(shards_of_other_simulations_are_told_apart) {
   static const char *const SPECS[] = {"pagat"};
   static const char *const OTHER[][3] = {
       {"Shard: 1/2", "Shard: 2/2", ""},
@@ -238,8 +227,7 @@ static void test_shards_of_other_simulations_are_told_apart(void **state) {
   done(sim);
 }
 
-static void test_a_shard_that_was_cut_or_changed_is_refused(void **state) {
-  (void)state;
+TEST(a_shard_that_was_cut_or_changed_is_refused) {
   static const char *const SPECS[] = {"pagat"};
   Played *sim = played(SPECS, 1, false, 20);
   char *text = part(sim, 1, 2), error[256];
@@ -256,16 +244,4 @@ static void test_a_shard_that_was_cut_or_changed_is_refused(void **state) {
   assert_non_null(strstr(error, "the text was changed: its checksum is "));
   free(text);
   done(sim);
-}
-
-int main(void) {
-  const struct CMUnitTest tests[] = {
-      cmocka_unit_test(test_shards_add_up_to_one_run),
-      cmocka_unit_test(test_ranges_leave_nothing_out),
-      cmocka_unit_test(test_a_place_is_one_of_so_many),
-      cmocka_unit_test(test_what_is_no_shard_is_refused_by_its_line),
-      cmocka_unit_test(test_shards_of_other_simulations_are_told_apart),
-      cmocka_unit_test(test_a_shard_that_was_cut_or_changed_is_refused),
-  };
-  return cmocka_run_group_tests(tests, NULL, rulefiles_remove);
 }

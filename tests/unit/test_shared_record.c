@@ -1,14 +1,5 @@
 /* test_shared_record.c - what a record has beyond a game that began with a seed: names, a position,
 ** the files of its rules; and rules out of a record, which are nobody's we know. */
-#include <setjmp.h>
-#include <stdarg.h>
-#include <stddef.h>
-#include <stdio.h>
-#include <stdlib.h>
-#include <string.h>
-
-#include <cmocka.h>
-
 #include "deal/game_hash.h"
 #include "base/core_sentences.h"
 #include "language/language.h"
@@ -16,6 +7,7 @@
 #include "notation/record.h"
 #include "rulefiles.h"
 #include "support.h"
+#include "unit.h"
 
 /* --- names --- */
 
@@ -28,8 +20,7 @@ static const char *names_error(const char *text) {
   return error;
 }
 
-static void test_names_are_given_and_taken_away(void **state) {
-  (void)state;
+TEST(names_are_given_and_taken_away) {
   char error[256], row[256];
   SeatNames names = {.of = {""}};
   const char *const long_name = "一二三四五六七八"; /* sixteen columns */
@@ -43,8 +34,7 @@ static void test_names_are_given_and_taken_away(void **state) {
       seat_names_read(&names, "A=Bo B=Anna", 6, error, sizeof error)); /* they change seats */
 }
 
-static void test_what_is_no_name_is_refused(void **state) {
-  (void)state;
+TEST(what_is_no_name_is_refused) {
   assert_says(names_error("Bo"), "A=Anna");
   assert_says(names_error("G=Bo"), "A to F");
   assert_says(names_error("A=Bo B=abcdefghijklmnopq"), "16 columns");
@@ -62,8 +52,7 @@ static void test_what_is_no_name_is_refused(void **state) {
   assert_says(names_error("B=Anna"), "A and B cannot have the same name");
 }
 
-static void test_a_name_stands_for_its_seat_and_for_nothing_else(void **state) {
-  (void)state;
+TEST(a_name_stands_for_its_seat_and_for_nothing_else) {
   char said[256], out[256];
   const SeatNames names = {.of = {"Anna", "", "陈"}};
   Text text = text_start(out, sizeof out);
@@ -145,8 +134,7 @@ static void assert_reads_the_same(const Played *played, const char *text) {
   record_head_free(&head);
 }
 
-static void test_a_record_has_names_and_files_and_is_read_and_written_the_same(void **state) {
-  (void)state;
+TEST(a_record_has_names_and_files_and_is_read_and_written_the_same) {
   static const char *const TEXTS[] = {"one line\n", "no end", "", "\n", "\r\na\r\r\n|\\b\n\n\\",
                                       "\t"};
   char key[32];
@@ -168,8 +156,7 @@ static void test_a_record_has_names_and_files_and_is_read_and_written_the_same(v
   discard(&played);
 }
 
-static void test_a_game_that_was_set_up_is_recorded_with_all_that_was_done_since(void **state) {
-  (void)state;
+TEST(a_game_that_was_set_up_is_recorded_with_all_that_was_done_since) {
   Played played = play("pagat;n=6;trump=9C;hands=A:AS KS|B:5S 4S|C:3S 2S|D:6S 6S|E:7S 7S|F:8S 8S;"
                        "levels=2,2,5,2,2,2;declarer=A;turn=C",
                        400); /* beyond the deal, into others */
@@ -202,8 +189,7 @@ static const char *head_error(const char *text) {
 #define HEAD "Variant: pagat\nRules: 0\nPlayers: 6\n"
 #define BEGIN "Seed: 1\nLevels: 2\nDeck: 2C\n"
 
-static void test_what_does_not_belong_into_a_head_is_named_with_its_line(void **state) {
-  (void)state;
+TEST(what_does_not_belong_into_a_head_is_named_with_its_line) {
   assert_string_equal(head_error("pengyou-record 2\n" HEAD BEGIN "File: a\n|x\nFile: b\n"), "");
   assert_says(head_error("pengyou-record 3\n" HEAD BEGIN), "versions 1 and 2");
   assert_says(head_error("pengyou-record 1\n" HEAD "Names: A=Anna\n" BEGIN), "Seed is missing");
@@ -214,8 +200,7 @@ static void test_what_does_not_belong_into_a_head_is_named_with_its_line(void **
   assert_says(head_error("pengyou-record 2\n" HEAD BEGIN "File: a\033\n|x\n"), "not shown");
 }
 
-static void test_a_record_carries_no_more_than_it_may(void **state) {
-  (void)state;
+TEST(a_record_carries_no_more_than_it_may) {
   size_t large = ((size_t)CARRIED_MB << 20) + 1;
   char *text = malloc(large + 400), *end = text;
   assert_non_null(text);
@@ -271,8 +256,7 @@ static const char *load_error(const char *spec) {
   return in_english(error);
 }
 
-static void test_rules_that_do_not_come_with_the_program_are_carried(void **state) {
-  (void)state;
+TEST(rules_that_do_not_come_with_the_program_are_carried) {
   char spec[512];
   const char *base = rulefile("base", "return house_rule { name = 'Base', score = { step = 10 } }"),
              *top =
@@ -288,7 +272,7 @@ static void test_rules_that_do_not_come_with_the_program_are_carried(void **stat
   assert_non_null(carried_find(files, base));
   int n = files->n; /* and the variants, which lie elsewhere than a test looks for its own */
   uint64_t hash = variant_rules(variant)->hash;
-  rulefiles_remove(NULL); /* on another machine */
+  rulefiles_remove(); /* on another machine */
   Variant *there = load_from(spec, (Offer){files, false});
   variant_free(variant);
   assert_true(variant_rules(there)->hash == hash);
@@ -298,8 +282,7 @@ static void test_rules_that_do_not_come_with_the_program_are_carried(void **stat
   assert_says(load_error(spec), "top.lua");
 }
 
-static void test_the_text_of_the_record_comes_before_another_file_here(void **state) {
-  (void)state;
+TEST(the_text_of_the_record_comes_before_another_file_here) {
   char spec[256];
   static const char ours[] = "return house_rule { name = 'Ours', score = { step = 10 } }",
                     here[] = "return house_rule { name = 'Here', score = { step = 20 } }";
@@ -323,8 +306,7 @@ static void test_the_text_of_the_record_comes_before_another_file_here(void **st
   offer(NULL, NULL);
 }
 
-static void test_what_a_record_carries_may_no_more_than_any_file(void **state) {
-  (void)state;
+TEST(what_a_record_carries_may_no_more_than_any_file) {
   offer("loop", "while true do end");
   assert_says(load_error("pagat+loop"), "instructions");
   offer("loop", "return house_rule { name = io.open('/etc/passwd') }");
@@ -346,20 +328,4 @@ static void test_what_a_record_carries_may_no_more_than_any_file(void **state) {
   assert_int_equal(carried_find(variant_carries(variant), "require own")->from, CARRIED_ABSENT);
   variant_free(variant);
   offer(NULL, NULL);
-}
-
-int main(void) {
-  const struct CMUnitTest tests[] = {
-      cmocka_unit_test(test_names_are_given_and_taken_away),
-      cmocka_unit_test(test_what_is_no_name_is_refused),
-      cmocka_unit_test(test_a_name_stands_for_its_seat_and_for_nothing_else),
-      cmocka_unit_test(test_a_record_has_names_and_files_and_is_read_and_written_the_same),
-      cmocka_unit_test(test_a_game_that_was_set_up_is_recorded_with_all_that_was_done_since),
-      cmocka_unit_test(test_what_does_not_belong_into_a_head_is_named_with_its_line),
-      cmocka_unit_test(test_a_record_carries_no_more_than_it_may),
-      cmocka_unit_test(test_rules_that_do_not_come_with_the_program_are_carried),
-      cmocka_unit_test(test_the_text_of_the_record_comes_before_another_file_here),
-      cmocka_unit_test(test_what_a_record_carries_may_no_more_than_any_file),
-  };
-  return cmocka_run_group_tests(tests, NULL, rulefiles_remove);
 }

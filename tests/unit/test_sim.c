@@ -1,17 +1,12 @@
 /* test_sim.c - simulations: the same figures on any number of threads, figures that are what was
 ** played, failures that can be played again. */
 #include <math.h>
-#include <setjmp.h>
-#include <stdarg.h>
-#include <stdio.h>
-#include <stdlib.h>
-
-#include <cmocka.h>
 
 #include "deal/game.h"
 #include "deal/game_hash.h"
 #include "rulefiles.h"
 #include "sim/simulate.h"
+#include "unit.h"
 
 /* A plan of so many deals under some rules, by one bot. */
 static SimPlan plan_of(const char *const specs[], int columns, const char *bot, int trials) {
@@ -43,8 +38,7 @@ static void assert_same(const Sums *a, const Sums *b) {
 static const char *const PAIR[] = {"pagat", "pagat+kitty.multiplier=5"};
 static const char *const FUNCTIONS[] = {"pagat+follow.refuse=function() end"};
 
-static void test_figures_are_the_same_on_any_number_of_threads(void **state) {
-  (void)state;
+TEST(figures_are_the_same_on_any_number_of_threads) {
   SimPlan plan = plan_of(PAIR, 2, "random", 450);
   plan.threads = 1;
   SimResult *one = run(&plan, NULL);
@@ -58,8 +52,7 @@ static void test_figures_are_the_same_on_any_number_of_threads(void **state) {
 }
 
 /* Functions run in a state of each thread; this is what ThreadSanitizer looks at. */
-static void test_functions_are_asked_on_several_threads(void **state) {
-  (void)state;
+TEST(functions_are_asked_on_several_threads) {
   SimPlan plan = plan_of(FUNCTIONS, 1, "simple,random", 250);
   plan.profile = true;
   SimResult *two = run(&plan, NULL);
@@ -74,9 +67,27 @@ static void test_functions_are_asked_on_several_threads(void **state) {
   free(two);
 }
 
+static bool stop_at_once(void *data, uint64_t done, uint64_t all, double seconds) {
+  (void)data, (void)all, (void)seconds;
+  return done < 200;
+}
+
+TEST(who_interrupts_keeps_what_that_many_deals_give) {
+  SimPlan plan = plan_of(PAIR, 2, "random", 1000000);
+  SimResult *some = run(&plan, &(SimWatch){stop_at_once, NULL});
+  assert_int_equal(some->end, SIM_INTERRUPTED);
+  assert_true(some->sums.trials >= 200 && some->sums.trials % BLOCK_TRIALS == 0);
+  plan.to = (uint64_t)some->sums.trials + 1;
+  SimResult *all = run(&plan, NULL);
+  assert_same(&some->sums, &all->sums);
+  free(some);
+  free(all);
+}
+
+#if !defined(__SANITIZE_THREAD__) /* what is left says nothing new of threads */
+
 /* Trials 1 to 300, and the same in two parts. */
-static void test_parts_add_up_to_the_whole(void **state) {
-  (void)state;
+TEST(parts_add_up_to_the_whole) {
   SimPlan plan = plan_of(PAIR, 2, "random", 300);
   SimResult *whole = run(&plan, NULL);
   plan.to = 131;
@@ -91,8 +102,7 @@ static void test_parts_add_up_to_the_whole(void **state) {
 }
 
 /* Deals played one by one, counted here in another way. */
-static void test_figures_are_what_was_played(void **state) {
-  (void)state;
+TEST(figures_are_what_was_played) {
   enum { DEALS = 200 };
   SimPlan plan = plan_of(PAIR, 1, "simple", DEALS);
   SimResult *result = run(&plan, NULL);
@@ -131,8 +141,7 @@ static void test_figures_are_what_was_played(void **state) {
 
 /* The last trick and the kitty decide as often as they are worth: with a kitty that counts for
 ** nothing it turns no deal. */
-static void test_a_kitty_without_worth_turns_nothing(void **state) {
-  (void)state;
+TEST(a_kitty_without_worth_turns_nothing) {
   static const char *const SPECS[] = {"pagat+kitty.multiplier=0", "pagat+kitty.multiplier=8"};
   SimPlan plan = plan_of(SPECS, 2, "random", 200);
   SimResult *result = run(&plan, NULL);
@@ -144,8 +153,7 @@ static void test_a_kitty_without_worth_turns_nothing(void **state) {
   free(result);
 }
 
-static void test_whole_games_are_counted_by_the_game(void **state) {
-  (void)state;
+TEST(whole_games_are_counted_by_the_game) {
   static const char *const SPECS[] = {"bombs"};
   SimPlan plan = plan_of(SPECS, 1, "simple", 20);
   plan.players = 4;
@@ -160,8 +168,7 @@ static void test_whole_games_are_counted_by_the_game(void **state) {
 
 /* ---- stopping ---- */
 
-static void test_a_clear_difference_stops_a_simulation(void **state) {
-  (void)state;
+TEST(a_clear_difference_stops_a_simulation) {
   static const char *const SPECS[] = {"pagat",
                                       "pagat+score.adjust=function() return 'declarers', 1 end"};
   SimPlan plan = plan_of(SPECS, 2, "random", 100000);
@@ -175,32 +182,13 @@ static void test_a_clear_difference_stops_a_simulation(void **state) {
   free(result);
 }
 
-static bool stop_at_once(void *data, uint64_t done, uint64_t all, double seconds) {
-  (void)data, (void)all, (void)seconds;
-  return done < 200;
-}
-
-static void test_who_interrupts_keeps_what_that_many_deals_give(void **state) {
-  (void)state;
-  SimPlan plan = plan_of(PAIR, 2, "random", 1000000);
-  SimResult *some = run(&plan, &(SimWatch){stop_at_once, NULL});
-  assert_int_equal(some->end, SIM_INTERRUPTED);
-  assert_true(some->sums.trials >= 200 && some->sums.trials % BLOCK_TRIALS == 0);
-  plan.to = (uint64_t)some->sums.trials + 1;
-  SimResult *all = run(&plan, NULL);
-  assert_same(&some->sums, &all->sums);
-  free(some);
-  free(all);
-}
-
 static const char FAILS[] = "pagat+deal.ends=function(result)\n"
                             "  if result.points == 0 then error('thirty-five') end\n"
                             "end";
 
 /* The first deal that fails by its number is the one that is named, whoever came upon it first, and
 ** from its seed it fails again. */
-static void test_a_rule_that_fails_is_found_again_by_its_seed(void **state) {
-  (void)state;
+TEST(a_rule_that_fails_is_found_again_by_its_seed) {
   static const char *const SPECS[] = {FAILS};
   SimPlan plan = plan_of(SPECS, 1, "random", 5000);
   SimResult *two = run(&plan, NULL);
@@ -225,8 +213,7 @@ static void test_a_rule_that_fails_is_found_again_by_its_seed(void **state) {
   free(two);
 }
 
-static void test_a_game_without_an_end_is_said_to_have_none(void **state) {
-  (void)state;
+TEST(a_game_without_an_end_is_said_to_have_none) {
   Variant *variant = spec_load("eighty+advance.game_over=\"never\"", 4);
   const Bot *bots[SEAT_MAX];
   Game game;
@@ -238,8 +225,7 @@ static void test_a_game_without_an_end_is_said_to_have_none(void **state) {
   variant_free(variant);
 }
 
-static void test_families_are_not_compared(void **state) {
-  (void)state;
+TEST(families_are_not_compared) {
   static const char *const SPECS[] = {"eighty", "bombs"};
   static SimRules loaded;
   SimPlan plan = plan_of(SPECS, 2, "random", 10);
@@ -250,21 +236,4 @@ static void test_families_are_not_compared(void **state) {
   sim_free(&loaded);
 }
 
-int main(void) {
-  const struct CMUnitTest tests[] = {
-      cmocka_unit_test(test_figures_are_the_same_on_any_number_of_threads),
-      cmocka_unit_test(test_functions_are_asked_on_several_threads),
-      cmocka_unit_test(test_who_interrupts_keeps_what_that_many_deals_give),
-#if !defined(__SANITIZE_THREAD__) /* what is left says nothing new of threads */
-      cmocka_unit_test(test_parts_add_up_to_the_whole),
-      cmocka_unit_test(test_figures_are_what_was_played),
-      cmocka_unit_test(test_a_kitty_without_worth_turns_nothing),
-      cmocka_unit_test(test_whole_games_are_counted_by_the_game),
-      cmocka_unit_test(test_a_clear_difference_stops_a_simulation),
-      cmocka_unit_test(test_a_rule_that_fails_is_found_again_by_its_seed),
-      cmocka_unit_test(test_a_game_without_an_end_is_said_to_have_none),
-      cmocka_unit_test(test_families_are_not_compared),
 #endif
-  };
-  return cmocka_run_group_tests(tests, NULL, rulefiles_remove);
-}

@@ -1,11 +1,5 @@
 /* test_starter.c - a new house rule and its first scenarios stand as they are written. */
-#include <setjmp.h>
-#include <stdarg.h>
-#include <stdio.h>
-#include <stdlib.h>
-#include <string.h>
 #include <unistd.h>
-#include <cmocka.h>
 
 #include "lua/variant.h"
 #include "rulefiles.h"
@@ -13,19 +7,16 @@
 #include "support.h"
 #include "tools/check_functions.h"
 #include "tools/new_rule.h"
+#include "unit.h"
 
 static char folder[64];
 
-static int make_folder(void **state) {
-  (void)state;
+static int make_folder(void) {
   strcpy(folder, "/tmp/starter-XXXXXX");
   return mkdtemp(folder) ? 0 : -1;
 }
 
-static int remove_folder(void **state) {
-  (void)state;
-  return rmdir(folder);
-}
+static int remove_folder(void) { return rmdir(folder); }
 
 static void forget(const Starter *starter) {
   unlink(starter->rule);
@@ -57,21 +48,18 @@ static void begins_over(const char *base) {
   forget(&starter);
 }
 
-static void test_a_rule_can_be_begun_over_every_game(void **state) {
-  (void)state;
+TEST(a_rule_can_be_begun_over_every_game) {
   static const char *const BASES[] = {"pagat",   "eighty", "compact", "shengji",
                                       "friends", "online", "bombs",   "pagat+tractor-above-ace"};
   for (size_t i = 0; i < sizeof BASES / sizeof *BASES; i++) begins_over(BASES[i]);
 }
 
-static void test_the_name_of_a_base_may_have_quotes(void **state) {
-  (void)state;
+TEST(the_name_of_a_base_may_have_quotes) {
   begins_over(rulefile("q\"uo'te", "return game { extends = 'pagat', name = 'x' }\n"));
-  rulefiles_remove(state);
+  rulefiles_remove();
 }
 
-static void test_nothing_is_overwritten(void **state) {
-  (void)state;
+TEST(nothing_is_overwritten) {
   Starter starter, again;
   char error[VARIANT_ERROR], wanted[VARIANT_ERROR];
   assert_true(starter_write(folder, "mine", "pagat", &starter, error, sizeof error));
@@ -86,8 +74,7 @@ static void test_nothing_is_overwritten(void **state) {
   forget(&starter);
 }
 
-static void test_a_bad_name_and_a_bad_base_are_refused(void **state) {
-  (void)state;
+TEST(a_bad_name_and_a_bad_base_are_refused) {
   Starter starter;
   char error[VARIANT_ERROR];
   assert_false(starter_write(folder, "My Rule", "pagat", &starter, error, sizeof error));
@@ -104,12 +91,4 @@ static void test_a_bad_name_and_a_bad_base_are_refused(void **state) {
   assert_string_equal(in_english(error), "there is no folder for /nowhere/mine.lua");
 }
 
-int main(void) {
-  const struct CMUnitTest tests[] = {
-      cmocka_unit_test(test_a_rule_can_be_begun_over_every_game),
-      cmocka_unit_test(test_the_name_of_a_base_may_have_quotes),
-      cmocka_unit_test(test_nothing_is_overwritten),
-      cmocka_unit_test(test_a_bad_name_and_a_bad_base_are_refused),
-  };
-  return cmocka_run_group_tests(tests, make_folder, remove_folder);
-}
+int main(void) { return tests_run(make_folder, remove_folder); }

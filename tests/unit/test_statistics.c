@@ -1,21 +1,16 @@
 /* test_statistics.c - means, intervals, differences and the sequential test against numbers that
 ** were worked out by hand. */
 #include <math.h>
-#include <setjmp.h>
-#include <stdarg.h>
-#include <stdio.h>
-
-#include <cmocka.h>
 
 #include "base/rng.h"
 #include "sim/statistics.h"
+#include "unit.h"
 
 static void assert_near(double a, double b) {
   if (!(fabs(a - b) < 1e-9)) fail_msg("%.12g is not %.12g", a, b);
 }
 
-static void test_a_share_has_the_interval_of_the_normal_distribution(void **state) {
-  (void)state;
+TEST(a_share_has_the_interval_of_the_normal_distribution) {
   Moments moments = {0};
   for (int i = 0; i < 100; i++) moments_note(&moments, i < 30, 1);
   Estimate share = ratio_estimate(&moments, 100, true);
@@ -23,8 +18,7 @@ static void test_a_share_has_the_interval_of_the_normal_distribution(void **stat
   assert_near(share.half, 0.0902693137981762); /* 1.96 sqrt(0.3 0.7 / 99) */
 }
 
-static void test_a_share_of_none_or_all_is_not_certain(void **state) {
-  (void)state;
+TEST(a_share_of_none_or_all_is_not_certain) {
   Moments none = {0}, all = {0};
   for (int i = 0; i < 200; i++) {
     moments_note(&none, 0, 1);
@@ -35,8 +29,7 @@ static void test_a_share_of_none_or_all_is_not_certain(void **state) {
   assert_near(ratio_estimate(&none, 200, false).half, 0);
 }
 
-static void test_what_was_never_counted_is_not_known(void **state) {
-  (void)state;
+TEST(what_was_never_counted_is_not_known) {
   Moments moments = {0};
   moments_note(&moments, 0, 0);
   assert_true(isnan(ratio_estimate(&moments, 1, true).value));
@@ -68,8 +61,7 @@ static void sum_up(Moments *first, Moments *second, Crossed *crossed, int from, 
   }
 }
 
-static void test_ratios_and_their_difference_go_by_the_delta_method(void **state) {
-  (void)state;
+TEST(ratios_and_their_difference_go_by_the_delta_method) {
   Moments first, second;
   Crossed crossed;
   sum_up(&first, &second, &crossed, 0, N);
@@ -82,8 +74,7 @@ static void test_ratios_and_their_difference_go_by_the_delta_method(void **state
   assert_near(difference.scatter, 0.04503342357351104);
 }
 
-static void test_sums_of_parts_are_those_of_the_whole(void **state) {
-  (void)state;
+TEST(sums_of_parts_are_those_of_the_whole) {
   Moments first, second, first_part, second_part;
   Crossed crossed, crossed_part;
   sum_up(&first, &second, &crossed, 0, 2);
@@ -97,8 +88,7 @@ static void test_sums_of_parts_are_those_of_the_whole(void **state) {
   assert_memory_equal(&crossed, &crossed_part, sizeof crossed);
 }
 
-static void test_what_is_the_same_on_every_trial_differs_in_few_at_most(void **state) {
-  (void)state;
+TEST(what_is_the_same_on_every_trial_differs_in_few_at_most) {
   Moments moments = {0};
   Crossed crossed = {0};
   for (int i = 0; i < 200; i++) {
@@ -114,8 +104,7 @@ static void test_what_is_the_same_on_every_trial_differs_in_few_at_most(void **s
 
 /* -- the sequential test -- */
 
-static void test_the_sequential_test_decides_at_walds_bounds(void **state) {
-  (void)state;
+TEST(the_sequential_test_decides_at_walds_bounds) {
   assert_near(sprt_bound(), 3.6635616461296463); /* log(0.975 / 0.025) */
   /* n = 1000, variance 0.5 + 2 / 1000: the ratio n d (seen - d / 2) / variance, d = 0.1 */
   Difference seen = {{0, 0.01}, 0, 0.5};
@@ -149,8 +138,7 @@ static Verdict decide(Rng *rng, uint64_t up, uint64_t down) {
   return UNDECIDED;
 }
 
-static void test_the_sequential_test_errs_seldom(void **state) {
-  (void)state;
+TEST(the_sequential_test_errs_seldom) {
   enum { RUNS = 300, WRONG = RUNS / 20 };
   static const struct {
     uint64_t up, down;
@@ -164,18 +152,4 @@ static void test_the_sequential_test_errs_seldom(void **state) {
       wrong += decide(&rng, CASES[i].up, CASES[i].down) != CASES[i].right;
     assert_true(wrong <= WRONG);
   }
-}
-
-int main(void) {
-  const struct CMUnitTest tests[] = {
-      cmocka_unit_test(test_a_share_has_the_interval_of_the_normal_distribution),
-      cmocka_unit_test(test_a_share_of_none_or_all_is_not_certain),
-      cmocka_unit_test(test_what_was_never_counted_is_not_known),
-      cmocka_unit_test(test_ratios_and_their_difference_go_by_the_delta_method),
-      cmocka_unit_test(test_sums_of_parts_are_those_of_the_whole),
-      cmocka_unit_test(test_what_is_the_same_on_every_trial_differs_in_few_at_most),
-      cmocka_unit_test(test_the_sequential_test_decides_at_walds_bounds),
-      cmocka_unit_test(test_the_sequential_test_errs_seldom),
-  };
-  return cmocka_run_group_tests(tests, NULL, NULL);
 }

@@ -1,12 +1,5 @@
 /* test_tables.c - the climbing game played: traces, the exchange, races, several tables, whole
 ** games at every number of players. */
-#include <setjmp.h>
-#include <stdarg.h>
-#include <stdio.h>
-#include <stdlib.h>
-#include <string.h>
-#include <cmocka.h>
-
 #include "bots/bots.h"
 #include "deal/climb_tables.h"
 #include "deal/deal_is_ok.h"
@@ -17,6 +10,7 @@
 #include "notation/record.h"
 #include "rulefiles.h"
 #include "support.h"
+#include "unit.h"
 
 typedef struct Table {
   Variant *variant;
@@ -69,8 +63,7 @@ static const ClimbTable *first_table(const Table *table) { return &table->game.d
 
 /* ---- out of turn ---- */
 
-static void test_a_bomb_out_of_turn_takes_the_turn_from_those_between(void **state) {
-  (void)state;
+TEST(a_bomb_out_of_turn_takes_the_turn_from_those_between) {
   Table *table = lay_out((const char *[]){"3S 9S KS", "6S 2S 3D", "8S AS 4D", "7S 7D 7C 4C"});
   assert_string_equal(act(table, 0, "play 3S"), "legal");
   assert_int_equal(game_allowed_actions(&table->game, table->rules, 3), 1u << ACTION_PLAY);
@@ -84,8 +77,7 @@ static void test_a_bomb_out_of_turn_takes_the_turn_from_those_between(void **sta
   close_table(table);
 }
 
-static void test_nothing_is_bombed_on_an_empty_table_nor_upon_oneself(void **state) {
-  (void)state;
+TEST(nothing_is_bombed_on_an_empty_table_nor_upon_oneself) {
   Table *table = lay_out((const char *[]){"3S 9S 9D 9C 4H", "QS QD QC 3D", "5S 8D", "6S 7S"});
   assert_string_equal(act(table, 1, "play QS QD QC"), "turn");
   assert_string_equal(act(table, 0, "pass"), "lead-owed");
@@ -96,8 +88,7 @@ static void test_nothing_is_bombed_on_an_empty_table_nor_upon_oneself(void **sta
   close_table(table);
 }
 
-static void test_a_completed_bomb_shows_all_three_cards_on_top(void **state) {
-  (void)state;
+TEST(a_completed_bomb_shows_all_three_cards_on_top) {
   Table *table = lay_out((const char *[]){"3S 9S KS", "3H 3D 2S", "8S 8D 8C 4D", "7S 7D 4C"});
   assert_string_equal(act(table, 0, "play 3S"), "legal");
   assert_string_equal(act(table, 1, "play 3H 3D"), "legal");
@@ -109,8 +100,7 @@ static void test_a_completed_bomb_shows_all_three_cards_on_top(void **state) {
   close_table(table);
 }
 
-static void test_a_stale_bomb_counts_and_a_stale_turn_does_not(void **state) {
-  (void)state;
+TEST(a_stale_bomb_counts_and_a_stale_turn_does_not) {
   Table *table = lay_out((const char *[]){"3S 9S KS", "6S 2S 3D", "8S AS 3H 3C", "7S 7D 7C 4C"});
   int version = first_table(table)->version;
   char text[64];
@@ -129,8 +119,7 @@ static void test_a_stale_bomb_counts_and_a_stale_turn_does_not(void **state) {
   close_table(table);
 }
 
-static void test_a_super_bomb_ends_the_trick_and_the_last_hand_ends_the_hand(void **state) {
-  (void)state;
+TEST(a_super_bomb_ends_the_trick_and_the_last_hand_ends_the_hand) {
   Table *table = lay_out((const char *[]){"3S 9S", "QS 3D", "LJ HJ", "7S 4C"});
   assert_string_equal(act(table, 0, "play 3S"), "legal");
   assert_string_equal(act(table, 2, "play LJ HJ"), "legal");
@@ -168,8 +157,7 @@ static void assert_climbing(const Table *table, int leader) {
   assert_int_equal(first_table(table)->turn, leader);
 }
 
-static void test_the_loser_gives_the_highest_card_and_gets_any(void **state) {
-  (void)state;
+TEST(the_loser_gives_the_highest_card_and_gets_any) {
   Table *table = exchange("4S 9S 9D", "KS KD 3S");
   assert_int_equal(game_waits_for(&table->game, table->rules), 3);
   assert_string_equal(act(table, 0, "give 4S"), "turn");
@@ -184,8 +172,7 @@ static void test_the_loser_gives_the_highest_card_and_gets_any(void **state) {
   close_table(table);
 }
 
-static void test_the_winner_may_refuse_and_then_leads(void **state) {
-  (void)state;
+TEST(the_winner_may_refuse_and_then_leads) {
   Table *table = exchange("4S 9S 9D", "KS JD 3S");
   assert_string_equal(act(table, 3, "give KS"), "legal");
   assert_string_equal(act(table, 0, "refuse"), "legal");
@@ -194,8 +181,7 @@ static void test_the_winner_may_refuse_and_then_leads(void **state) {
   close_table(table);
 }
 
-static void test_a_joker_gives_the_right_to_ask_for_a_rank(void **state) {
-  (void)state;
+TEST(a_joker_gives_the_right_to_ask_for_a_rank) {
   Table *table = exchange("4S 9S 9D JH", "HJ JD 3S");
   assert_string_equal(act(table, 3, "give HJ"), "legal");
   assert_string_equal(act(table, 0, "accept"), "legal");
@@ -211,8 +197,7 @@ static void test_a_joker_gives_the_right_to_ask_for_a_rank(void **state) {
   close_table(table);
 }
 
-static void test_who_asks_for_ranks_that_are_not_held_gets_any_card(void **state) {
-  (void)state;
+TEST(who_asks_for_ranks_that_are_not_held_gets_any_card) {
   static const char *const RANKS[] = {"3", "4", "5", "6", "7", "8", "9", "10"};
   Table *table = exchange("JS QS KD", "LJ JD 3S");
   assert_string_equal(act(table, 3, "give LJ"), "legal");
@@ -228,8 +213,7 @@ static void test_who_asks_for_ranks_that_are_not_held_gets_any_card(void **state
   close_table(table);
 }
 
-static void test_a_loser_with_both_jokers_may_revolt_or_decline(void **state) {
-  (void)state;
+TEST(a_loser_with_both_jokers_may_revolt_or_decline) {
   Table *table = exchange("4S 9S 9D", "LJ HJ 3S");
   assert_string_equal(act(table, 3, "give HJ"), "phase");
   assert_string_equal(act(table, 3, "keep"), "legal");
@@ -249,8 +233,7 @@ static void test_a_loser_with_both_jokers_may_revolt_or_decline(void **state) {
 
 /* ---- tables ---- */
 
-static void test_a_gathering_is_split_as_evenly_as_can_be(void **state) {
-  (void)state;
+TEST(a_gathering_is_split_as_evenly_as_can_be) {
   static const char *const SPLIT[] = {
       [4] = "4",      [5] = "5",      [6] = "",        [7] = "",       [8] = "4 4",
       [9] = "5 4",    [10] = "5 5",   [11] = "",       [12] = "4 4 4", [13] = "5 4 4",
@@ -265,8 +248,7 @@ static void test_a_gathering_is_split_as_evenly_as_can_be(void **state) {
   }
 }
 
-static void test_losers_move_on_and_take_the_place_of_who_leaves(void **state) {
-  (void)state;
+TEST(losers_move_on_and_take_the_place_of_who_leaves) {
   Table *table = open_table(9, 3);
   Game *game = &table->game;
   static const uint8_t OUT[2][5] = {{3, 1, 0, 4, 2}, {8, 5, 7, 6, 0}};
@@ -288,8 +270,7 @@ static void test_losers_move_on_and_take_the_place_of_who_leaves(void **state) {
   close_table(table);
 }
 
-static void test_the_deck_goes_round_from_the_dealers_left(void **state) {
-  (void)state;
+TEST(the_deck_goes_round_from_the_dealers_left) {
   Table *table = open_table(9, 11);
   const Game *game = &table->game;
   for (int k = 0; k < 2; k++) {
@@ -354,8 +335,7 @@ static void play_game(int players, uint64_t seed, const Bot *player) {
   close_table(table);
 }
 
-static void test_whole_games_hold_together_at_every_number_of_players(void **state) {
-  (void)state;
+TEST(whole_games_hold_together_at_every_number_of_players) {
   static const int PLAYERS[] = {4, 5, 8, 9, 10, 12, 13, 16};
   for (size_t i = 0; i < sizeof PLAYERS / sizeof PLAYERS[0]; i++) {
     play_game(PLAYERS[i], 7 + i, &bot_random);
@@ -394,8 +374,7 @@ static bool choose_any(Rng *rng, const Table *table, Action *out) {
   return true;
 }
 
-static void test_bombs_out_of_turn_at_any_moment_leave_no_table_in_disorder(void **state) {
-  (void)state;
+TEST(bombs_out_of_turn_at_any_moment_leave_no_table_in_disorder) {
   int out_of_turn = 0;
   for (int round = 0; round < 6; round++) {
     Table *table = open_table(round % 2 ? 13 : 5, 90 + (uint64_t)round);
@@ -426,8 +405,7 @@ static bool note_action(void *data, const Game *game, const Action *action) {
   return history_add(data, action);
 }
 
-static void test_a_record_of_a_whole_game_replays(void **state) {
-  (void)state;
+TEST(a_record_of_a_whole_game_replays) {
   Table *table = open_table(8, 5);
   const Bot *all[SEAT_MAX];
   History history = {0}, again = {0};
@@ -451,8 +429,7 @@ static void test_a_record_of_a_whole_game_replays(void **state) {
   close_table(table);
 }
 
-static void test_actions_print_and_read_back(void **state) {
-  (void)state;
+TEST(actions_print_and_read_back) {
   static const char *const TEXT[] = {"play 7D 7S @41", "give HJ", "request T", "accept",
                                      "pass @3",        "keep",    "refuse",    "waive"};
   for (size_t i = 0; i < sizeof TEXT / sizeof TEXT[0]; i++) {
@@ -470,27 +447,4 @@ static void test_actions_print_and_read_back(void **state) {
     assert_false(action_parse(WRONG[i], 1, &action, error, sizeof error));
     assert_true(error[0] != '\0');
   }
-}
-
-int main(void) {
-  const struct CMUnitTest tests[] = {
-      cmocka_unit_test(test_a_bomb_out_of_turn_takes_the_turn_from_those_between),
-      cmocka_unit_test(test_nothing_is_bombed_on_an_empty_table_nor_upon_oneself),
-      cmocka_unit_test(test_a_completed_bomb_shows_all_three_cards_on_top),
-      cmocka_unit_test(test_a_stale_bomb_counts_and_a_stale_turn_does_not),
-      cmocka_unit_test(test_a_super_bomb_ends_the_trick_and_the_last_hand_ends_the_hand),
-      cmocka_unit_test(test_the_loser_gives_the_highest_card_and_gets_any),
-      cmocka_unit_test(test_the_winner_may_refuse_and_then_leads),
-      cmocka_unit_test(test_a_joker_gives_the_right_to_ask_for_a_rank),
-      cmocka_unit_test(test_who_asks_for_ranks_that_are_not_held_gets_any_card),
-      cmocka_unit_test(test_a_loser_with_both_jokers_may_revolt_or_decline),
-      cmocka_unit_test(test_a_gathering_is_split_as_evenly_as_can_be),
-      cmocka_unit_test(test_losers_move_on_and_take_the_place_of_who_leaves),
-      cmocka_unit_test(test_the_deck_goes_round_from_the_dealers_left),
-      cmocka_unit_test(test_whole_games_hold_together_at_every_number_of_players),
-      cmocka_unit_test(test_bombs_out_of_turn_at_any_moment_leave_no_table_in_disorder),
-      cmocka_unit_test(test_a_record_of_a_whole_game_replays),
-      cmocka_unit_test(test_actions_print_and_read_back),
-  };
-  return cmocka_run_group_tests(tests, NULL, NULL);
 }

@@ -1,14 +1,7 @@
 /* test_text.c - texts in buffers: cut between characters, cleaned of what a terminal obeys. */
-#include <setjmp.h>
-#include <stdarg.h>
-#include <stddef.h>
-#include <stdint.h>
-#include <string.h>
-
-#include <cmocka.h>
-
 #include "base/text.h"
 #include "support.h"
+#include "unit.h"
 
 static void cleans(const char *text, int keep, const char *wanted) {
   char out[256];
@@ -21,16 +14,14 @@ static void cleans(const char *text, int keep, const char *wanted) {
   assert_string_equal(out, wanted);
 }
 
-static void test_what_may_be_shown_stays(void **state) {
-  (void)state;
+TEST(what_may_be_shown_stays) {
   static const char plain[] = "A♠ 10♥ 升级 é 🂡 {}\"\\~";
   cleans(plain, 0, plain);
   assert_true(text_all_plain(plain));
   assert_true(text_all_plain(""));
 }
 
-static void test_what_a_terminal_obeys_becomes_visible(void **state) {
-  (void)state;
+TEST(what_a_terminal_obeys_becomes_visible) {
   cleans("\033[2J\x07\x7f\x01", 0, "?[2J???");
   cleans("a\xc2\x9b"
          "31mb\xc2\x85",
@@ -42,15 +33,13 @@ static void test_what_a_terminal_obeys_becomes_visible(void **state) {
   assert_false(text_all_plain("a\xff"));
 }
 
-static void test_ends_of_lines_stay_only_where_asked_for(void **state) {
-  (void)state;
+TEST(ends_of_lines_stay_only_where_asked_for) {
   cleans("a\nb\tc\rd", 0, "a?b c?d");
   cleans("a\nb\tc\rd", KEEP_LINES, "a\nb c?d");
   cleans("a\nb\tc\rd", KEEP_TABS, "a?b\tc?d");
 }
 
-static void test_what_is_no_utf_8_becomes_visible_byte_by_byte(void **state) {
-  (void)state;
+TEST(what_is_no_utf_8_becomes_visible_byte_by_byte) {
   cleans("a\xffz\x80", 0, "a?z?");
   cleans("\xc0\xaf", 0, "??");           /* too long a form of / */
   cleans("\xed\xa0\x80", 0, "???");      /* half of a pair of UTF-16 */
@@ -59,8 +48,7 @@ static void test_what_is_no_utf_8_becomes_visible_byte_by_byte(void **state) {
   cleans("\xe2\x99x", 0, "??x");
 }
 
-static void test_copies_are_cut_between_characters(void **state) {
-  (void)state;
+TEST(copies_are_cut_between_characters) {
   static const char *const wanted[] = {"", "", "a", "a", "a", "a♠", "a♠", "a♠", "a♠♥", "a♠♥"};
   for (size_t size = 1; size < sizeof wanted / sizeof *wanted; size++) {
     char copy[16], put[16], added[16], failed[16];
@@ -78,8 +66,7 @@ static void test_copies_are_cut_between_characters(void **state) {
   }
 }
 
-static void test_a_beginning_of_a_character_is_trimmed(void **state) {
-  (void)state;
+TEST(a_beginning_of_a_character_is_trimmed) {
   static const char *const whole[] = {"", "a", "a♠", "升", "🂡", "a\xff"};
   for (size_t i = 0; i < sizeof whole / sizeof *whole; i++) {
     char text[16];
@@ -97,22 +84,8 @@ static void test_a_beginning_of_a_character_is_trimmed(void **state) {
   }
 }
 
-static void test_a_quoted_word_is_short_and_clean(void **state) {
-  (void)state;
+TEST(a_quoted_word_is_short_and_clean) {
   char clip[CLIP_TEXT];
   assert_string_equal(text_clip("A\033\u202eB", strlen("A\033\u202eB"), clip), "A??B");
   assert_string_equal(text_clip("♠♠♠♠♠♠♠♠♠♠♠♠", 36, clip), "♠♠♠♠♠♠♠♠♠♠...");
-}
-
-int main(void) {
-  const struct CMUnitTest tests[] = {
-      cmocka_unit_test(test_what_may_be_shown_stays),
-      cmocka_unit_test(test_what_a_terminal_obeys_becomes_visible),
-      cmocka_unit_test(test_ends_of_lines_stay_only_where_asked_for),
-      cmocka_unit_test(test_what_is_no_utf_8_becomes_visible_byte_by_byte),
-      cmocka_unit_test(test_copies_are_cut_between_characters),
-      cmocka_unit_test(test_a_beginning_of_a_character_is_trimmed),
-      cmocka_unit_test(test_a_quoted_word_is_short_and_clean),
-  };
-  return cmocka_run_group_tests(tests, NULL, NULL);
 }

@@ -1,16 +1,10 @@
 /* test_throw.c - does a throw stand, what stays, who objects, what it costs: the worked examples,
 ** each word of throw.forced, and random throws against the oracle. */
-#include <setjmp.h>
-#include <stdarg.h>
-#include <stddef.h>
-#include <stdio.h>
-
-#include <cmocka.h>
-
 #include "compare.h"
 #include "play/throw.h"
 #include "presets.h"
 #include "support.h"
+#include "unit.h"
 
 typedef struct Example {
   const char *trump, *lead;
@@ -68,7 +62,7 @@ static void check_examples(const Example examples[], size_t n) {
   }
 }
 
-static void test_a_unit_must_be_beaten_by_its_like(void **state) {
+TEST(a_unit_must_be_beaten_by_its_like) {
   static const Example examples[] = {
       {"3S", "AC QC", TEST_UNIT, 0, {"QC 9C"}, NULL, -1}, /* E108 */
       {"3S", "AC QC", TEST_UNIT, 0, {"KC"}, "QC", 0},
@@ -89,11 +83,10 @@ static void test_a_unit_must_be_beaten_by_its_like(void **state) {
       {"4D", "KS KS QS QS AS", TEST_UNIT, 0, {"AS AS AS KS KS"}, "KS KS QS QS", 0},
       {"4D", "KS KS QS QS AS", TEST_UNIT, 0, {"AS AS JS JS"}, NULL, -1},
   };
-  (void)state;
   check_examples(examples, sizeof examples / sizeof examples[0]);
 }
 
-static void test_any_higher_card_stops_a_throw_of_top_cards(void **state) {
+TEST(any_higher_card_stops_a_throw_of_top_cards) {
   static const Example examples[] = {
       {"3S", "AC QC", TEST_CARD, FORCED_LOWEST_CARD, {"QC 9C"}, NULL, -1}, /* E108 */
       {"3S", "AC QC", TEST_CARD, FORCED_LOWEST_CARD, {"KC"}, "QC", 0},
@@ -106,11 +99,10 @@ static void test_any_higher_card_stops_a_throw_of_top_cards(void **state) {
       {"9C", "9S 9D HJ", TEST_CARD, FORCED_LOWEST_CARD, {"9C"}, "9D", 0},
       {"9C", "9S 9H HJ", TEST_CARD, FORCED_LOWEST_CARD, {"LJ"}, "9H", 0},
   };
-  (void)state;
   check_examples(examples, sizeof examples / sizeof examples[0]);
 }
 
-static void test_which_unit_stays_is_a_word_of_the_rules(void **state) {
+TEST(which_unit_stays_is_a_word_of_the_rules) {
   static const Example examples[] = {
       {"4D", "AS KS JS JS", TEST_UNIT, FORCED_OBJECTORS_SMALLEST, {"AS QS QS"}, "KS", 0}, /* E159 */
       {"4D", "AS KS JS JS", TEST_UNIT, FORCED_OBJECTORS_SMALLEST, {"QS QS", "AS"}, "JS JS", 0},
@@ -127,12 +119,10 @@ static void test_which_unit_stays_is_a_word_of_the_rules(void **state) {
       {"TC", "9S 8S 8S 4S 4S", TEST_UNIT, FORCED_SMALLEST_BEATEN, {"QS QS"}, "9S", 0},
       {"TC", "9S 7S 8S 8S", TEST_UNIT, FORCED_OBJECTORS_SMALLEST, {"QS"}, "7S", 0},
   };
-  (void)state;
   check_examples(examples, sizeof examples / sizeof examples[0]);
 }
 
-static void test_who_may_not_stop_a_throw_does_not(void **state) {
-  (void)state;
+TEST(who_may_not_stop_a_throw_does_not) {
   Compare compare;
   ThrowResult result;
   Pile led = pile_of("KS 9S 9S"), hands[] = {pile_of("3S 4S"), pile_of("AS"), pile_of("TS TS")};
@@ -147,8 +137,7 @@ static void test_who_may_not_stop_a_throw_does_not(void **state) {
   assert_true(result.stands);
 }
 
-static void test_a_lead_of_one_unit_always_stands(void **state) {
-  (void)state;
+TEST(a_lead_of_one_unit_always_stands) {
   Compare compare;
   ThrowResult result;
   Pile led = pile_of("3S 3S 4S 4S"), hands[] = {pile_of("AS AS KS KS")};
@@ -159,8 +148,7 @@ static void test_a_lead_of_one_unit_always_stands(void **state) {
   assert_int_equal(result.penalty, 0);
 }
 
-static void test_the_penalty_counts_the_throw_and_the_cards_taken_back(void **state) {
-  (void)state;
+TEST(the_penalty_counts_the_throw_and_the_cards_taken_back) {
   Compare compare;
   ThrowResult result;
   Pile led = pile_of("AS KS JS JS"), hands[] = {pile_of("AS")};
@@ -176,8 +164,7 @@ static void test_the_penalty_counts_the_throw_and_the_cards_taken_back(void **st
 }
 
 /* The objection is a like unit of the objector's hand, the lowest that is still higher. */
-static void test_the_objector_shows_the_lowest_cards_that_beat_it(void **state) {
-  (void)state;
+TEST(the_objector_shows_the_lowest_cards_that_beat_it) {
   Compare compare;
   ThrowResult result;
   Pile led = pile_of("AS KS JS JS"), hands[] = {pile_of("AS AS KS KS KS QS TS TS")};
@@ -194,8 +181,7 @@ static void test_the_objector_shows_the_lowest_cards_that_beat_it(void **state) 
 
 static int below(Rng *rng, int bound) { return (int)rng_below(rng, (uint64_t)bound); }
 
-static void test_random_throws_are_ruled_as_the_oracle_rules_them(void **state) {
-  (void)state;
+TEST(random_throws_are_ruled_as_the_oracle_rules_them) {
   static const Suit suits[] = {TRUMPS, TRUMPS, CLUBS, SPADES};
   Rng rng;
   int fallen = 0;
@@ -223,18 +209,4 @@ static void test_random_throws_are_ruled_as_the_oracle_rules_them(void **state) 
     fallen += !result.stands;
   }
   assert_in_range(fallen, 5000, 29000);
-}
-
-int main(void) {
-  const struct CMUnitTest tests[] = {
-      cmocka_unit_test(test_a_unit_must_be_beaten_by_its_like),
-      cmocka_unit_test(test_any_higher_card_stops_a_throw_of_top_cards),
-      cmocka_unit_test(test_which_unit_stays_is_a_word_of_the_rules),
-      cmocka_unit_test(test_who_may_not_stop_a_throw_does_not),
-      cmocka_unit_test(test_a_lead_of_one_unit_always_stands),
-      cmocka_unit_test(test_the_penalty_counts_the_throw_and_the_cards_taken_back),
-      cmocka_unit_test(test_the_objector_shows_the_lowest_cards_that_beat_it),
-      cmocka_unit_test(test_random_throws_are_ruled_as_the_oracle_rules_them),
-  };
-  return cmocka_run_group_tests(tests, NULL, NULL);
 }

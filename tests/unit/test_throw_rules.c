@@ -1,18 +1,12 @@
 /* test_throw_rules.c - throws under functions: who beats what, what stays, what it costs, what is
 ** shown; against the words that say the same, and whole deals. */
-#include <setjmp.h>
-#include <stdarg.h>
-#include <stddef.h>
-#include <stdio.h>
-
-#include <cmocka.h>
-
 #include "compare.h"
 #include "games.h"
 #include "play/throw.h"
 #include "presets.h"
 #include "rulefiles.h"
 #include "support.h"
+#include "unit.h"
 #include "whole.h"
 
 enum { A, B, C, D, E, F };
@@ -94,8 +88,7 @@ static int compare_throw(Compare *compare, const Rules *plain, const Rules *hook
   return !is.stands;
 }
 
-static void test_functions_rule_as_the_words_that_say_the_same(void **state) {
-  (void)state;
+TEST(functions_rule_as_the_words_that_say_the_same) {
   Rng rng;
   rng_seed(&rng, 5);
   for (size_t i = 0; i < sizeof PAIRS / sizeof PAIRS[0]; i++) {
@@ -128,8 +121,7 @@ static Game throwing(const Rules *rules) {
   return game;
 }
 
-static void test_a_penalty_may_be_points_or_a_table_or_effects(void **state) {
-  (void)state;
+TEST(a_penalty_may_be_points_or_a_table_or_effects) {
   static const struct {
     const char *returns;
     int points, leaders, others, level;
@@ -168,8 +160,7 @@ static void test_a_penalty_may_be_points_or_a_table_or_effects(void **state) {
   }
 }
 
-static void test_a_throw_that_ends_the_play_may_lose_the_deal(void **state) {
-  (void)state;
+TEST(a_throw_that_ends_the_play_may_lose_the_deal) {
   Variant *variant = with("forced = function() return 'play ends' end, penalty = function(throw)\n"
                           "return { loses = \"leader's side\", unplayed = 'other side',\n"
                           "  levels = { ['other side'] = 2 } } end");
@@ -187,8 +178,7 @@ static void test_a_throw_that_ends_the_play_may_lose_the_deal(void **state) {
 
 /* The play ends only under the first of the two functions; the penalty is a value, asked for by one
 ** of them where `inherited` is. */
-static void test_a_function_may_end_the_play_for_a_penalty_that_is_a_value(void **state) {
-  (void)state;
+TEST(a_function_may_end_the_play_for_a_penalty_that_is_a_value) {
   static const char *const FORCED[] = {"'play ends'", "'lowest card'"};
   for (int i = 0; i < 4; i++) {
     char value[512], asking[256], spec[512], error[VARIANT_ERROR];
@@ -212,8 +202,7 @@ static void test_a_function_may_end_the_play_for_a_penalty_that_is_a_value(void 
   }
 }
 
-static void test_what_is_shown_may_depend_on_the_throw(void **state) {
-  (void)state;
+TEST(what_is_shown_may_depend_on_the_throw) {
   for (int shown = 0; shown < 2; shown++) {
     Variant *variant =
         with(shown ? "shown = function(throw) return #throw.withdrawn == 3 and 'cards' "
@@ -227,8 +216,7 @@ static void test_what_is_shown_may_depend_on_the_throw(void **state) {
   }
 }
 
-static void test_a_throw_may_stay_whole_and_cost_points(void **state) {
-  (void)state;
+TEST(a_throw_may_stay_whole_and_cost_points) {
   Variant *variant = with("forced = function(throw) return throw.cards end, penalty = 20");
   const Rules *rules = variant_rules(variant);
   Game game = throwing(rules);
@@ -239,8 +227,7 @@ static void test_a_throw_may_stay_whole_and_cost_points(void **state) {
   variant_free(variant);
 }
 
-static void test_a_wrong_answer_stops_the_throw_and_nothing_else(void **state) {
-  (void)state;
+TEST(a_wrong_answer_stops_the_throw_and_nothing_else) {
   static const char *const CASES[][2] = {
       {"test = function() return 1 end", "must return true, false, or a word, not a number"},
       {"forced = function() return 'largest' end",
@@ -270,8 +257,7 @@ static void test_a_wrong_answer_stops_the_throw_and_nothing_else(void **state) {
   }
 }
 
-static void test_a_penalty_may_remember(void **state) {
-  (void)state;
+TEST(a_penalty_may_remember) {
   Variant *variant = with("penalty = function(throw, deal) local m = deal.memory\n"
                           "m.n = (m.n or 0) + 1 return 10 * m.n end");
   const Rules *rules = variant_rules(variant);
@@ -282,8 +268,7 @@ static void test_a_penalty_may_remember(void **state) {
   variant_free(variant);
 }
 
-static void test_whole_deals_are_played_with_every_rule_of_throws_and_kitties(void **state) {
-  (void)state;
+TEST(whole_deals_are_played_with_every_rule_of_throws_and_kitties) {
   static const char *const RULES[] = {"plain-throws-only",
                                       "every-unit-decides",
                                       "longest-first-decides",
@@ -313,19 +298,4 @@ static void test_whole_deals_are_played_with_every_rule_of_throws_and_kitties(vo
                     "shown = function(throw) return 'cards' end },\n"
                     "win = { overruff = function(new, best) return new[1] > best[1] end } }"));
   whole_deals(spec, 4, 6, 3);
-}
-
-int main(void) {
-  const struct CMUnitTest tests[] = {
-      cmocka_unit_test(test_functions_rule_as_the_words_that_say_the_same),
-      cmocka_unit_test(test_a_penalty_may_be_points_or_a_table_or_effects),
-      cmocka_unit_test(test_a_throw_that_ends_the_play_may_lose_the_deal),
-      cmocka_unit_test(test_a_function_may_end_the_play_for_a_penalty_that_is_a_value),
-      cmocka_unit_test(test_what_is_shown_may_depend_on_the_throw),
-      cmocka_unit_test(test_a_throw_may_stay_whole_and_cost_points),
-      cmocka_unit_test(test_a_wrong_answer_stops_the_throw_and_nothing_else),
-      cmocka_unit_test(test_a_penalty_may_remember),
-      cmocka_unit_test(test_whole_deals_are_played_with_every_rule_of_throws_and_kitties),
-  };
-  return cmocka_run_group_tests(tests, NULL, rulefiles_remove);
 }

@@ -1,16 +1,10 @@
 /* test_trick.c - who wins: the worked examples, ties, throws, ruffs of throws, and four of a kind
 ** against a tractor. The exhaustive comparison is in test_brute.c. */
-#include <setjmp.h>
-#include <stdarg.h>
-#include <stddef.h>
-#include <stdio.h>
-
-#include <cmocka.h>
-
 #include "compare.h"
 #include "play/winner.h"
 #include "presets.h"
 #include "support.h"
+#include "unit.h"
 
 typedef struct Example {
   const char *preset, *trump;
@@ -46,7 +40,7 @@ static void check_examples(const Example examples[], size_t n) {
   }
 }
 
-static void test_single_cards_fall_to_the_highest_the_first_of_equals(void **state) {
+TEST(single_cards_fall_to_the_highest_the_first_of_equals) {
   static const Example examples[] = {
       {"002", "QD", 1, {"8D", "QH", "TD", "QC", "QC", "KH", "AD"}},       /* E50 */
       {"000", "QD", 1, {"8D", "QH", "TD", "QC", "QC", "KH", "AD", "TS"}}, /* E51 */
@@ -55,11 +49,10 @@ static void test_single_cards_fall_to_the_highest_the_first_of_equals(void **sta
       {"004", "5H", 1, {"2S", "HJ", "7D", "AS"}},                         /* E54 */
       {"002", "4NT", 2, {"AS", "4H", "LJ", "4S"}},
   };
-  (void)state;
   check_examples(examples, sizeof examples / sizeof examples[0]);
 }
 
-static void test_a_set_is_beaten_by_a_set_alone(void **state) {
+TEST(a_set_is_beaten_by_a_set_alone) {
   static const Example examples[] = {
       {"002", "9C", 0, {"JH JH", "AH KH"}},          /* E57 */
       {"000", "9C", 2, {"JH JH", "TH TH", "KH KH"}}, /* E60 */
@@ -70,11 +63,10 @@ static void test_a_set_is_beaten_by_a_set_alone(void **state) {
       {"002v-subset", "4D", 0, {"7S 7S 7S", "KS KS 8S"}}, /* E70 */
       {"002", "9C", 0, {"JH JH", "AD AD", "7C 8C"}},
   };
-  (void)state;
   check_examples(examples, sizeof examples / sizeof examples[0]);
 }
 
-static void test_a_tractor_is_beaten_by_a_tractor_alone(void **state) {
+TEST(a_tractor_is_beaten_by_a_tractor_alone) {
   static const Example examples[] = {
       {"002", "5H", 0, {"QS QS JS JS", "AS AS AS AS"}},             /* E92 */
       {"002", "5H", 1, {"QS QS JS JS", "KS KS QS QS"}},             /* E94 */
@@ -91,11 +83,10 @@ static void test_a_tractor_is_beaten_by_a_tractor_alone(void **state) {
       {"000", "5H", 2, {"AH AH 5C 5C", "5D 5D 5S 5S", "5H 5H 5S 5S"}},
       {"000", "5H", 0, {"5C 5C 5D 5D", "5D 5D 5S 5S"}},
   };
-  (void)state;
   check_examples(examples, sizeof examples / sizeof examples[0]);
 }
 
-static void test_a_throw_that_stands_falls_to_trumps_with_its_units(void **state) {
+TEST(a_throw_that_stands_falls_to_trumps_with_its_units) {
   static const Example examples[] = {
       {"000", "3S", 2, {"AD KD QD", "KS QS JS", "AS 4S 4S"}}, /* E118 */
       {"000",
@@ -116,23 +107,21 @@ static void test_a_throw_that_stands_falls_to_trumps_with_its_units(void **state
       {"002", "3S", 0, {"AD KD", "QS 4H", "AS 9C"}},
       {"002", "3S", 0, {"AD AD JD JD", "5S 5S 5S 6S", "HJ HJ HJ LJ"}}, /* one pair is not two */
   };
-  (void)state;
   check_examples(examples, sizeof examples / sizeof examples[0]);
 }
 
-static void test_nothing_in_the_led_suit_beats_a_throw_that_stands(void **state) {
+TEST(nothing_in_the_led_suit_beats_a_throw_that_stands) {
   static const Example examples[] = {
       {"002", "3S", 0, {"KD KD 9D", "AD AD TD"}},
       {"000", "3S", 0, {"KD KD 9D", "AD AD TD"}},
       {"002", "3S", 0, {"KS KS 9S", "AS AS TS", "HJ HJ LJ"}}, /* of trumps */
       {"002", "3S", 2, {"KD KD 9D", "AD AD TD", "5S 4S 4S"}},
   };
-  (void)state;
   check_examples(examples, sizeof examples / sizeof examples[0]);
 }
 
 /* The division that is best for the owner, not the first that comes to mind. */
-static void test_a_ruff_is_read_in_its_owners_favour(void **state) {
+TEST(a_ruff_is_read_in_its_owners_favour) {
   static const Example examples[] = {
       /* K K K K Q Q has the tractor K K Q Q and a pair beside it */
       {"002", "3S", 1, {"AD AD KD KD 9D 9D", "KS KS KS KS QS QS", "QS QS JS JS AS AS"}},
@@ -147,11 +136,10 @@ static void test_a_ruff_is_read_in_its_owners_favour(void **state) {
       /* one pair and two singles out of two pairs: the higher pair counts */
       {"002", "3S", 2, {"AD AD KD JD", "9S 9S 8S 7S", "TS TS 4S 4S", "HJ LJ 6S 6S"}},
   };
-  (void)state;
   check_examples(examples, sizeof examples / sizeof examples[0]);
 }
 
-static void test_four_of_a_kind_beat_a_tractor_of_two_pairs_where_the_game_says_so(void **state) {
+TEST(four_of_a_kind_beat_a_tractor_of_two_pairs_where_the_game_says_so) {
   static const Example examples[] = {
       {"002", "4D", 0, {"QC QC JC JC", "6C 6C 6C 6C"}}, /* E88 */
       {"002v-quad", "4D", 1, {"QC QC JC JC", "6C 6C 6C 6C"}},
@@ -167,12 +155,10 @@ static void test_four_of_a_kind_beat_a_tractor_of_two_pairs_where_the_game_says_
       {"002v-quad", "4D", 2, {"QC QC 9C 9C", "6C 6C 6C 6C", "6D 6D 6D 6D", "5D 5D 2D 2D"}},
       {"002v-quad", "4D", 0, {"QC QC QC QC", "JC JC JC JC", "AC AC KC KC"}},
   };
-  (void)state;
   check_examples(examples, sizeof examples / sizeof examples[0]);
 }
 
-static void test_strength_says_what_is_compared(void **state) {
-  (void)state;
+TEST(strength_says_what_is_compared) {
   Compare compare;
   Shape lead;
   Strength strength;
@@ -191,18 +177,4 @@ static void test_strength_says_what_is_compared(void **state) {
   assert_int_equal(compare.order.kind_at[unit_top(&strength.unit)], card_of("AS"));
   trick_strength(&compare.order, &compare.rules, &lead, &lead_set, &strength);
   assert_int_equal(strength.power, POWER_SUIT);
-}
-
-int main(void) {
-  const struct CMUnitTest tests[] = {
-      cmocka_unit_test(test_single_cards_fall_to_the_highest_the_first_of_equals),
-      cmocka_unit_test(test_a_set_is_beaten_by_a_set_alone),
-      cmocka_unit_test(test_a_tractor_is_beaten_by_a_tractor_alone),
-      cmocka_unit_test(test_a_throw_that_stands_falls_to_trumps_with_its_units),
-      cmocka_unit_test(test_nothing_in_the_led_suit_beats_a_throw_that_stands),
-      cmocka_unit_test(test_a_ruff_is_read_in_its_owners_favour),
-      cmocka_unit_test(test_four_of_a_kind_beat_a_tractor_of_two_pairs_where_the_game_says_so),
-      cmocka_unit_test(test_strength_says_what_is_compared),
-  };
-  return cmocka_run_group_tests(tests, NULL, NULL);
 }

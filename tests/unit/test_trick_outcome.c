@@ -1,12 +1,4 @@
 /* test_trick_outcome.c - what a play leads to by the end of its trick, in sampled hands. */
-#include <setjmp.h>
-#include <stdarg.h>
-#include <stdio.h>
-#include <stdlib.h>
-#include <string.h>
-
-#include <cmocka.h>
-
 #include "bots/bots.h"
 #include "bots/trick_outcome.h"
 #include "deal/game.h"
@@ -14,6 +6,7 @@
 #include "notation/notation.h"
 #include "rulefiles.h"
 #include "support.h"
+#include "unit.h"
 
 static TrickOutcome outcome_of(const Game *game, const Rules *rules, const char *cards) {
   char error[256], words[128];
@@ -37,8 +30,7 @@ static Game position(const Rules *rules, const char *text) {
 }
 
 /* The big joker takes every trick, a low trump no trick; what has five players after it, some. */
-static void test_the_highest_card_always_takes_the_trick(void **state) {
-  (void)state;
+TEST(the_highest_card_always_takes_the_trick) {
   Variant *variant = spec_load("online", 4);
   const Rules *rules = variant_rules(variant);
   Game game = position(rules, "online;n=4;trump=9C;declarer=A;hands=A:HJ AS KS QS 5C 3D 3D|B:?|C:?|"
@@ -56,8 +48,7 @@ static void test_the_highest_card_always_takes_the_trick(void **state) {
 }
 
 /* King and queen, with both aces out: somebody has one in some deals. */
-static void test_a_throw_stands_in_some_deals(void **state) {
-  (void)state;
+TEST(a_throw_stands_in_some_deals) {
   Variant *variant = spec_load("online", 4);
   const Rules *rules = variant_rules(variant);
   Game game = position(rules, "online;n=4;trump=9C;declarer=A;hands=A:KS QS 7S 5C 3D 3D|B:?|C:?|"
@@ -68,8 +59,7 @@ static void test_a_throw_stands_in_some_deals(void **state) {
 }
 
 /* Other hands and another seed, and the same is said; nor is it told of climbing games. */
-static void test_it_is_of_the_view_alone(void **state) {
-  (void)state;
+TEST(it_is_of_the_view_alone) {
   Variant *variant = spec_load("pagat", 6);
   const Rules *rules = variant_rules(variant);
   const Bot *bots[SEAT_MAX];
@@ -103,13 +93,4 @@ static void test_it_is_of_the_view_alone(void **state) {
   }
   assert_true(asked > 5);
   variant_free(variant);
-}
-
-int main(void) {
-  const struct CMUnitTest tests[] = {
-      cmocka_unit_test(test_the_highest_card_always_takes_the_trick),
-      cmocka_unit_test(test_a_throw_stands_in_some_deals),
-      cmocka_unit_test(test_it_is_of_the_view_alone),
-  };
-  return cmocka_run_group_tests(tests, NULL, rulefiles_remove);
 }

@@ -1,15 +1,7 @@
 /* test_typed_cards.c - cards as people type them: suit first, how often, jokers, ranks alone. */
-#include <setjmp.h>
-#include <stdarg.h>
-#include <stddef.h>
-#include <stdio.h>
-#include <stdlib.h>
-#include <string.h>
-
-#include <cmocka.h>
-
 #include "notation/typed_cards.h"
 #include "support.h"
+#include "unit.h"
 
 /* Types the text for a hand ("?": not known): what it becomes. */
 static void becomes(const char *hand, const char *text, const char *expected) {
@@ -29,8 +21,7 @@ static void asks(const char *hand, const char *text, const char *sentence) {
   assert_string_equal(in_english(error), sentence);
 }
 
-static void test_the_suit_may_stand_first_in_a_word_of_its_own(void **state) {
-  (void)state;
+TEST(the_suit_may_stand_first_in_a_word_of_its_own) {
   becomes("", "h3", "3H");
   becomes("", "♥33", "3H 3H");
   becomes("", "s10 cTT", "TS TC TC");
@@ -43,8 +34,7 @@ static void test_the_suit_may_stand_first_in_a_word_of_its_own(void **state) {
   becomes("", "22333S as 2x2 + 1", "22333S as 2x2 + 1");
 }
 
-static void test_the_notation_stays_what_it_is(void **state) {
-  (void)state;
+TEST(the_notation_stays_what_it_is) {
   for (int card = 0; card < KIND_NB; card++) {
     char name[CARD_TEXT];
     card_print((Card)card, STYLE_ASCII, name);
@@ -55,8 +45,7 @@ static void test_the_notation_stays_what_it_is(void **state) {
   becomes("", "HJHJ", "HJHJ");
 }
 
-static void test_a_word_may_say_how_often(void **state) {
-  (void)state;
+TEST(a_word_may_say_how_often) {
   becomes("", "9Cx2", "9C 9C");
   becomes("", "h3x2", "3H 3H");
   becomes("", "QQS×2", "QS QS QS QS");
@@ -68,8 +57,7 @@ static void test_a_word_may_say_how_often(void **state) {
   becomes("", "红桃A#2", "红桃A#2");
 }
 
-static void test_jokers_have_other_names(void **state) {
-  (void)state;
+TEST(jokers_have_other_names) {
   becomes("", "RJ rjrj", "HJ HJ HJ");
   becomes("HJ 3C", "joker", "HJ");
   becomes("LJ LJ 3C", "BJ bj", "LJ LJ");
@@ -80,8 +68,7 @@ static void test_jokers_have_other_names(void **state) {
   asks("3C", "joker", "joker: this hand has no joker");
 }
 
-static void test_HJ_beside_a_suit_first_word_is_asked_about(void **state) {
-  (void)state;
+TEST(HJ_beside_a_suit_first_word_is_asked_about) {
   becomes("HJ JH 3H", "HJ", "HJ");
   becomes("HJ JH 3H", "HJ 3H", "HJ 3H");
   becomes("JH 3H", "h3 HJ", "3H HJ");
@@ -93,8 +80,7 @@ static void test_HJ_beside_a_suit_first_word_is_asked_about(void **state) {
   asks("HJ JH 3H", "HJ h3", "HJ: the big joker (RJ) or the jack of hearts (JH)?");
 }
 
-static void test_ranks_alone_are_cards_where_suits_are_ignored(void **state) {
-  (void)state;
+TEST(ranks_alone_are_cards_where_suits_are_ignored) {
   char out[200], error[200] = "";
   CardSet hand = set_of("3C 3D 3H 7S TC TD JS QS KS LJ", PACK_MAX);
   Typist typist = {&hand, true};
@@ -114,8 +100,7 @@ static TypedWord word(const char *text, bool ranks) {
   return typed_word(text, strlen(text), &(Typist){NULL, ranks});
 }
 
-static void test_what_may_begin_a_line(void **state) {
-  (void)state;
+TEST(what_may_begin_a_line) {
   assert_int_equal(word("9C", false), TYPED_CARD);
   assert_int_equal(word("as", false), TYPED_CARD);
   assert_int_equal(word("joker", false), TYPED_CARD);
@@ -128,17 +113,4 @@ static void test_what_may_begin_a_line(void **state) {
   assert_int_equal(word("QQ", true), TYPED_LOOSE);
   assert_int_equal(word("q", true), TYPED_NO_CARD);
   assert_int_equal(word("undo", true), TYPED_NO_CARD);
-}
-
-int main(void) {
-  const struct CMUnitTest tests[] = {
-      cmocka_unit_test(test_the_suit_may_stand_first_in_a_word_of_its_own),
-      cmocka_unit_test(test_the_notation_stays_what_it_is),
-      cmocka_unit_test(test_a_word_may_say_how_often),
-      cmocka_unit_test(test_jokers_have_other_names),
-      cmocka_unit_test(test_HJ_beside_a_suit_first_word_is_asked_about),
-      cmocka_unit_test(test_ranks_alone_are_cards_where_suits_are_ignored),
-      cmocka_unit_test(test_what_may_begin_a_line),
-  };
-  return cmocka_run_group_tests(tests, NULL, NULL);
 }

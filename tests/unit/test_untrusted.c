@@ -1,16 +1,11 @@
 /* test_untrusted.c - rule files that mean harm: many calls that each stay within their limit, what
 ** functions would keep between questions, and what would be said otherwise in another run. */
-#include <setjmp.h>
-#include <stdarg.h>
-#include <stdio.h>
-#include <string.h>
-#include <cmocka.h>
-
 #include "games.h"
 #include "presets.h"
 #include "rulefiles.h"
 #include "support.h"
 #include "tools/check_functions.h"
+#include "unit.h"
 
 /* Loops of so many turns: a call each that stays within its limit. */
 #define NEARLY "for i = 1, 4000000 do end "
@@ -45,8 +40,7 @@ static int answered(const Rules *rules, const Game *game, HookCall *call) {
   return n;
 }
 
-static void test_the_calls_of_a_command_have_a_budget_together(void **state) {
-  (void)state;
+TEST(the_calls_of_a_command_have_a_budget_together) {
   HookCall call;
   Variant *variant = rulefile_with(6, "lead = { refuse = function() " NEARLY " end }");
   const Rules *rules = variant_rules(variant);
@@ -62,8 +56,7 @@ static void test_the_calls_of_a_command_have_a_budget_together(void **state) {
 }
 
 /* A call that dies counts as one that took all it might. */
-static void test_dying_again_and_again_is_no_way_around_it(void **state) {
-  (void)state;
+TEST(dying_again_and_again_is_no_way_around_it) {
   static const char *const bodies[] = {
       "local function f() return 1 + f() end for i = 1, 1000 do pcall(f) end",
       "local t = {} while true do t[#t + 1] = {} end",
@@ -85,8 +78,7 @@ static void test_dying_again_and_again_is_no_way_around_it(void **state) {
 }
 
 /* Looking for the place of an error is no work that grows with the square of the depth. */
-static void test_an_error_far_down_is_named_at_once(void **state) {
-  (void)state;
+TEST(an_error_far_down_is_named_at_once) {
   HookCall call;
   Variant *variant = rulefile_with(
       6, "lead = { refuse = function()\n"
@@ -99,8 +91,7 @@ static void test_an_error_far_down_is_named_at_once(void **state) {
   variant_free(variant);
 }
 
-static void test_an_action_begins_a_budget_and_a_check_has_one_for_all(void **state) {
-  (void)state;
+TEST(an_action_begins_a_budget_and_a_check_has_one_for_all) {
   char error[VARIANT_ERROR];
   uint64_t unasked = 0;
   Variant *variant = rulefile_with(
@@ -124,8 +115,7 @@ static void test_an_action_begins_a_budget_and_a_check_has_one_for_all(void **st
 }
 
 /* Each group of a hand's cards is a question; a check does not ask them all at every draw. */
-static void test_a_sound_rule_with_many_declarations_is_checked(void **state) {
-  (void)state;
+TEST(a_sound_rule_with_many_declarations_is_checked) {
   char error[VARIANT_ERROR] = "";
   uint64_t unasked = ~(uint64_t)0;
   Variant *variant = rulefile_with(
@@ -137,8 +127,7 @@ static void test_a_sound_rule_with_many_declarations_is_checked(void **state) {
 }
 
 /* A new state for each load has another seed, and so another order of its tables. */
-static void test_of_several_mistakes_the_first_is_named_in_every_run(void **state) {
-  (void)state;
+TEST(of_several_mistakes_the_first_is_named_in_every_run) {
   static const struct {
     const char *fields, *says;
   } mistakes[] = {
@@ -191,8 +180,7 @@ static const char *kept_by(const char *before, const char *body) {
   return said;
 }
 
-static void test_functions_keep_nothing_between_questions(void **state) {
-  (void)state;
+TEST(functions_keep_nothing_between_questions) {
   static const struct {
     const char *before, *body, *name;
   } kept[] = {
@@ -231,8 +219,7 @@ static void test_functions_keep_nothing_between_questions(void **state) {
   }
 }
 
-static void test_what_does_not_change_may_be_closed_over(void **state) {
-  (void)state;
+TEST(what_does_not_change_may_be_closed_over) {
   assert_string_equal(kept_by("local n, s, b, t = 0/0, 'x', true, { a = { 0/0 } }\n"
                               "local function f(x) local m = 0 m = m + x return m end",
                               "local u = { t } u[2] = f(1) return nil, n, s, b"),
@@ -241,8 +228,7 @@ static void test_what_does_not_change_may_be_closed_over(void **state) {
 
 /* The rule that is told players gives away what the other one knew: before it is asked, that one
 ** is stopped. */
-static void test_who_knows_all_hands_nothing_on(void **state) {
-  (void)state;
+TEST(who_knows_all_hands_nothing_on) {
   char error[VARIANT_ERROR] = "";
   uint64_t unasked = 0;
   Variant *variant = rulefile_load(
@@ -252,19 +238,4 @@ static void test_who_knows_all_hands_nothing_on(void **state) {
   assert_false(examples_hold(variant, &unasked, error, sizeof error));
   assert_says(error, "throw.test keeps `t` between questions: use player.memory");
   variant_free(variant);
-}
-
-int main(void) {
-  const struct CMUnitTest tests[] = {
-      cmocka_unit_test(test_the_calls_of_a_command_have_a_budget_together),
-      cmocka_unit_test(test_dying_again_and_again_is_no_way_around_it),
-      cmocka_unit_test(test_an_error_far_down_is_named_at_once),
-      cmocka_unit_test(test_an_action_begins_a_budget_and_a_check_has_one_for_all),
-      cmocka_unit_test(test_a_sound_rule_with_many_declarations_is_checked),
-      cmocka_unit_test(test_functions_keep_nothing_between_questions),
-      cmocka_unit_test(test_what_does_not_change_may_be_closed_over),
-      cmocka_unit_test(test_who_knows_all_hands_nothing_on),
-      cmocka_unit_test(test_of_several_mistakes_the_first_is_named_in_every_run),
-  };
-  return cmocka_run_group_tests(tests, NULL, rulefiles_remove);
 }

@@ -1,16 +1,11 @@
 /* test_values.c - values of scripts that go too deep, are too large or hold themselves, wherever C
 ** walks them: the rules' hash, comparing, printing, data files. */
-#include <setjmp.h>
-#include <stdarg.h>
-#include <stdio.h>
-#include <string.h>
-#include <cmocka.h>
-
 #include "games.h"
 #include "lua/call/console.h"
 #include "lua/sandbox/data_file.h"
 #include "rulefiles.h"
 #include "support.h"
+#include "unit.h"
 
 #define DEEP_TABLE "local top = {} local d = top for i = 1, 200000 do d[1] = {} d = d[1] end "
 #define DEEP_FUNCTION                                                                              \
@@ -42,8 +37,7 @@ static const char *refused_with(const char *before, const char *fields) {
   return rulefile_refused(text);
 }
 
-static void test_what_rules_hold_is_hashed_to_a_depth(void **state) {
-  (void)state;
+TEST(what_rules_hold_is_hashed_to_a_depth) {
   static const char *const CASES[] = {DEEP_TABLE, DEEP_FUNCTION, DEEP_BOTH};
   for (int i = 0; i < 3; i++)
     assert_string_equal(refused_with(CASES[i], USED), "rule.lua:3: lead.refuse: " TOO_DEEP);
@@ -53,8 +47,7 @@ static void test_what_rules_hold_is_hashed_to_a_depth(void **state) {
 }
 
 /* So many functions as a file can have, each of which calls the one before. */
-static void test_honest_values_are_not_too_deep(void **state) {
-  (void)state;
+TEST(honest_values_are_not_too_deep) {
   char text[20000] = "local function f1() return 1 end\n";
   size_t n = strlen(text);
   for (int i = 2; i <= 199; i++)
@@ -68,16 +61,14 @@ static void test_honest_values_are_not_too_deep(void **state) {
   variant_free(rulefile_load(MANY_TABLES "return house_rule { name = 'x', " USED " }"));
 }
 
-static void test_what_rules_hold_is_hashed_within_the_budget(void **state) {
-  (void)state;
+TEST(what_rules_hold_is_hashed_within_the_budget) {
   static const char TEXTS[] =
       "local s, top = ('x'):rep(200000), {} "
       "for i = 1, 400 do top[i] = {} for j = 1, 500 do top[i][j] = s end end ";
   assert_is_too_much(refused_with(TEXTS, USED), "rule.lua:3: ");
 }
 
-static void test_what_has_no_order_is_not_hashed(void **state) {
-  (void)state;
+TEST(what_has_no_order_is_not_hashed) {
   assert_string_equal(refused_with("local top = { [{}] = 1 }", USED),
                       "rule.lua:3: lead.refuse: holds a table with a table as a key: numbers, "
                       "texts, true and false can be keys");
@@ -86,8 +77,7 @@ static void test_what_has_no_order_is_not_hashed(void **state) {
 }
 
 /* Texts that differ behind a zero byte are different. */
-static void test_the_hash_is_of_whole_texts(void **state) {
-  (void)state;
+TEST(the_hash_is_of_whole_texts) {
   Variant *one = rulefile_load("local top = 'a\\0b' return house_rule { name = 'x', " USED " }");
   uint64_t hash = variant_rules(one)->hash;
   variant_free(one);
@@ -108,16 +98,14 @@ static const char *compared(const char *before) {
   return rulefile_error(spec, 6);
 }
 
-static void test_values_are_compared_to_a_depth_and_within_the_budget(void **state) {
-  (void)state;
+TEST(values_are_compared_to_a_depth_and_within_the_budget) {
   assert_string_equal(compared(DEEP_TABLE), "two.lua:1: order.trumps: " TOO_DEEP);
   assert_string_equal(compared("local top = {} top[1] = top"),
                       "two.lua:1: order.trumps: " TOO_DEEP);
   assert_is_too_much(compared(MANY_TABLES), "two.lua:1: ");
 }
 
-static void test_a_line_shows_tables_to_a_depth(void **state) {
-  (void)state;
+TEST(a_line_shows_tables_to_a_depth) {
   static const char *const HANDS[] = {"2H", "3H", "4H", "5H", "6H", "7H"};
   Variant *variant = spec_load("pagat", 6);
   Game game = game_of_tricks(variant_rules(variant), "9C", HANDS, 6);
@@ -138,8 +126,7 @@ static void test_a_line_shows_tables_to_a_depth(void **state) {
   variant_free(variant);
 }
 
-static void test_a_data_file_is_copied_to_a_depth_and_a_size(void **state) {
-  (void)state;
+TEST(a_data_file_is_copied_to_a_depth_and_a_size) {
   static const char *const CASES[][2] = {
       {DEEP_TABLE "return word(top)", "d:1: tables stand in each other more than 16 deep"},
       {"local t = {} t[1] = t return word(t)", "d:1: tables stand in each other more than 16 deep"},
@@ -154,18 +141,4 @@ static void test_a_data_file_is_copied_to_a_depth_and_a_size(void **state) {
     assert_null(data_read("d", text, strlen(text), "word", error, sizeof error));
     assert_string_equal(in_english(error), CASES[i][1]);
   }
-}
-
-int main(void) {
-  const struct CMUnitTest tests[] = {
-      cmocka_unit_test(test_what_rules_hold_is_hashed_to_a_depth),
-      cmocka_unit_test(test_honest_values_are_not_too_deep),
-      cmocka_unit_test(test_what_rules_hold_is_hashed_within_the_budget),
-      cmocka_unit_test(test_what_has_no_order_is_not_hashed),
-      cmocka_unit_test(test_the_hash_is_of_whole_texts),
-      cmocka_unit_test(test_values_are_compared_to_a_depth_and_within_the_budget),
-      cmocka_unit_test(test_a_line_shows_tables_to_a_depth),
-      cmocka_unit_test(test_a_data_file_is_copied_to_a_depth_and_a_size),
-  };
-  return cmocka_run_group_tests(tests, NULL, rulefiles_remove);
 }

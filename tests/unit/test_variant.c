@@ -1,22 +1,15 @@
 /* test_variant.c - games and house rules: found, read, merged, refused. */
-#include <setjmp.h>
-#include <stdarg.h>
-#include <stdio.h>
-#include <stdlib.h>
-#include <string.h>
-#include <cmocka.h>
-
 #include "base/core_sentences.h"
 #include "language/language.h"
 #include "lua/load/find_files.h"
 #include "rulefiles.h"
 #include "support.h"
 #include "tools/check_functions.h"
+#include "unit.h"
 
 static char error[VARIANT_ERROR];
 
-static void test_pagat_has_the_decks_of_its_table(void **state) {
-  (void)state;
+TEST(pagat_has_the_decks_of_its_table) {
   static const struct {
     int players, packs, LJ, HJ, kitty, hand, friends, step;
   } ROW[] = {{5, 2, 2, 2, 8, 20, 1, 40},  {6, 2, 2, 2, 6, 17, 2, 40}, {7, 2, 0, 0, 6, 14, 2, 40},
@@ -40,8 +33,7 @@ static void test_pagat_has_the_decks_of_its_table(void **state) {
       "for 5, 6, 7, 8, 9, 10, 11, 12");
 }
 
-static void test_pagat_sets_every_choice(void **state) {
-  (void)state;
+TEST(pagat_sets_every_choice) {
   Variant *variant = spec_load("pagat", 0);
   const Rules *rules = variant_rules(variant);
   assert_int_equal(rules->players, 6);
@@ -83,8 +75,7 @@ static void refused(const char *text, const char *says) {
   if (!strstr(said, says)) fail_msg("%s\n  is refused with: %s\n  not with: %s", text, said, says);
 }
 
-static void test_mistakes_in_forms_are_named(void **state) {
-  (void)state;
+TEST(mistakes_in_forms_are_named) {
   refused("return house_rule { name = 'x', lead = { forms = { x = { size = 2, suits = 4 } } } }",
           "identical cards are of one suit");
   refused("return house_rule { name = 'x', lead = { forms = { x = { size = 4, is = 'any' } } } }",
@@ -106,8 +97,7 @@ static void test_mistakes_in_forms_are_named(void **state) {
           "must be a value, not a function");
 }
 
-static void test_mistakes_are_named_with_file_and_line(void **state) {
-  (void)state;
+TEST(mistakes_are_named_with_file_and_line) {
   refused("return house_rule {\n  name = 'x',\n  order = { tractor = 'whole suit' },\n}",
           "rule.lua:3: unknown field order.tractor: did you mean order.tractors?");
   refused("return house_rule { name = 'x',\n\n  odrer = { } }",
@@ -157,8 +147,7 @@ static void test_mistakes_are_named_with_file_and_line(void **state) {
           "\"X\" is neither a rank nor a card");
 }
 
-static void test_a_hand_has_room_for_the_kitty(void **state) {
-  (void)state;
+TEST(a_hand_has_room_for_the_kitty) {
   char spec[256];
   snprintf(spec, sizeof spec, "pagat+%s",
            rulefile("rule", "return house_rule { name = 'x', deck = { players = "
@@ -167,8 +156,7 @@ static void test_a_hand_has_room_for_the_kitty(void **state) {
               "deck: a hand of 166 cards and a kitty of 100 are more than 255");
 }
 
-static void test_what_is_no_rule_file_is_refused(void **state) {
-  (void)state;
+TEST(what_is_no_rule_file_is_refused) {
   refused("return house_rule { name = 'x', lead = { grouping = function() end } }",
           "lead.grouping: must be a value, not a function");
   refused("return house_rule { name = 'x', follow = { refuse = 'no' } }",
@@ -190,8 +178,7 @@ static void test_what_is_no_rule_file_is_refused(void **state) {
   refused("while true do end", "rule.lua:1: the script ran for more than");
 }
 
-static void test_a_sum_begins_with_a_game(void **state) {
-  (void)state;
+TEST(a_sum_begins_with_a_game) {
   assert_string_equal(rulefile_error("tractor-above-ace", 0),
                       "variants/house/tractor-above-ace.lua:2: \"tractor-above-ace\" is a house "
                       "rule, not a game: name the game first, GAME+tractor-above-ace");
@@ -204,8 +191,7 @@ static void test_a_sum_begins_with_a_game(void **state) {
                       "there is no file house/tractor-above-ace");
 }
 
-static void test_a_game_that_leaves_a_field_open_is_refused(void **state) {
-  (void)state;
+TEST(a_game_that_leaves_a_field_open_is_refused) {
   const char *path =
       rulefile("bare", "return game { name = 'Bare',\n  deck = { players = '4', packs = 2 } }");
   assert_string_equal(rulefile_error(path, 0),
@@ -216,8 +202,7 @@ static void test_a_game_that_leaves_a_field_open_is_refused(void **state) {
                       "bare.lua:1: deal.direction: is not set, and there is no neutral value");
 }
 
-static void test_house_rules_add_up(void **state) {
-  (void)state;
+TEST(house_rules_add_up) {
   Variant *variant = spec_load("pagat+tractor-above-ace+kitty-by-length+four-beat-tractor", 6);
   const Rules *rules = variant_rules(variant);
   assert_int_equal(rules->order.tractors, TRACTORS_WHOLE);
@@ -235,8 +220,7 @@ static void test_house_rules_add_up(void **state) {
   variant_free(variant);
 }
 
-static void test_two_rules_that_differ_are_a_conflict_with_both_places(void **state) {
-  (void)state;
+TEST(two_rules_that_differ_are_a_conflict_with_both_places) {
   char spec[512];
   snprintf(spec, sizeof spec, "pagat+%s+%s",
            rulefile("one", "return house_rule { name = 'one',\n  kitty = { multiplier = 3 } }"),
@@ -256,8 +240,7 @@ static void test_two_rules_that_differ_are_a_conflict_with_both_places(void **st
              "two.lua:2: lead.forms.four.size is set to 5 here, and to 4 in one.lua:2"));
 }
 
-static void test_what_is_unless_set_yields_to_another_rule_in_either_order(void **state) {
-  (void)state;
+TEST(what_is_unless_set_yields_to_another_rule_in_either_order) {
   char spec[512];
   const char *weak = rulefile("weak", "return house_rule { name = 'weak',\n"
                                       "  kitty = { multiplier = unless_set(3) } }");
@@ -280,8 +263,7 @@ static void test_what_is_unless_set_yields_to_another_rule_in_either_order(void 
               "other.lua:2: kitty.multiplier is set to 5 here, and to 3 in weak.lua:2");
 }
 
-static void test_what_cannot_be_unless_set_is_named(void **state) {
-  (void)state;
+TEST(what_cannot_be_unless_set_is_named) {
   static const char *const CASES[][2] = {
       {"kitty = { multiplier = unless_set() }", "a value is wanted"},
       {"kitty = { multiplier = unless_set(wrap(function() return 3 end)) }",
@@ -302,8 +284,7 @@ static void test_what_cannot_be_unless_set_is_named(void **state) {
               "rule.lua:2: kitty.multiplier: unless_set is for house rules");
 }
 
-static void test_the_same_value_twice_is_no_conflict(void **state) {
-  (void)state;
+TEST(the_same_value_twice_is_no_conflict) {
   char spec[512];
   snprintf(spec, sizeof spec, "pagat+%s+%s",
            rulefile("one", "return house_rule { name = 'one', kitty = { multiplier = 3 },"
@@ -316,8 +297,7 @@ static void test_the_same_value_twice_is_no_conflict(void **state) {
   variant_free(variant);
 }
 
-static void test_required_rules_come_first_and_excluded_ones_are_refused(void **state) {
-  (void)state;
+TEST(required_rules_come_first_and_excluded_ones_are_refused) {
   Variant *variant = rulefile_load("return house_rule { name = 'x', requires = { "
                                    "'tractor-above-ace' }, order = { gap = 'open' } }");
   assert_int_equal(variant_rules(variant)->order.tractors, TRACTORS_WHOLE);
@@ -334,8 +314,7 @@ static void test_required_rules_come_first_and_excluded_ones_are_refused(void **
           "rule.lua:2: \"Big\" needs 3+ packs, not 2");
 }
 
-static void test_a_game_extends_another(void **state) {
-  (void)state;
+TEST(a_game_extends_another) {
   const char *path = rulefile(
       "eighty", "return game { name = 'Eighty', extends = 'pagat',\n"
                 "  deck = { players = {\n"
@@ -364,8 +343,7 @@ static void test_a_game_extends_another(void **state) {
   variant_free(variant);
 }
 
-static void test_functions_of_the_deck_are_evaluated_while_loading(void **state) {
-  (void)state;
+TEST(functions_of_the_deck_are_evaluated_while_loading) {
   Variant *variant = rulefile_load(
       "return house_rule { name = 'x',\n"
       "  deck = { players = '4-8', packs = function(players) return players // 2 end,\n"
@@ -386,8 +364,7 @@ static void test_functions_of_the_deck_are_evaluated_while_loading(void **state)
       "rule.lua:3: no idea");
 }
 
-static void test_the_hash_is_of_what_is_played(void **state) {
-  (void)state;
+TEST(the_hash_is_of_what_is_played) {
   Variant *a = spec_load("pagat", 6), *b = spec_load("pagat", 6), *c = spec_load("pagat", 7);
   Variant *shown = rulefile_load("return house_rule { name = 'x', points = { shown = 'all' } }");
   Variant *other = rulefile_load("return house_rule { name = 'x', order = { gap = 'open' } }");
@@ -422,8 +399,7 @@ static void test_the_hash_is_of_what_is_played(void **state) {
   assert_true(seen[3] != seen[4]);
 }
 
-static void test_another_deck_keeps_the_rules(void **state) {
-  (void)state;
+TEST(another_deck_keeps_the_rules) {
   for (int packs = 2; packs <= PACK_MAX; packs += 3) {
     Variant *variant =
         variant_load_as("pagat", &(VariantWanted){.players = 6, .packs = packs, .own_first = true},
@@ -448,8 +424,7 @@ static void note(void *data, const char *name, const char *path, const char *typ
   if (!said_has(summary, SAY(IN_LANGUAGE))) fail_msg("%s: no Chinese summary", path);
 }
 
-static void test_what_there_is_can_be_listed_and_one_is_the_default(void **state) {
-  (void)state;
+TEST(what_there_is_can_be_listed_and_one_is_the_default) {
   int found[2] = {0, 0};
   char name[64];
   variant_each(note, found);
@@ -459,11 +434,10 @@ static void test_what_there_is_can_be_listed_and_one_is_the_default(void **state
   assert_string_equal(name, "pagat");
 }
 
-static void test_a_game_is_found_by_what_people_call_it(void **state) {
-  (void)state;
+TEST(a_game_is_found_by_what_people_call_it) {
   static const char *const CALLED[][2] = {
-      {"tractor", "shengji"}, {"TRACTOR", "shengji"}, {"升级", "shengji"}, {"80分", "eighty"},
-      {"Pagat", "pagat"},     {"找朋友", "pagat"},
+      {"tractor", "shengji"}, {"TRACTOR", "shengji"}, {"升级", "shengji"},
+      {"80分", "eighty"},     {"Pagat", "pagat"},     {"找朋友", "pagat"},
   };
   char name[64];
   for (size_t i = 0; i < sizeof CALLED / sizeof *CALLED; i++) {
@@ -492,8 +466,7 @@ static void find_again(void *data, const ListedRule *listed) {
   find_by_title(listed, &language_english);
 }
 
-static void test_every_game_and_house_rule_is_found_by_its_title(void **state) {
-  (void)state;
+TEST(every_game_and_house_rule_is_found_by_its_title) {
   int n = 0;
   char spec[GAME_SPEC] = "找朋友+抠底加倍+末墩算十分";
   assert_true(variant_list(false, find_again, &n));
@@ -516,23 +489,20 @@ static void load_it(void *data, const char *name, const char *path, const char *
   variant_free(variant);
 }
 
-static void test_every_file_that_is_found_can_be_loaded(void **state) {
-  (void)state;
+TEST(every_file_that_is_found_can_be_loaded) {
   int loaded = 0;
   variant_each(load_it, &loaded);
   assert_true(loaded >= 10);
 }
 
-static void test_a_helper_is_required_by_name_alone(void **state) {
-  (void)state;
+TEST(a_helper_is_required_by_name_alone) {
   refused("local h = require 'no-such-helper' return house_rule { name = 'x' }",
           "rule.lua:1: there is no helper `no-such-helper` in variants/lib");
   refused("require '../pagat' return house_rule { name = 'x' }", "there is no helper");
   refused("require '/etc/passwd' return house_rule { name = 'x' }", "there is no helper");
 }
 
-static void test_lines_are_right_in_files_with_functions_and_comments(void **state) {
-  (void)state;
+TEST(lines_are_right_in_files_with_functions_and_comments) {
   Variant *variant = rulefile_load("-- order = { gap = 'open' }\n"
                                    "local t = { order = { gap = 1 } } --[[ house_rule {\n"
                                    "  order = 1, ]]\n"
@@ -570,8 +540,7 @@ static void play_example(const char *from, size_t length) {
   variant_free(variant);
 }
 
-static void test_every_example_of_the_guide_can_be_played(void **state) {
-  (void)state;
+TEST(every_example_of_the_guide_can_be_played) {
   static const char FENCE[] = "```lua\n";
   size_t size;
   int examples = 0;
@@ -585,8 +554,7 @@ static void test_every_example_of_the_guide_can_be_played(void **state) {
   assert_true(examples >= 7);
 }
 
-static void test_a_name_that_is_not_there_is_guessed(void **state) {
-  (void)state;
+TEST(a_name_that_is_not_there_is_guessed) {
   assert_string_equal(rulefile_error("pagta", 0),
                       "there is no game \"pagta\" here: did you mean pagat?");
   assert_string_equal(rulefile_error("pagat+tractors-above-ace", 0),
@@ -600,8 +568,7 @@ static void test_a_name_that_is_not_there_is_guessed(void **state) {
   "with a name that is so long that not many of its kind can stand in one line, nor in the one "   \
   "below it, and so on"
 
-static void test_a_name_with_many_house_rules_says_how_many_do_not_fit(void **state) {
-  (void)state;
+TEST(a_name_with_many_house_rules_says_how_many_do_not_fit) {
   char spec[GAME_SPEC] = "pagat", text[240], end[160];
   for (int i = 0; i < 8; i++) {
     char name[] = {(char)('a' + i), '\0'};
@@ -617,8 +584,7 @@ static void test_a_name_with_many_house_rules_says_how_many_do_not_fit(void **st
   variant_free(variant);
 }
 
-static void test_names_and_words_are_said_in_every_language(void **state) {
-  (void)state;
+TEST(names_and_words_are_said_in_every_language) {
   char text[160];
   Text words = text_start(text, sizeof text);
   Variant *variant = rulefile_load(
@@ -639,8 +605,7 @@ static void test_names_and_words_are_said_in_every_language(void **state) {
 }
 
 /* What stands in a header is of its kind, so that nothing of it is passed over in silence. */
-static void test_a_header_of_a_wrong_kind_is_refused(void **state) {
-  (void)state;
+TEST(a_header_of_a_wrong_kind_is_refused) {
   static const struct {
     const char *key, *said;
   } HEADERS[] = {
@@ -664,39 +629,4 @@ static void test_a_header_of_a_wrong_kind_is_refused(void **state) {
     snprintf(text, sizeof text, "return house_rule { name = 'It is so', %s }", HEADERS[i].key);
     assert_says(rulefile_refused(text), HEADERS[i].said);
   }
-}
-
-int main(void) {
-  const struct CMUnitTest tests[] = {
-      cmocka_unit_test(test_names_and_words_are_said_in_every_language),
-      cmocka_unit_test(test_a_header_of_a_wrong_kind_is_refused),
-      cmocka_unit_test(test_a_name_that_is_not_there_is_guessed),
-      cmocka_unit_test(test_a_name_with_many_house_rules_says_how_many_do_not_fit),
-      cmocka_unit_test(test_pagat_has_the_decks_of_its_table),
-      cmocka_unit_test(test_pagat_sets_every_choice),
-      cmocka_unit_test(test_mistakes_in_forms_are_named),
-      cmocka_unit_test(test_mistakes_are_named_with_file_and_line),
-      cmocka_unit_test(test_a_hand_has_room_for_the_kitty),
-      cmocka_unit_test(test_what_is_no_rule_file_is_refused),
-      cmocka_unit_test(test_a_sum_begins_with_a_game),
-      cmocka_unit_test(test_a_game_that_leaves_a_field_open_is_refused),
-      cmocka_unit_test(test_house_rules_add_up),
-      cmocka_unit_test(test_two_rules_that_differ_are_a_conflict_with_both_places),
-      cmocka_unit_test(test_what_is_unless_set_yields_to_another_rule_in_either_order),
-      cmocka_unit_test(test_what_cannot_be_unless_set_is_named),
-      cmocka_unit_test(test_the_same_value_twice_is_no_conflict),
-      cmocka_unit_test(test_required_rules_come_first_and_excluded_ones_are_refused),
-      cmocka_unit_test(test_a_game_extends_another),
-      cmocka_unit_test(test_functions_of_the_deck_are_evaluated_while_loading),
-      cmocka_unit_test(test_the_hash_is_of_what_is_played),
-      cmocka_unit_test(test_another_deck_keeps_the_rules),
-      cmocka_unit_test(test_what_there_is_can_be_listed_and_one_is_the_default),
-      cmocka_unit_test(test_a_game_is_found_by_what_people_call_it),
-      cmocka_unit_test(test_every_game_and_house_rule_is_found_by_its_title),
-      cmocka_unit_test(test_every_file_that_is_found_can_be_loaded),
-      cmocka_unit_test(test_a_helper_is_required_by_name_alone),
-      cmocka_unit_test(test_lines_are_right_in_files_with_functions_and_comments),
-      cmocka_unit_test(test_every_example_of_the_guide_can_be_played),
-  };
-  return cmocka_run_group_tests(tests, NULL, rulefiles_remove);
 }

@@ -1,17 +1,11 @@
 /* whole.c - whole deals by random actions. See whole.h. */
 #include "whole.h"
 
-#include <setjmp.h>
-#include <stdarg.h>
-#include <stddef.h>
-#include <stdio.h>
-
-#include <cmocka.h>
-
 #include "deal/deal_is_ok.h"
 #include "deal/game.h"
 #include "language/language.h"
 #include "rulefiles.h"
+#include "unit.h"
 
 enum { ACTIONS_MAX = 100000 };
 
