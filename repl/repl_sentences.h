@@ -199,7 +199,7 @@
   X(HEAD_POINTS, "opponents {n} points")                                                           \
   X(SIDE_DECLARER, "declarer")                                                                     \
   X(SIDE_FRIEND, "friend")                                                                         \
-  X(SIDE_PARTNER, "partner")                                                                       \
+  X(SIDE_WITH, "with {declarer}")                                                                  \
   X(SIDE_OPPONENT, "opponent")                                                                     \
   X(HEAD_BIDS, "bids")                                                                             \
   X(HEAD_THIS_TRICK, "this trick (* wins so far)")                                                 \

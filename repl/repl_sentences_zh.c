@@ -175,7 +175,7 @@ static const Sentence CHINESE[] = {
   {"HEAD_POINTS", "闲家{n}分"},
   {"SIDE_DECLARER", "庄家"},
   {"SIDE_FRIEND", "朋友"},
-  {"SIDE_PARTNER", "搭档"},
+  {"SIDE_WITH", "{declarer}一方"},
   {"SIDE_OPPONENT", "闲家"},
   {"HEAD_BIDS", "亮主"},
   {"HEAD_THIS_TRICK", "本墩（*目前最大）"},

@@ -76,7 +76,7 @@ static void put_seat(Page *page, const Scene *scene, int seat) {
   if (view->deal.tables) {
     say(&text, SAY(PAGE_HOLDS), view->deal.hand_n[seat], view->total[seat]);
   } else {
-    text_put(&text, render_side(scene, seat));
+    render_side(&text, scene, seat);
     if (text.length) text_put(&text, SAY(LIST_COMMA));
     deal_level_print(scene->rules, view, seat, scene->look.style, level);
     say(&text, SAY(PAGE_ON_LEVEL), level);

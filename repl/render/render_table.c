@@ -27,16 +27,21 @@ static bool all_calls_met(const Deal *deal) {
   return true;
 }
 
-const char *render_side(const Scene *scene, int seat) {
+void render_side(Text *out, const Scene *scene, int seat) {
   const Deal *deal = &scene->view.deal;
-  if (deal->declarer == SEAT_NONE) return "";
-  if (seat == deal->declarer) return SAY(SIDE_DECLARER);
-  if (deal->team >> seat & 1)
-    return scene->rules->friends.teams == TEAMS_CALLED ? SAY(SIDE_FRIEND) : SAY(SIDE_PARTNER);
+  if (deal->declarer == SEAT_NONE) return;
+  char declarer[] = {(char)('A' + deal->declarer), '\0'}; /* the letter: a name may be long */
   PhaseType phase = game_phase(&scene->view, scene->rules);
-  bool open = scene->rules->friends.teams == TEAMS_CALLED && phase != PHASE_NONE &&
-              (phase < PHASE_TRICKS || !all_calls_met(deal));
-  return open ? "" : SAY(SIDE_OPPONENT);
+  bool called = scene->rules->friends.teams == TEAMS_CALLED;
+  bool open = called && phase != PHASE_NONE && (phase < PHASE_TRICKS || !all_calls_met(deal));
+  if (seat == deal->declarer)
+    text_put(out, SAY(SIDE_DECLARER));
+  else if (deal->team >> seat & 1 && called)
+    text_put(out, SAY(SIDE_FRIEND));
+  else if (deal->team >> seat & 1)
+    say(out, SAY(SIDE_WITH), declarer);
+  else if (!open)
+    text_put(out, SAY(SIDE_OPPONENT));
 }
 
 static void render_calls(Text *out, const Scene *scene) {
@@ -151,7 +156,7 @@ static void render_seat(FILE *out, const Scene *scene, int seat) {
   render_pad(&text, &scene->look, at->level);
   text_put(&text, deal_level_print(scene->rules, view, seat, scene->look.style, level));
   render_pad(&text, &scene->look, at->side);
-  text_put(&text, render_side(scene, seat));
+  render_side(&text, scene, seat);
   render_pad(&text, &scene->look, at->cards);
   text_add(&text, "%2d", view->deal.hand_n[seat]);
   render_pad(&text, &scene->look, at->points);

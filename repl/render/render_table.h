@@ -7,8 +7,8 @@
 /* The whole table at a glance: at most one line a seat and a few around them. */
 void render_table(FILE *out, const Scene *scene);
 
-/* The side of a seat in a word, as far as it is known; else "". */
-const char *render_side(const Scene *scene, int seat);
+/* The side of a seat, as far as it is known: the same words for whoever looks. */
+void render_side(Text *out, const Scene *scene, int seat);
 
 /* "declarers win 2 levels", "opponents win, no level". */
 void render_score(Text *out, const Score *score);
