@@ -235,29 +235,31 @@ static bool put_climb_tricks(Page *page, const Repl *repl, const Scene *scene, i
 
 /* --- hands --- */
 
+/* A row of the hands; a climbing game has no levels. */
+static void put_hand_row(Page *page, const Deal *deal, const char *who, const char *level) {
+  page_line(page, LINE_ROW);
+  page_words(page, "%s", who);
+  if (deal->tables == 0) page_words(page, "%s", level);
+  page_words(page, "%s", "");
+}
+
 static void put_hands(Page *page, const Repl *repl, const Game *view) {
   const Deal *deal = &view->deal;
   char level[LEVEL_TEXT], name[SEAT_NAME_TEXT + 2];
   page_line(page, LINE_HEAD);
   page_say(page, SAY(PAGE_SEAT));
-  page_say(page, SAY(PAGE_LEVEL));
+  if (deal->tables == 0) page_say(page, SAY(PAGE_LEVEL));
   page_say(page, SAY(PAGE_HAND));
   for (int seat = 0; seat < deal->players; seat++) {
     if (!repl_sees(repl, seat)) continue;
-    page_line(page, LINE_ROW);
     render_seat_name(&(Text){name, sizeof name, 0}, &repl->look, seat);
-    page_words(page, "%s", name);
-    page->cell[page->cells - 1].strong = seat == deal->declarer;
-    page_words(page, "%s",
-               deal_level_print(repl->session.rules, view, seat, repl->look.style, level));
-    page_words(page, "%s", "");
+    put_hand_row(page, deal, name,
+                 deal_level_print(repl->session.rules, view, seat, repl->look.style, level));
+    page->cell[page->line[page->lines - 1].cell].strong = seat == deal->declarer;
     put_hand(page, deal, &deal->hand[seat]);
   }
   if (cardset_is_empty(&deal->kitty)) return;
-  page_line(page, LINE_ROW);
-  page_say(page, SAY(PAGE_KITTY));
-  page_words(page, "%s", "");
-  page_words(page, "%s", "");
+  put_hand_row(page, deal, SAY(PAGE_KITTY), "");
   put_hand(page, deal, &deal->kitty);
 }
 
