@@ -1,7 +1,7 @@
-/* autosave.c - what an interrupted program leaves behind, and going on from it.
+/* autosave.c - the game that a program leaves behind, and going on from it.
 **
-** A running program keeps its game in a file that has its process number in its name, and removes
-** it at the end. A file whose process is gone was left by one that was interrupted.
+** A running program keeps its game in a file that has its process number in its name. A file whose
+** process is gone was left by one that was interrupted, or that ended before its game.
 */
 #include "repl/autosave.h"
 
@@ -30,15 +30,18 @@ static bool own_path(char path[JOURNAL_PATH]) {
   return snprintf(path, JOURNAL_PATH, "%s/%s%ld", where, NAME, (long)getpid()) < JOURNAL_PATH;
 }
 
-void journal_keep(Repl *repl) {
+bool journal_keep(Repl *repl) {
   const Session *session = &repl->session;
   char path[JOURNAL_PATH], error[SESSION_ERROR];
-  uint64_t state = XXH64(&session->names, sizeof session->names, 0) ^ session->rules->hash ^
-                   session->base.seed << 1 ^ (uint64_t)session->history.n << 32 ^
-                   (uint64_t)session->from_position << 63;
-  if (state == repl->journal || !own_path(path)) return;
-  if (session->history.n == 0 && !session->from_position) return;
-  if (session_save(session, path, true, error, sizeof error)) repl->journal = state;
+  uint64_t state = XXH64(&session->names, sizeof session->names, repl->taken) ^
+                   session->rules->hash ^ session->base.seed << 1 ^
+                   (uint64_t)session->history.n << 32 ^ (uint64_t)session->from_position << 63;
+  if (state == repl->journal) return true;
+  if ((session->history.n == 0 && !session->from_position) || !own_path(path) ||
+      !session_save(session, repl->taken, path, true, error, sizeof error))
+    return false;
+  repl->journal = state;
+  return true;
 }
 
 void journal_end(void) {
@@ -75,10 +78,11 @@ bool journal_find(char path[JOURNAL_PATH]) {
   return found;
 }
 
-void journal_leave(void) {
+bool journal_leave(void) {
   enum { LEFT_MAX = 100 }; /* one that cannot be removed would be found for ever */
   char own[JOURNAL_PATH], path[JOURNAL_PATH];
   FileId id;
-  if (!own_path(own) || !file_id(own, &id)) return;
+  if (!own_path(own) || !file_id(own, &id)) return false;
   for (int left = LEFT_MAX; left > 0 && journal_find(path); left--) file_remove(path);
+  return true;
 }

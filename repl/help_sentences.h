@@ -112,7 +112,7 @@
   X(HELP_LOAD, "goes on with a saved game")                                                        \
   X(HELP_RULEBOOK, "the rules of this game as a book with examples: .html, .md or .txt")           \
   X(HELP_EXPORT, "the deal, a trick or a ruling as a picture: .svg, .png, .html, .md")             \
-  X(HELP_RESUME, "goes on with a session that was interrupted")                                    \
+  X(HELP_RESUME, "goes on with the game of an earlier session")                                    \
   X(HELP_TEST, "runs scenarios; writes the situation on the table as one")                         \
   X(HELP_HELP, "this list; one command; a word of these games")                                    \
   X(HELP_TUTORIAL, "a deal in ten minutes in which every step is asked of you")                    \

@@ -24,7 +24,8 @@ typedef struct Repl {
   bool open;        /* all hands may be seen although seats are taken */
   bool returning;   /* lines were typed in an earlier session */
   bool quit;
-  const char *first;                  /* a line that is done before one is read; NULL: none */
+  bool asking;                        /* which game it is to be: the default one lies there */
+  char *next;                         /* a line that was typed where none was asked for; NULL */
   bool shown;                         /* the table, by the command that is running */
   const struct Command *asks, *asked; /* who wants its line typed again: now, by the line before */
   bool confirm;                       /* a throw that could fail is tried when it is typed twice */

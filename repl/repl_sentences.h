@@ -259,8 +259,9 @@
     "behind the file may stand `trick N` or `why CARDS`: export trick.svg trick 3")                \
   X(EXPORT_NO_TRICK, "no trick {n} was played")                                                    \
   /* autosave.c */                                                                                 \
-  X(INTERRUPTED, "An earlier session was interrupted: `resume` goes on where it stopped.")         \
-  X(NOT_INTERRUPTED, "no session was interrupted: `load` has others")                              \
+  X(GAME_WAITS, "A game of an earlier session waits: `resume` goes on where it stopped.")          \
+  X(NO_GAME_WAITS, "no game of an earlier session waits: `load` reads saved ones")                 \
+  X(GAME_KEPT, "The game is kept: `resume` goes on with it, next time.")                           \
   X(RELOAD_TAKES_FILES, " (`reload` takes those)")                                                 \
   X(RESUMED, "{name} ({spec}), {players} players: on where it stopped")                            \
   /* go_on.c, step.c, seats.c, new_game.c, undo.c */                                               \
@@ -315,13 +316,12 @@
     "`tutorial` teaches it, `help` says what else can be answered, `quit` leaves.")                \
   X(ASK_HELP,                                                                                      \
     "A number from {least} to {most} lists the games for so many; the name of a game begins "      \
-    "it (`games` lists them, common names do too: `tractor`, `80`), `6 NAME` for six. `lang "      \
-    "zh` 说中文. In the game `help` lists all commands.")                                             \
+    "it (`games` lists them, common names do too: `tractor`, `80`), `6 NAME` for six. `load "      \
+    "FILE` and `resume` go on with a game, `lang zh` 说中文. In the game `help` lists all commands.") \
   X(NO_SUCH_START,                                                                                 \
     "\"{word}\" is neither a number of players ({least} to {most}) nor a game for so many: "       \
     "`help` says what can be answered")                                                            \
   X(WHICH_GAME, "Which game? Its number or name; Enter takes the first. For {n} there are:")       \
-  X(NO_SUCH_CHOICE, "\"{word}\" is not in the list")                                               \
   X(NO_GAME_WITH, "no game has these words; `games` lists all, `games house WORD` house rules")    \
   X(NO_HOUSE_WITH, "no house rule has these words; `games house` lists all")                       \
   X(GAME_ROW, "  {name:24} {type:11} {path}{title||}")                                             \

@@ -232,8 +232,9 @@ static const Sentence CHINESE[] = {
   {"EXPORT_TRICK", "文件名后面可以写`第几墩`或`为什么 牌`：导出 trick.svg 第3墩"},
   {"EXPORT_NO_TRICK", "没有打过第{n}墩"},
   /* autosave.c */
-  {"INTERRUPTED", "上一次中断了：`接着打`从停下处继续。"},
-  {"NOT_INTERRUPTED", "没有中断的牌局：`读取 文件`可以打开存好的"},
+  {"GAME_WAITS", "上一次的牌局还没打完：`接着打`从停下处继续。"},
+  {"NO_GAME_WAITS", "没有没打完的牌局：`读取 文件`可以打开存好的"},
+  {"GAME_KEPT", "这局牌留着：下次用`接着打`继续。"},
   {"RELOAD_TAKES_FILES", "（`重读`改用文件）"},
   {"RESUMED", "{name}（{spec}），{players}人：从停下处继续"},
   /* go_on.c, step.c, seats.c, new_game.c, undo.c */
@@ -276,10 +277,10 @@ static const Sentence CHINESE[] = {
   {"ASK_WORDS", "`教程`十分钟教会您，`帮助`说明还能输入什么，`退出`离开。"},
   {"ASK_HELP",
    "输入{least}到{most}的人数，就列出这么多人的玩法；"
-   "输入玩法的名字就开始（`玩法`列出全部，俗名也行：`升级`、`80`），`6 找朋友`就是六个人。`语言 英文` speaks English。打牌时`帮助`列出所有命令。"},
+   "输入玩法的名字就开始（`玩法`列出全部，俗名也行：`升级`、`80`），`6 找朋友`就是六个人。"
+   "`读取 文件`、`接着打`继续一局牌，`语言 英文` speaks English。打牌时`帮助`列出所有命令。"},
   {"NO_SUCH_START", "“{word}”既不是人数（{least}到{most}），也不是这么多人的玩法：`帮助`说明能输入什么"},
   {"WHICH_GAME", "玩哪一种？输入编号或名字，回车选第一种。{n}人的有："},
-  {"NO_SUCH_CHOICE", "列表里没有“{word}”"},
   {"NO_GAME_WITH", "没有这样的玩法；`玩法`列出全部，`玩法 房规 词`列出房规"},
   {"NO_HOUSE_WITH", "没有这样的房规；`玩法 房规`列出全部"},
   {"GAME_ROW", "  {title}  {name}{type||}{path||}"},
@@ -779,7 +780,7 @@ static const Sentence CHINESE[] = {
   {"HELP_LOAD", "从存好的记录继续"},
   {"HELP_RULEBOOK", "把这局的规则写成带例子的规则书：.html、.md或.txt"},
   {"HELP_EXPORT", "把一副牌、一墩或一个裁决存成图：.svg、.png、.html、.md"},
-  {"HELP_RESUME", "从中断的牌局继续"},
+  {"HELP_RESUME", "继续上一次没打完的牌局"},
   {"HELP_TEST", "运行情景；把桌上的局面写成情景"},
   {"HELP_HELP", "这份列表；一条命令；牌桌上的一个词"},
   {"HELP_TUTORIAL", "十分钟教程：打一副牌，每一步都问您"},

@@ -26,7 +26,10 @@ typedef struct Look {
   bool apart;        /* copies of a card, and the sets of a tractor, with blanks between them */
 } Look;
 
-enum { ROW_TEXT = 1024 };
+enum {
+  ROW_TEXT = 1024,
+  WIDTH_PLAIN = 80 /* columns where there is no terminal */
+};
 
 /* Puts what was said into words. */
 const char *render_words(const Look *look, const char *said, char *out, size_t size);

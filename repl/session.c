@@ -85,6 +85,8 @@ void session_turn_to(Session *session, Session *fresh) {
   assert(session_is_ok(session) && session_is_ok(session->past));
 }
 
+void session_forget_past(Session *session) { free_turn(&session->past); }
+
 /* Undo over the beginning of this session; what it was waits where redo finds it. */
 static void turn_back(Session *session) {
   Session *past = session->past, now = *session;

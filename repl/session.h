@@ -48,10 +48,12 @@ void session_start(Session *session, Variant *variant, uint64_t seed);
 bool session_new(Session *session, const char *spec, int players, uint64_t seed, char *error,
                  size_t error_size);
 /* The same from a line of the position notation, whose game may have its files from what is
-** offered; and from a saved record. */
+** offered; and from a saved record: the seats that its reader had taken go into *seats
+** (NULL: they are not wanted). */
 bool session_position(Session *session, const char *text, Offer offer, char *error,
                       size_t error_size);
-bool session_load(Session *session, const char *path, char *error, size_t error_size);
+bool session_load(Session *session, const char *path, uint16_t *seats, char *error,
+                  size_t error_size);
 void session_free(Session *session);
 
 /* A copy that goes its own way; the variant is shared. *to is overwritten. */
@@ -62,6 +64,8 @@ void session_seat(Session *session, const SeatNames *names);
 void session_replace(Session *session, Session *fresh);
 /* The same, but what was there is kept: undo leads back to it, and redo here again. */
 void session_turn_to(Session *session, Session *fresh);
+/* Undo leads no further back than the beginning of this game. */
+void session_forget_past(Session *session);
 
 /* Is the invariant kept, as far as that can be told without doing all actions again? So many were
 ** done as the game has, and what can be redone is behind them. */
@@ -110,9 +114,9 @@ void session_mark(Session *session);
 bool session_undo(Session *session);
 bool session_redo(Session *session);
 
-/* Writes the record (file_write; `over`: in the place of what is there), with names and the files
-** of rules that it must carry. */
-bool session_save(const Session *session, const char *path, bool over, char *error,
+/* Writes the record (file_write; `over`: in the place of what is there), with names, the seats that
+** the reader has taken, and the files of rules that it must carry. */
+bool session_save(const Session *session, uint16_t seats, const char *path, bool over, char *error,
                   size_t error_size);
 
 #endif

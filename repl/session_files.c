@@ -28,9 +28,11 @@ static bool begin(Session *fresh, const RecordHead *head, char *error, size_t er
   return true;
 }
 
-static bool load_record(Session *fresh, const char *text, char *error, size_t error_size) {
+static bool load_record(Session *fresh, const char *text, uint16_t *seats, char *error,
+                        size_t error_size) {
   RecordHead head;
   if (!record_head(text, &head, error, error_size)) return false;
+  if (seats) *seats = head.seats;
   const VariantWanted as = {.players = head.players, .offer = {&head.files, false}};
   fresh->variant = variant_load_as(head.variant, &as, error, error_size);
   if (fresh->variant) fresh->rules = variant_rules(fresh->variant);
@@ -76,14 +78,16 @@ static bool load_position(Session *fresh, char *text, char *error, size_t error_
   return good;
 }
 
-bool session_load(Session *session, const char *path, char *error, size_t error_size) {
+bool session_load(Session *session, const char *path, uint16_t *seats, char *error,
+                  size_t error_size) {
   Session fresh = {0};
+  if (seats) *seats = 0;
   char *text = file_read(path, FILE_RECORD_MB, NULL, error, error_size);
   if (!text) return false;
   const char *fields = strstr(text, ";n=");
   bool position = fields && fields < text + strcspn(text, "\n");
   bool good = position ? load_position(&fresh, text, error, error_size)
-                       : load_record(&fresh, text, error, error_size);
+                       : load_record(&fresh, text, seats, error, error_size);
   free(text);
   if (!good) {
     char reason[SESSION_ERROR];
@@ -97,13 +101,17 @@ bool session_load(Session *session, const char *path, char *error, size_t error_
 
 /* --- writing --- */
 
-bool session_save(const Session *session, const char *path, bool over, char *error,
+bool session_save(const Session *session, uint16_t seats, const char *path, bool over, char *error,
                   size_t error_size) {
   char *text = NULL;
   const CarriedFiles *files = variant_carries(session->variant);
-  const Recorded recorded = {session->rules,    &session->game,
-                             &session->history, session->from_position ? &session->base : NULL,
-                             &session->names,   files};
+  const Recorded recorded = {session->rules,
+                             &session->game,
+                             &session->history,
+                             session->from_position ? &session->base : NULL,
+                             &session->names,
+                             files,
+                             seats};
   if (!carried_fit(files, error, error_size)) return false;
   if (!record_write(&recorded, &text)) return text_fail(error, error_size, "%s", SAY(NO_MEMORY));
   bool good = file_write(path, text, over, error, error_size);

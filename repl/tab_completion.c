@@ -446,9 +446,22 @@ static void offer_what_is_possible(Offers *offers) {
     offer_cards(offers, act_of_cards(offers->repl, offers->seat, choice));
 }
 
+/* It is asked which game it is to be: a game, or a command. */
+static void offer_answers(Offers *offers) {
+  offer_games(offers, true);
+  if (offers->length > 0)
+    offer_commands(offers);
+  else
+    offer_words(offers, "new load resume tutorial help games lang quit");
+}
+
 /* The first word: a command, one of the phase, or cards. */
 static void offer_first_word(Offers *offers) {
   char choice[NAME_MAX_LEN];
+  if (offers->repl->asking) {
+    offer_answers(offers);
+    return;
+  }
   if (offers->length == 0) {
     offer_what_is_possible(offers);
     return;

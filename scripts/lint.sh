@@ -65,6 +65,8 @@ repl/render/
 repl/command/
 repl/command_list repl/help repl/tab_completion
 repl/loop
+repl/ask_for_game
+repl/start
 cmd/
 '
 bad=$(mktemp)

@@ -1,17 +1,34 @@
-/* choose_game.h - which game: by the words that people call it, by how many they are, or asked. */
+/* choose_game.h - which game: by the words that people call it, by how many they are. */
 #ifndef repl_choose_game_h
 #define repl_choose_game_h
 
 #include "repl/repl.h"
 
+enum { CHOICES = 40 };
+
+/* A game that is offered. The nearer to the default one the earlier: itself, those of its family,
+** the rest. */
+typedef struct Choice {
+  char name[GAME_SPEC], summary[ROW_TEXT];
+  int distance;
+} Choice;
+
+/* The games for a number of players. */
+typedef struct Choices {
+  Choice choice[CHOICES];
+  int players, n;
+  Family family; /* of the default game */
+  char first[GAME_SPEC];
+} Choices;
+
+void find_choices(Choices *choices, int players);
+
+/* Is the game for so many (0: for any number)? Its family in *family, if that is not NULL. */
+bool game_is_for(const char *spec, int players, Family *family);
+
 /* Loads a game as variant_load_as does; where no file has the name, `spec` (GAME_SPEC bytes)
 ** becomes that of the game which is also called so. Where the game is not for so many, the error
 ** begins with those that are. */
 Variant *choose_variant(char *spec, const VariantWanted *wanted, char *error, size_t error_size);
-
-/* Asks at the terminal how many they are (if *players is 0) and which game it is to be: a number, a
-** game's name, both; Enter takes the default one, and `tutorial` too, which goes into repl->first.
-** `help`, `games` and `lang` are answered in between. False: the input ended, or `quit`. */
-bool ask_for_game(Repl *repl, char spec[GAME_SPEC], int *players);
 
 #endif

@@ -116,7 +116,7 @@ static void offer_forced(Repl *repl) {
 
 void go_on_to_decision(Repl *repl) {
   Action done;
-  if (!repl->taken) return;
+  if (!repl->taken || repl->asking) return;
   while (!interrupt_taken() && !is_decision(repl)) {
     go_on_once(repl, (uint16_t)~repl->taken, TELL_ACTIONS, &done);
     if (done.type == ACTION_NB) return;

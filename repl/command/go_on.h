@@ -16,7 +16,8 @@ enum {
 ** failed). */
 void go_on_once(Repl *repl, uint16_t seats, Tell tell, Action *done);
 
-/* Plays the program's seats until a taken seat must decide, or the deal is over. */
+/* Plays the program's seats until a taken seat must decide, or the deal is over; not while it is
+** asked which game it is to be. */
 void go_on_to_decision(Repl *repl);
 
 /* Has a taken seat to decide now? */

@@ -86,13 +86,17 @@ static bool has_words(const char *words, const char *const texts[3]) {
   return true;
 }
 
-/* At a terminal a page is full: is the next one wanted? */
+/* At a terminal a page is full: is the next one wanted? Whatever is typed there but Enter and q is
+** the next command. */
 static bool is_next_page_wanted(Repl *repl) {
   char prompt[ROW_TEXT], *line = NULL;
   fflush(repl->out);
   LineResult result = line_read(render_words(&repl->look, SAY(MORE), prompt, sizeof prompt), &line);
-  bool more = result == LINE_TEXT && *line != 'q' && *line != 'Q';
-  free(line);
+  bool more = result == LINE_TEXT && !*line;
+  if (result == LINE_TEXT && *line && strcasecmp(line, "q") != 0)
+    repl->next = line;
+  else
+    free(line);
   return more;
 }
 

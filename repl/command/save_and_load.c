@@ -1,4 +1,4 @@
-/* save_and_load.c - the game in a file: `save`, `load`, and `resume` after an interruption. */
+/* save_and_load.c - the game in a file: `save`, `load`, and `resume` for what was left. */
 #include <string.h>
 
 #include "io/file.h"
@@ -6,6 +6,7 @@
 #include "repl/autosave.h"
 #include "repl/command/confirm_overwrite.h"
 #include "repl/command/handlers.h"
+#include "repl/command/seats.h"
 #include "repl/render/render_state.h"
 #include "repl/say.h"
 
@@ -26,7 +27,7 @@ COMMAND(command_save) {
   bool over;
   if (!read_path(repl, rest, path, sizeof path)) return false;
   if (!overwrite_may(repl, command, path, RECORD_BEGINS, SAY(FILE_NO_RECORD), &over)) return false;
-  if (!session_save(&repl->session, path, over, error, sizeof error))
+  if (!session_save(&repl->session, repl->taken, path, over, error, sizeof error))
     return repl_refuse(repl, "%s", error);
   overwrite_note(repl, command, path);
   repl_tell(repl, SAY(SAVED_IN), path, repl->session.history.n);
@@ -42,35 +43,49 @@ static void tell_texts(Repl *repl) {
     repl_say(repl, "%s%s", said, SAY(RELOAD_TAKES_FILES));
 }
 
-COMMAND(command_load) {
-  (void)command, (void)seat;
-  char path[1024], error[SESSION_ERROR];
-  if (!read_path(repl, rest, path, sizeof path)) return false;
+/* The game of the file, behind which the one at hand waits for undo. The reader sits where the
+** record says; where it says nothing, where he sat. */
+static bool load(Repl *repl, const char *path) {
+  char error[SESSION_ERROR];
   Session fresh = {0};
-  if (!session_load(&fresh, path, error, sizeof error))
-    return repl_deny(repl, SAY(GAME_STAYS), error);
+  uint16_t seats;
+  if (!session_load(&fresh, path, &seats, error, sizeof error))
+    return repl->asking ? repl_refuse(repl, "%s", error) : repl_deny(repl, SAY(GAME_STAYS), error);
   session_turn_to(&repl->session, &fresh);
   repl->session.past_at = 0; /* undo walks back through what was loaded before it leaves it */
-  repl_tell(repl, SAY(LOADED), repl->session.rules->name, repl->session.rules->variant,
-            repl->session.rules->players, repl->session.history.n);
+  const Bot *seeing = seats ? bots_seeing(repl->bots) : NULL;
+  if (seeing)
+    repl_tell(repl, SAY(BOT_SEES), seeing->name);
+  else if (seats)
+    repl->taken = seats;
+  return true;
+}
+
+static void show_loaded(Repl *repl) {
   tell_texts(repl);
   repl_begin_anew(repl);
+  if (repl->taken) seats_say(repl);
   repl_show_state(repl);
+}
+
+COMMAND(command_load) {
+  (void)command, (void)seat;
+  char path[1024];
+  if (!read_path(repl, rest, path, sizeof path) || !load(repl, path)) return false;
+  repl_tell(repl, SAY(LOADED), repl->session.rules->name, repl->session.rules->variant,
+            repl->session.rules->players, repl->session.history.n);
+  show_loaded(repl);
   return true;
 }
 
 COMMAND(command_resume) {
   (void)command, (void)seat, (void)rest;
-  char path[JOURNAL_PATH], error[SESSION_ERROR];
-  if (!journal_find(path)) return repl_deny(repl, SAY(NOT_INTERRUPTED));
-  if (!session_load(&repl->session, path, error, sizeof error))
-    return repl_deny(repl, SAY(GAME_STAYS), error);
-  journal_keep(repl);
-  file_remove(path);
+  char path[JOURNAL_PATH];
+  if (!journal_find(path)) return repl_deny(repl, SAY(NO_GAME_WAITS));
+  if (!load(repl, path)) return false;
+  if (journal_keep(repl)) file_remove(path);
   repl_tell(repl, SAY(RESUMED), repl->session.rules->name, repl->session.rules->variant,
             repl->session.rules->players);
-  tell_texts(repl);
-  repl_begin_anew(repl);
-  repl_show_state(repl);
+  show_loaded(repl);
   return true;
 }

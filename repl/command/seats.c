@@ -1,4 +1,6 @@
 /* seats.c - whom the reader plays: `seat`, `open`. */
+#include "repl/command/seats.h"
+
 #include <string.h>
 
 #include "repl/command/go_on.h"
@@ -17,7 +19,7 @@ static bool read_seats(Repl *repl, const char *text, uint16_t *seats) {
   return true;
 }
 
-static void say_taken(Repl *repl) {
+void seats_say(Repl *repl) {
   if (!repl->taken) {
     repl_tell(repl, SAY(NO_SEAT_TAKEN));
     return;
@@ -41,7 +43,7 @@ COMMAND(command_take) {
     repl->taken = seats;
     repl_begin_anew(repl);
   }
-  say_taken(repl);
+  seats_say(repl);
   go_on_to_decision(repl);
   return true;
 }
@@ -55,6 +57,6 @@ COMMAND(command_open) {
     repl->open = false;
   else
     return repl_deny(repl, SAY(OPEN_TAKES), word);
-  say_taken(repl);
+  seats_say(repl);
   return true;
 }

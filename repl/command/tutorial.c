@@ -108,7 +108,7 @@ static void ask_step(Repl *repl) {
 /* Back at the game before, which is shown where somebody looks. */
 static void leave(Repl *repl) {
   tutorial_end(repl);
-  if (repl->interactive) repl_show_state(repl);
+  if (repl->interactive && !repl->asking) repl_show_state(repl);
 }
 
 /* The step is done; its action, if it has one, was not done yet. */
@@ -244,7 +244,7 @@ COMMAND(command_tutorial) {
   if (seeing) return repl_deny(repl, SAY(BOT_SEES), seeing->name);
   if (!find_beside("tutorial", ".record", &found))
     return repl_deny(repl, SAY(TUTORIAL_MISSING), "variants/tutorial.record");
-  if (!session_load(&deal, found.path, error, sizeof error))
+  if (!session_load(&deal, found.path, NULL, error, sizeof error))
     return repl_deny(repl, SAY(TUTORIAL_MISSING), error);
   Tutorial *tutorial = malloc(sizeof *tutorial);
   if (!tutorial) {

@@ -2,8 +2,9 @@
 #include "base/card.h"
 #include "cmd/cmd.h"
 #include "language/language.h"
-#include "repl/loop.h"
 #include "repl/repl_sentences.h"
+#include "repl/session.h"
+#include "repl/start.h"
 
 int cmd_repl(const SubCommand *command, int argc, char **argv) {
   ReplOptions repl = {.seed = session_seed()};

@@ -1,7 +1,7 @@
 /* cmd_review.c - `pengyou review`: what the plays of a recorded deal gave away. */
 #include "cmd/cmd.h"
 #include "language/language.h"
-#include "repl/loop.h"
+#include "repl/start.h"
 
 int cmd_review(const SubCommand *command, int argc, char **argv) {
   ReplOptions repl = {.variant = NULL};

@@ -377,6 +377,7 @@ static const Sentence CHINESE[] = {
   {"RECORD_CHANGED", "文字被改过：校验值应是{hash}"},
   {"RECORD_TAIL", "校验值后面不能再有别的"},
   {"RECORD_SET_UP", "{name}：以Position开始的牌局没有这一行"},
+  {"RECORD_SEATS", "Seats：“{text}”不是座位的字母"},
   {"RECORD_POSITION", "Position：不是程序写出的样子"},
   {"RECORD_TWICE", "File：“{file}”出现了两次"},
   {"RECORD_FULL", "File：一份记录最多带{n}个规则文件，合起来最多{m} MB"},

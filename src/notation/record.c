@@ -104,6 +104,13 @@ static void put_actions(Text *text, const History *history, int planes) {
   }
 }
 
+static void put_seats(Text *text, uint16_t seats) {
+  if (seats) text_put(text, "Seats:");
+  for (int seat = 0; seat < SEAT_MAX; seat++)
+    if (seats >> seat & 1) text_add(text, " %c", seat_letter(seat));
+  if (seats) text_put(text, "\n");
+}
+
 /* Where the game begins. */
 static void put_beginning(Text *text, const Recorded *recorded) {
   char position[NOTATION_MAX];
@@ -129,10 +136,11 @@ static size_t put_record(const Recorded *recorded, char *out, size_t size) {
   const Rules *rules = recorded->rules;
   const CarriedFiles *files = recorded->files;
   if (recorded->names) seat_names_print(&names, recorded->names, rules->players);
-  bool second = recorded->position || *all || (files && files->n > 0);
+  bool second = recorded->position || *all || recorded->seats || (files && files->n > 0);
   text_add(&text, "%s\nVariant: %s\nRules: %016" PRIx64 "\nPlayers: %d\n",
            second ? SECOND_LINE : FIRST_LINE, rules->variant, rules->hash, rules->players);
   if (*all) text_add(&text, "Names: %s\n", all);
+  put_seats(&text, recorded->seats);
   put_beginning(&text, recorded);
   if (files) put_files(&text, files);
   put_actions(&text, recorded->history, recorded->game->deal.planes);
@@ -234,13 +242,14 @@ enum {
   HEAD_RULES,
   HEAD_PLAYERS,
   HEAD_NAMES,
+  HEAD_SEATS,
   HEAD_SEED,
   HEAD_LEVELS,
   HEAD_DECK,
   HEAD_POSITION,
   HEAD_NB
 };
-static const char *const HEAD_NAME[HEAD_NB] = {"Variant", "Rules",  "Players", "Names",
+static const char *const HEAD_NAME[HEAD_NB] = {"Variant", "Rules",  "Players", "Names",   "Seats",
                                                "Seed",    "Levels", "Deck",    "Position"};
 
 typedef struct Head {
@@ -261,7 +270,7 @@ static bool take_head_line(Reader *reader, Head *head) {
   for (int i = 0; i < HEAD_NB; i++) {
     const char *value = named(reader->next, HEAD_NAME[i]);
     if (!value || head->value[i]) continue;
-    if (!head->second && (i == HEAD_NAMES || i == HEAD_POSITION)) continue;
+    if (!head->second && (i == HEAD_NAMES || i == HEAD_SEATS || i == HEAD_POSITION)) continue;
     next_line(reader);
     head->value[i] = value;
     head->line[i] = reader->line;
@@ -351,6 +360,21 @@ static bool read_files(Reader *reader, Head *head) {
   return true;
 }
 
+/* Letters with blanks between them. */
+static bool read_seats(Reader *reader, const Head *head, RecordHead *record) {
+  const char *text = head->value[HEAD_SEATS];
+  char clip[CLIP_TEXT], letter[] = " ";
+  reader->line = head->line[HEAD_SEATS];
+  for (const char *at = text; at && *at; at += strspn(at, " ")) {
+    letter[0] = *at++;
+    int seat = seat_parse(letter, record->players);
+    if (seat < 0 || (*at && *at != ' '))
+      return fail(reader, SAY(RECORD_SEATS), text_clip(text, strlen(text), clip));
+    record->seats |= (uint16_t)(1u << seat);
+  }
+  return true;
+}
+
 static bool read_values(Reader *reader, Head *head) {
   RecordHead *record = &head->record;
   char why[300];
@@ -367,6 +391,7 @@ static bool read_values(Reader *reader, Head *head) {
   if (head->value[HEAD_POSITION] &&
       !head_text(reader, head, HEAD_POSITION, record->position, sizeof record->position))
     return false;
+  if (!read_seats(reader, head, record)) return false;
   reader->line = head->line[HEAD_NAMES];
   return !head->value[HEAD_NAMES] ||
          seat_names_read(&record->names, head->value[HEAD_NAMES], record->players, why,

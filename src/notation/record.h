@@ -21,6 +21,7 @@
 ** What a game may have beyond that makes it `pengyou-record 2`; both versions are read:
 **
 **   Names: A=Anna C=Chen             behind Players (seat_names.h)
+**   Seats: C                         those that its reader had taken, who saw no other hand
 **   Position: pagat;n=6;trump=9C;…   instead of Seed, Levels and Deck: the game was set up so
 **   File: mine                       behind these, before the actions: a file of the rules, by the
 **   |return house_rule {             words that ask for it (carried_files.h), and its text, a line
@@ -44,6 +45,7 @@ typedef struct RecordHead {
   uint64_t seed;
   char position[NOTATION_MAX]; /* "" when it began with a seed */
   SeatNames names;
+  uint16_t seats; /* that the reader had taken */
   CarriedFiles files;
 } RecordHead;
 
@@ -70,6 +72,7 @@ typedef struct Recorded {
   const Game *position;      /* as it was set up; NULL: it began with game->seed */
   const SeatNames *names;    /* NULL: none */
   const CarriedFiles *files; /* they fit (carried_fit); NULL: none */
+  uint16_t seats;            /* that the reader has taken */
 } Recorded;
 
 /* Writes a record. *out is for the caller to free; NULL (and 0) when there is no memory. Returns

@@ -27,7 +27,7 @@ static void write_again(const Recorded *recorded) {
   if (recorded->position)
     check(position_parse(head.position, &base, recorded->rules, error, sizeof error), error);
   record_write(&(Recorded){recorded->rules, &again, &more, recorded->position ? &base : NULL,
-                           &head.names, &head.files},
+                           &head.names, &head.files, head.seats},
                &second);
   check(second && strcmp(text, second) == 0, "a record is read and written the same");
   record_head_free(&head);
@@ -66,7 +66,8 @@ int LLVMFuzzerTestOneInput(const uint8_t *data, size_t size) {
   bool set_up = *head.position && position_parse(head.position, &base, rules, error, sizeof error);
   const CarriedFiles *files = carried_fit(&head.files, error, sizeof error) ? &head.files : NULL;
   if (history.n > 0)
-    write_again(&(Recorded){rules, &game, &history, set_up ? &base : NULL, &head.names, files});
+    write_again(
+        &(Recorded){rules, &game, &history, set_up ? &base : NULL, &head.names, files, head.seats});
   history_free(&history);
   record_head_free(&head);
   free(text);

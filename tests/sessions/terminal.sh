@@ -51,9 +51,9 @@ key C-u C-r; typed tab; sees 'reverse-i-search.*: table'; key C-g  # and is sear
 key C-u; typed 'auto trick'; key Enter; sees 'trick 1:'
 key C-l; typed legal; key Enter; sees 'leads: any single card'
 key C-l; typed 'play '; key Tab Tab; sees '^[2-9TJQKAHL][SHDCJ]  [2-9TJQKAHL][SHDCJ]' # playable cards
-key C-u C-d; sees 'the end: 0'             # Ctrl-D leaves
+key C-u C-d; sees 'The game is kept'; sees 'the end: 0'  # Ctrl-D leaves
 start 87
-sees 'earlier session was interrupted'; typed resume; key Enter; sees 'trick 2   trumps 2'  # and can be a slip
+sees 'an earlier session waits'; typed resume; key Enter; sees 'trick 2   trumps 2'  # and can be a slip
 typed quit; key Enter; sees 'the end: 0'
 [ -s "$home/history" ] || { echo "FAILED: terminal: no history was written"; failed=1; }
 
@@ -66,15 +66,16 @@ pkill -9 -f "$program repl pagat -n 6 -s 42"
 sees 'the end: 137'
 tail -n 1 "$home/history" | grep -q '^auto trick' || { echo "FAILED: terminal: a kill lost the history"; failed=1; }
 start 82
-sees 'earlier session was interrupted'
+sees 'an earlier session waits'
 typed resume; key Enter; sees 'on where it stopped'; sees 'trick 2   trumps 2S'
 key C-l; typed 'set advance.game_over { deals = 10000 }'; key Enter; sees 'actions come out'
 key C-l; typed 'auto'; key Enter; sees 'deal [0-9]* is over'; key C-c; sees 'stopped; `undo`'  # without an end
 key C-l; tm resize-window -t pengyou -x 44 -y 30; typed 'help legal'; key Enter; sees 'for example: legal'
 typed 'rules all'; key Enter; sees '^  throw.shown  *cards$'; key C-l; typed 'games house'; key Enter; sees '^-- Enter: more, q: enough --'  # a page at a time
 key Enter; sees 'q: enough --'; typed q; key Enter; sees '^> *$'
-typed quit; key Enter; sees 'the end: 0'
-[ -z "$(ls "$home"/.pengyou_session-* 2>/dev/null)" ] || { echo "FAILED: terminal: a session was left"; failed=1; }
+key C-l; typed 'games house'; key Enter; sees 'q: enough --'; typed 'seat B'; key Enter; sees 'you play B'  # or a command
+typed quit; key Enter; sees 'The game is kept'; sees 'the end: 0'
+[ "$(ls "$home"/.pengyou_session-* | wc -l)" = 1 ] || { echo "FAILED: terminal: one session was to be left"; failed=1; }
 
 # Ctrl-C stops a script, and not the program.
 printf 'set advance.game_over { deals = 10000 }\nauto\nset no.such field\n' >"$home/.pengyourc"
@@ -98,9 +99,9 @@ tm resize-window -t pengyou -x 44 -y 30; typed 'help legal'; key Enter; sees 'fo
 kill -9 "$(pgrep -P "$(tm display-message -p -t pengyou '#{pane_pid}')")"
 sees 'the end: 137'
 start 86
-sees 'earlier session was interrupted'
+sees 'an earlier session waits'
 typed resume; key Enter; sees 'on where it stopped'; typed quit; key Enter; sees 'the end: 0'
-[ -z "$(ls "$home"/.pengyou_session-* 2>/dev/null)" ] || { echo "FAILED: terminal: a session was left, isolated"; failed=1; }
+[ "$(ls "$home"/.pengyou_session-* | wc -l)" = 1 ] || { echo "FAILED: terminal: one session was to be left, isolated"; failed=1; }
 tail -n 1 "$home/history" | grep -q '^quit' || { echo "FAILED: terminal: no history, isolated"; failed=1; }
 options=
 
@@ -130,6 +131,23 @@ sees 'How many are you'; typed '8 Tractor'; key Enter; sees 'Shēng Jí (shengji
 typed quit; key Enter; sees 'the end: 0'
 start 92
 sees 'How many are you'; typed 退出; key Enter; sees 'the end: 0'
+# Commands are taken there: Tab, a file that is not there, a seat; what a game was left in and how.
+start 93
+sees 'How many are you'; typed bom; key Tab; sees '^> bombs'; key C-u
+typed 'load nowhere'; key Enter; sees 'there is no file nowhere$'
+key C-l; typed 'seat C'; key Enter; sees 'you play C'; sees '^C> *$'
+typed 5; key Enter; sees 'Which game'; key C-l; typed pagat; key Enter; sees '^>C  2'
+typed "save $home/mine"; key Enter; sees 'saved in'; typed quit; key Enter; sees 'The game is kept'
+start 94
+sees 'an earlier session waits'; typed "读取 $home/mine"; key Enter; sees 'actions replayed'; sees 'you play C'
+key C-l; typed 'undo 500'; key Enter; sees '0 of'; typed undo; key Enter; sees 'nothing'  # to no game that nobody chose
+key C-d; sees 'the end: 0'
+start 95
+sees 'an earlier session waits'; typed resume; key Enter; sees 'on where it stopped'; sees '^C> *$'
+key C-d; sees 'The game is kept'
+start 96
+sees 'an earlier session waits'; typed 'new bombs 4'; key Enter; sees 'Bombs (bombs), 4 players'
+key C-d; sees 'the end: 0'
 game=' pagat -n 6'
 
 for width in 40 200; do

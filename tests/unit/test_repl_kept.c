@@ -199,6 +199,31 @@ TEST(the_only_legal_play_is_offered_and_made_by_step) {
 
 /* --- the journal --- */
 
+TEST(a_saved_game_comes_back_with_the_seat_that_was_taken) {
+  enum { ALL = 6 };
+  Desk desk, other;
+  char path[] = "/tmp/pengyou-seat-XXXXXX", line[64];
+  close(mkstemp(path));
+  desk_open(&desk, ALL, 42);
+  type(&desk, "seat C");
+  snprintf(line, sizeof line, "save %s", path);
+  assert_has(type(&desk, line), "saved in");
+  desk_open(&other, ALL, 7);
+  snprintf(line, sizeof line, "load %s", path);
+  const char *said = type(&other, line);
+  assert_has(said, "you play C; the other hands are hidden");
+  assert_lacks(said, "\nD  ");
+  assert_has(type(&other, "hands D"), "D's hand is hidden");
+  type(&other, "seat none"); /* it is somebody else's: who loads it may look */
+  snprintf(line, sizeof line, "save! %s", path);
+  assert_has(type(&other, line), "saved in");
+  snprintf(line, sizeof line, "load %s", path);
+  assert_has(type(&desk, line), "you play C"); /* it names no seat: one keeps one's own */
+  remove(path);
+  desk_close(&other);
+  desk_close(&desk);
+}
+
 TEST(an_interrupted_session_is_found_and_gone_on_with) {
   Desk desk;
   char folder[] = "/tmp/pengyou-journal-XXXXXX", path[JOURNAL_PATH], left[JOURNAL_PATH];
@@ -207,19 +232,28 @@ TEST(an_interrupted_session_is_found_and_gone_on_with) {
   desk_open(&desk, 6, 42);
   assert_false(journal_find(path));
   type(&desk, "auto trick");
-  journal_keep(&desk.repl);
+  desk.repl.taken = 1u << 2;
+  assert_true(journal_keep(&desk.repl));
   assert_false(journal_find(path)); /* of a program that runs */
   snprintf(path, sizeof path, "%s/.pengyou_session-%ld", folder, (long)getpid());
   snprintf(left, sizeof left, "%s/.pengyou_session-2147483646", folder);
   assert_int_equal(rename(path, left), 0);
+  desk.repl.journal = 0; /* now it is another program */
   assert_true(journal_find(path));
   assert_string_equal(path, left);
+  type(&desk, "seat none");
   type(&desk, "new 8 seed 1");
   assert_has(type(&desk, "resume"), "6 players: on where it stopped");
+  assert_int_equal(desk.repl.taken, 1u << 2);
   assert_int_equal(desk.repl.session.game.deal.trick, 1);
   assert_false(journal_find(path));
-  assert_has(type(&desk, "resume"), "no session was interrupted");
+  assert_has(type(&desk, "resume"), "no game of an earlier session waits");
+  while (desk.repl.session.rules->players == 6) /* the game before it is not lost */
+    type(&desk, "undo");
+  assert_int_equal(desk.repl.session.base.seed, 1);
+  assert_true(journal_leave());
   journal_end();
+  assert_false(journal_leave());
   assert_int_equal(rmdir(folder), 0);
   unsetenv("PENGYOU_SESSIONS");
   desk_close(&desk);

@@ -104,7 +104,8 @@ static char *written(const Played *played, bool from_position, const RecordHead 
                              &played->history,
                              from_position ? &played->base : NULL,
                              with ? &with->names : NULL,
-                             with ? &with->files : NULL};
+                             with ? &with->files : NULL,
+                             with ? with->seats : 0};
   size_t length = record_write(&recorded, &text);
   assert_int_equal(length, strlen(text));
   return text;
@@ -139,14 +140,14 @@ TEST(a_record_has_names_and_files_and_is_read_and_written_the_same) {
                                       "\t"};
   char key[32];
   Played played = play(NULL, 300);
-  RecordHead with = {.names = {.of = {"Anna", "", "陈"}}};
+  RecordHead with = {.names = {.of = {"Anna", "", "陈"}}, .seats = 1u << 1 | 1u << 5};
   char *text = written(&played, false, NULL);
   assert_memory_equal(text, "pengyou-record 1\n", 17);
   free(text);
   for (size_t i = 0; i < sizeof TEXTS / sizeof *TEXTS; i++) {
     text = written(&played, false, &with);
     assert_memory_equal(text, "pengyou-record 2\n", 17);
-    assert_non_null(strstr(text, "\nNames: A=Anna C=陈\n"));
+    assert_non_null(strstr(text, "\nNames: A=Anna C=陈\nSeats: B F\n"));
     assert_reads_the_same(&played, text);
     free(text);
     snprintf(key, sizeof key, "./file %zu.lua", i);
@@ -194,6 +195,9 @@ TEST(what_does_not_belong_into_a_head_is_named_with_its_line) {
   assert_says(head_error("pengyou-record 3\n" HEAD BEGIN), "versions 1 and 2");
   assert_says(head_error("pengyou-record 1\n" HEAD "Names: A=Anna\n" BEGIN), "Seed is missing");
   assert_says(head_error("pengyou-record 2\n" HEAD "Names: G=Anna\n" BEGIN), "line 5: \"G\"");
+  assert_says(head_error("pengyou-record 1\n" HEAD "Seats: A\n" BEGIN), "Seed is missing");
+  assert_says(head_error("pengyou-record 2\n" HEAD "Seats: A G\n" BEGIN), "line 5: Seats: \"A G\"");
+  assert_says(head_error("pengyou-record 2\n" HEAD "Seats: AB\n" BEGIN), "line 5: Seats: \"AB\"");
   assert_says(head_error("pengyou-record 2\n" HEAD "Position: x\nSeed: 1\n"), "line 6: Seed");
   assert_says(head_error("pengyou-record 2\n" HEAD BEGIN "File: a\n|x\nFile: a\n|y\n"),
               "line 9: File: \"a\" is there twice");

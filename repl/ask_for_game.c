@@ -1,0 +1,152 @@
+/* ask_for_game.c - see ask_for_game.h. */
+#include "repl/ask_for_game.h"
+
+#include <stdlib.h>
+#include <string.h>
+
+#include "repl/chinese_commands.h"
+#include "repl/command/choose_game.h"
+#include "repl/command/go_on.h"
+#include "repl/help.h"
+#include "repl/loop.h"
+#include "repl/render/render_state.h"
+#include "repl/say.h"
+
+typedef struct Question {
+  Repl *repl;
+  const Variant *lies; /* the default game */
+  uint64_t seed;
+  Choices choices; /* for 0 players: it is asked how many they are */
+} Question;
+
+static void put(Question *question, int players) {
+  Choices *choices = &question->choices;
+  Repl *repl = question->repl;
+  find_choices(choices, players);
+  if (choices->n == 0) {
+    char number[16];
+    snprintf(number, sizeof number, "%d", players);
+    repl_deny(repl, SAY(NO_SUCH_START), number, 2, SEAT_MAX);
+    find_choices(choices, 0);
+  }
+  if (choices->players == 0) {
+    repl_tell(repl, SAY(ASK_HOW_MANY), choices->first);
+    repl_tell(repl, SAY(ASK_WORDS));
+    return;
+  }
+  repl_tell(repl, SAY(WHICH_GAME), choices->players);
+  for (int i = 0; i < choices->n; i++)
+    repl_tell(repl, SAY(GAME_CHOICE), i + 1, choices->choice[i].name, choices->choice[i].summary);
+}
+
+/* --- a game is named --- */
+
+void greet(Repl *repl, const char *spec) {
+  const Session *session = &repl->session;
+  char head[ROW_TEXT];
+  say_in(head, SAY(GAME_HEAD), session->rules->name, spec, session->rules->players,
+         (unsigned long long)session->base.seed);
+  repl_tell(repl, repl->returning ? SAY(GREET_AGAIN) : head, head);
+  if (repl->interactive && !repl->returning) help_greeting(repl);
+}
+
+static void begin(const Question *question, char spec[GAME_SPEC], int players) {
+  Repl *repl = question->repl;
+  char error[SESSION_ERROR];
+  const SeatNames names = repl->session.names;
+  Variant *variant =
+      choose_variant(spec, &(VariantWanted){.players = players}, error, sizeof error);
+  if (!variant) {
+    repl_refuse(repl, "%s", error);
+    return;
+  }
+  session_start(&repl->session, variant, question->seed);
+  session_seat(&repl->session, &names);
+  repl_begin_anew(repl);
+  repl->asking = false;
+  greet(repl, spec);
+  go_on_to_decision(repl);
+  repl_show_state(repl);
+}
+
+/* "6", "tractor", "6 tractor": how many, and which game ("" where none is named). False: no such
+** answer. */
+static bool read_names(const char *line, char spec[GAME_SPEC], int *players) {
+  char word[GAME_SPEC], *end;
+  for (*spec = '\0'; command_word(&line, word, sizeof word);) {
+    long n = strtol(word, &end, 10);
+    if (!*end && n >= 2 && n <= SEAT_MAX) {
+      *players = (int)n;
+      continue;
+    }
+    if (*spec || (!game_is_for(word, 0, NULL) && !variant_take_alias(word))) return false;
+    strcpy(spec, word);
+  }
+  return !*spec || game_is_for(spec, *players, NULL);
+}
+
+/* The same, where Enter takes the first, and a number that of the list. */
+static bool read_answer(const Choices *choices, const char *line, char spec[GAME_SPEC],
+                        int *players) {
+  char *end;
+  long n = *line ? strtol(line, &end, 10) : 1;
+  *players = choices->players;
+  bool listed = (!*line || !*end) && n >= 1 && n <= choices->n && *players > 0;
+  if (!listed && *line) return read_names(line, spec, players);
+  snprintf(spec, GAME_SPEC, "%s", listed ? choices->choice[n - 1].name : choices->first);
+  return true;
+}
+
+/* --- a command --- */
+
+/* With which the line begins; no cards, and no line of a list. NULL: there is none. */
+static const Command *command_of(const char *line) {
+  char error[256];
+  size_t length;
+  const char *name = chinese_command(line, &length);
+  if (!name) name = line;
+  return command_find(name, strcspn(name, " \t"), error, sizeof error);
+}
+
+/* What it begins leads back to nothing that nobody chose. */
+static void do_command(const Question *question, const char *line) {
+  Repl *repl = question->repl;
+  loop_type(repl, line);
+  if (repl->tutorial) return;
+  repl->asking = repl->session.variant == question->lies && repl->session.history.n == 0;
+  if (!repl->asking) session_forget_past(&repl->session);
+}
+
+/* Returns how many they are, as far as that is known. */
+static int take_line(const Question *question, const char *line) {
+  Repl *repl = question->repl;
+  char spec[GAME_SPEC];
+  int players;
+  const Command *command = command_of(line);
+  if (repl->tutorial) {
+    do_command(question, line);
+  } else if (read_answer(&question->choices, line, spec, &players)) {
+    if (!*spec) return players;
+    begin(question, spec, players);
+  } else if (!command) {
+    repl_deny(repl, SAY(NO_SUCH_START), line, 2, SEAT_MAX);
+  } else if (command->run == command_help && !strpbrk(line, " \t")) {
+    repl_tell(repl, SAY(ASK_HELP), 2, SEAT_MAX);
+  } else {
+    do_command(question, line);
+  }
+  return question->choices.players;
+}
+
+void ask_for_game(Repl *repl, int players, uint64_t seed) {
+  Question question = {.repl = repl, .lies = repl->session.variant, .seed = seed};
+  LineResult result = LINE_TEXT;
+  while (repl->asking && !repl->quit && result != LINE_END && result != LINE_FAILED) {
+    char *line;
+    if (!repl->tutorial && !repl->next) put(&question, players);
+    result = loop_read(repl, &line);
+    if (result != LINE_TEXT) continue;
+    players = take_line(&question, line + strspn(line, " \t"));
+    free(line);
+  }
+}
