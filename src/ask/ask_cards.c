@@ -4,7 +4,6 @@
 #include "base/ask_sentences.h"
 #include "deal/throw_attempt.h"
 #include "deal/trick.h"
-#include "play/winner.h"
 
 /* The order itself is the answer. */
 bool about_order(Case *of) { return case_lay(of); }

@@ -2,7 +2,6 @@
 #include "ask/ask_climb.h"
 #include "base/ask_sentences.h"
 #include "deal/climb_tables.h"
-#include "deal/phase.h"
 #include "notation/notation.h"
 
 static bool is_empty(const Deal *deal, int player) { return deal->hand_n[player] == 0; }

@@ -1,7 +1,6 @@
 /* json_question.c - a question out of a JSON object: every key there, of the right type, within
 ** what can be, or an error that names the key. */
 #include <math.h>
-#include <stdio.h>
 #include <stdlib.h>
 #include <string.h>
 
@@ -9,7 +8,6 @@
 #include "base/ask_sentences.h"
 #include "base/nearest_word.h"
 #include "notation/notation.h"
-#include "rules/schema.h"
 
 #define FAIL(reading, ...) ask_fail((reading)->error, __VA_ARGS__)
 

@@ -1,7 +1,6 @@
 /* loaded_games.c - the games that questions are about, kept as long as there is room. */
 #include "ask/loaded_games.h"
 
-#include <stdio.h>
 #include <stdlib.h>
 #include <string.h>
 

@@ -8,7 +8,6 @@
 #include "base/ask_sentences.h"
 #include "base/nearest_word.h"
 #include "notation/notation.h"
-#include "rules/schema.h"
 
 /* Words that are no keys of the engine: the deck, and two that belong to `last`. */
 static const char PACKS[] = "packs", WINNER[] = "winner";

@@ -6,7 +6,6 @@
 #include "cmd/cmd.h"
 #include "cmd/sim_output.h"
 #include "io/file.h"
-#include "io/print.h"
 
 typedef struct Merge {
   const SubCommand *command;

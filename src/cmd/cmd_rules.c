@@ -1,6 +1,5 @@
 /* cmd_rules.c - `pengyou rules`: the rulebook of a game, or of a sum of house rules. */
 #include <stdio.h>
-#include <string.h>
 
 #include "cmd/cmd.h"
 #include "io/print.h"

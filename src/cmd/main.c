@@ -7,7 +7,6 @@
 #include "cmd/cmd.h"
 #include "io/print.h"
 #include "lua/load/find_files.h"
-#include "rules/schema.h"
 
 /* clang-format off */
 static const SubCommand COMMANDS[] = {

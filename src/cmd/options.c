@@ -10,7 +10,6 @@
 #include "io/isolate.h"
 #include "io/print.h"
 #include "lua/variant.h"
-#include "rules/schema.h"
 
 enum { OPTIONS_MAX = 24 };
 

@@ -1,7 +1,6 @@
 /* cases.c - see cases.h. */
 #include "coverage/cases.h"
 
-#include <stdio.h>
 #include <stdlib.h>
 #include <string.h>
 #include <time.h>

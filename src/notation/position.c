@@ -10,7 +10,6 @@
 #include "notation/notation.h"
 #include "notation/position_parts.h"
 #include "play/lead.h"
-#include "rules/schema.h"
 
 enum { CARDS_TEXT = CARD_MAX * 3 + 1 };
 
@@ -105,8 +104,7 @@ static void put_all_of_tricks(Text *text, const Game *game, const Rules *rules) 
     put_field(text, "dropped");
     put_cards(text, &deal->dropped, deal->planes);
   }
-  text_add(text, ";trump=%s",
-           deal->has_order ? trump_print(deal->trump, STYLE_ASCII, trump) : "?");
+  text_add(text, ";trump=%s", deal->has_order ? trump_print(deal->trump, STYLE_ASCII, trump) : "?");
   put_field(text, "levels");
   levels_write(text, game, rules);
   if (deal->declarer != SEAT_NONE) text_add(text, ";declarer=%c", seat_letter(deal->declarer));

@@ -1,7 +1,6 @@
 /* position_climb.c - the tables of a climbing game in a position, both ways. A seat sits at one
 ** table, so seats say which table a field is about. */
 #include "deal/climb_tables.h"
-#include "deal/phase.h"
 #include "notation/notation.h"
 #include "notation/position_parts.h"
 

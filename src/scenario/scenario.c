@@ -9,7 +9,6 @@
 #include "lua/load/find_files.h"
 #include "scenario/scenario_check.h"
 #include "scenario/scenario_files.h"
-#include "scenario/scenario_read.h"
 
 const char *const scenario_folders[] = {"tests/scenarios", "variants", NULL};
 
@@ -87,8 +86,8 @@ static void find_line(Run *r, const char *name) {
 }
 
 static void finish(Run *r, const Scenario *s) {
-  const ScenarioResult result = {!s->failed, s->name, s->path, s->line, s->expected, s->ruled,
-                                 s->why};
+  const ScenarioResult result = {!s->failed,  s->name,  s->path, s->line,
+                                 s->expected, s->ruled, s->why};
   *(s->failed ? &r->failed : &r->passed) += 1;
   if (r->tally->tell)
     r->tally->tell(r->tally->data, &result);

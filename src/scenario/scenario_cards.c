@@ -5,7 +5,6 @@
 #include <stdio.h>
 #include <string.h>
 
-#include "notation/notation.h"
 #include "scenario/scenario_expect.h"
 #include "scenario/scenario_question.h"
 #include "scenario/scenario_read.h"

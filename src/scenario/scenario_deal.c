@@ -3,7 +3,6 @@
 #include "scenario/scenario_deal.h"
 
 #include <assert.h>
-#include <stdio.h>
 #include <string.h>
 
 #include "deal/view.h"

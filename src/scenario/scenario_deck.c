@@ -6,7 +6,6 @@
 #include <string.h>
 
 #include "base/nearest_word.h"
-#include "rules/schema.h"
 #include "scenario/scenario_expect.h"
 #include "scenario/scenario_question.h"
 #include "scenario/scenario_read.h"

@@ -6,7 +6,6 @@
 #include <string.h>
 
 #include "deal/kitty_burier.h"
-#include "deal/phase.h"
 #include "notation/notation.h"
 #include "scenario/scenario_climb.h"
 #include "scenario/scenario_end.h"

@@ -1,7 +1,6 @@
 /* bench_cost.c - what a house rule costs: deals of the default game against the same deals with a
 ** rule added, in turn, pass by pass, so that whatever else the machine does meets all alike. */
 #include <stdio.h>
-#include <stdlib.h>
 
 #include "lua/variant.h"
 #include "rules/questions.h"

@@ -4,7 +4,6 @@
 #include <string.h>
 
 #include "deal/game.h"
-#include "deal/trick.h"
 #include "lua/variant.h"
 #include "rules/questions.h"
 #include "tools/bench_row.h"

@@ -7,7 +7,6 @@
 #include "deal/end_of_deal.h"
 #include "deal/game.h"
 #include "deal/level_changes.h"
-#include "deal/phase.h"
 #include "language/language.h"
 
 enum { DEALS = 4, ACTIONS_MAX = 6000, DRAW_QUESTIONS = 30000 };

@@ -1,7 +1,6 @@
 /* answer_location.c - see answer_location.h. */
 #include "lua/call/answer_location.h"
 
-#include <lauxlib.h>
 #include <stdio.h>
 #include <string.h>
 

@@ -1,7 +1,6 @@
 /* form_functions.c - the functions of forms of lead, asked during play. See form_functions.h. */
 #include "lua/call/form_functions.h"
 
-#include <lauxlib.h>
 #include <stdlib.h>
 #include <string.h>
 #include <xxhash.h>

@@ -2,7 +2,6 @@
 ** inherited(), pushed out of it. */
 #include "lua/call/hook_answers.h"
 
-#include <lauxlib.h>
 #include <stdio.h>
 #include <string.h>
 

@@ -3,7 +3,6 @@
 #include "lua/call/read_effects.h"
 
 #include <lauxlib.h>
-#include <stdio.h>
 #include <string.h>
 
 #include "base/text.h"

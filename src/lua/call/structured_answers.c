@@ -6,12 +6,10 @@
 #include <string.h>
 
 #include "lua/call/read_effects.h"
-#include "lua/load/read_fields.h"
 #include "lua/sandbox/stack_balance.h"
 #include "lua/value/lua_cards.h"
 #include "lua/value/lua_unit.h"
 #include "notation/notation.h"
-#include "play/throw.h"
 
 /* ---- calls ---- */
 

@@ -16,7 +16,6 @@
 #include "base/core_sentences.h"
 #include "base/nearest_word.h"
 #include "io/isolate.h"
-#include "rules/schema.h"
 
 #ifndef PENGYOU_DATA
 #define PENGYOU_DATA "/usr/local/share/pengyou"

@@ -1,8 +1,6 @@
 /* owes_to_lua.c - the ladder of demands, as it would stand in a file. */
 #include "lua/load/owes_to_lua.h"
 
-#include <lauxlib.h>
-#include <stdio.h>
 #include <string.h>
 
 #include "lua/sandbox/stack_balance.h"

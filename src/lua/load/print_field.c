@@ -2,7 +2,6 @@
 ** location. */
 #include <ctype.h>
 #include <lauxlib.h>
-#include <stdio.h>
 #include <string.h>
 
 #include "base/text.h"

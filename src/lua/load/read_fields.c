@@ -2,7 +2,6 @@
 ** in the order of the schema, each by its descriptor (read_value.c). */
 #include "lua/load/read_fields.h"
 
-#include <lauxlib.h>
 #include <stdio.h>
 #include <string.h>
 

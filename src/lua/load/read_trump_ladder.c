@@ -2,7 +2,6 @@
 #include "lua/load/read_trump_ladder.h"
 
 #include <lauxlib.h>
-#include <stdio.h>
 #include <string.h>
 
 #include "lua/sandbox/stack_balance.h"

@@ -1,8 +1,6 @@
 /* memory_cap.c - see memory_cap.h. */
 #include "lua/sandbox/memory_cap.h"
 
-#include <lauxlib.h>
-#include <stdio.h>
 #include <stdlib.h>
 
 #include "base/script_sentences.h"

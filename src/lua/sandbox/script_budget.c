@@ -1,8 +1,6 @@
 /* script_budget.c - see script_budget.h. */
 #include "lua/sandbox/script_budget.h"
 
-#include <lauxlib.h>
-#include <stdio.h>
 #include <time.h>
 
 #include "base/script_sentences.h"

@@ -5,8 +5,6 @@
 #include <lauxlib.h>
 #include <string.h>
 
-#include "base/text.h"
-#include "language/language.h"
 #include "lua/sandbox/sandbox.h"
 #include "lua/sandbox/script_error.h"
 #include "lua/sandbox/stack_balance.h"

@@ -11,7 +11,6 @@
 #include "lua/value/lua_unit.h"
 #include "lua/value/running_question.h"
 #include "lua/value/value_type.h"
-#include "notation/notation.h"
 #include "play/throw.h"
 
 const Grouped *lua_lead_grouping(const HookCall *call) {

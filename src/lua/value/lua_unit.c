@@ -10,7 +10,6 @@
 #include "lua/value/lua_cards.h"
 #include "lua/value/running_question.h"
 #include "lua/value/value_type.h"
-#include "notation/notation.h"
 #include "play/throw.h"
 
 static const char UNIT[] = "Unit";

@@ -1,8 +1,6 @@
 /* running_question.c - see running_question.h. */
 #include "lua/value/running_question.h"
 
-#include <lauxlib.h>
-
 #include "lua/sandbox/sandbox.h"
 #include "lua/sandbox/script_error.h"
 
