@@ -46,7 +46,7 @@ bool ask_climbs(Subject subject) { return ABOUT[subject].climb != NULL; }
 static bool is_complete(Case *of) {
   const SubjectInfo *about = subject_info(of->question->subject);
   uint64_t missing = about->needs & ~of->question->given;
-  if (of->rules->family == FAMILY_CLIMB) missing &= ~((uint64_t)1 << ASK_TRUMP);
+  if (of->rules->family == FAMILY_CLIMB) missing &= ~KEY_BIT(TRUMP);
   if (!missing) return true;
   return CASE_FAIL(of, "missing", SAY(ASK_MISSING), key_name((Key)bit_lowest(missing)));
 }

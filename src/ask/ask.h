@@ -44,58 +44,62 @@ typedef enum KeyType {
   KEY_LAST /* the last trick: { plays, winner, side } */
 } KeyType;
 
-/* id, name, type, sentence */
+/* id, name, type, member of Question, sentence */
 #define KEYS(X)                                                                                    \
-  X(TRUMP, "trump", KEY_TRUMP, "the trump")                                                        \
-  X(HAND, "hand", KEY_CARDS, "the hand, before the play")                                          \
-  X(PLAY, "play", KEY_CARDS, "the cards that are played")                                          \
-  X(LEAD, "lead", KEY_CARDS, "the lead on the table")                                              \
-  X(AS, "as", KEY_GROUPING, "how the leader divides the lead")                                     \
-  X(CARDS, "cards", KEY_CARDS, "the cards")                                                        \
-  X(OTHERS, "others", KEY_HANDS, "the other hands in turn order, as far as they are known")        \
-  X(HANDS, "hands", KEY_HANDS, "the hands in order of seats")                                      \
-  X(TRICK, "plays", KEY_HANDS, "the plays of the trick, the leader's first")                       \
-  X(LIMIT, "limit", KEY_NUMBER, "how many plays are listed")                                       \
-  X(LEVELS, "levels", KEY_LEVELS, "the level of each seat")                                        \
-  X(TRUMP_RANK, "trump_rank", KEY_TEXT, "the level, where it is not the bidder's own")             \
-  X(BIDS, "bids", KEY_SHOWN, "the bids so far; no cards: the right to answer passes")              \
-  X(SEAT, "seat", KEY_SEAT, "who bids")                                                            \
-  X(BID, "bid", KEY_CARDS, "all cards that are shown; none: the right to answer passes")           \
-  X(CALLS, "calls", KEY_CALLS, "the friend calls so far")                                          \
-  X(CARD, "card", KEY_CARD, "the card that is called")                                             \
-  X(ORDINAL, "ordinal", KEY_ORDINAL, "which copy of it")                                           \
-  X(DECLARER, "declarer", KEY_SEAT, "the declarer")                                                \
-  X(TEAM, "team", KEY_SEATS, "the declarers")                                                      \
-  X(PLAYED, "plays", KEY_SHOWN, "the cards played, in order")                                      \
-  X(DECLARED, "declared", KEY_CARDS, "what the declarer showed")                                   \
-  X(KITTY, "kitty", KEY_CARDS, "the buried kitty")                                                 \
-  X(EXPOSED, "exposed", KEY_BOOL, "whether it lies open")                                          \
-  X(LAST, "last", KEY_LAST, "the last trick")                                                      \
-  X(PLAYERS, "players", KEY_NUMBER, "how many play")                                               \
-  X(DECLARERS, "declarers", KEY_NUMBER, "how many declarers there are")                            \
-  X(POINTS, "points", KEY_NUMBER, "the opponents' points")                                         \
-  X(LEVEL, "level", KEY_TEXT, "the level before")                                                  \
-  X(BY, "by", KEY_NUMBER, "the levels won")                                                        \
-  X(SIDE, "side", KEY_SIDE, "the side of the player")                                              \
-  X(BURY, "bury", KEY_CARDS, "the cards that are buried")                                          \
-  X(PICKED_UP, "picked_up", KEY_BOOL, "whether the kitty was taken")                               \
-  X(TURNED, "turned", KEY_CARDS, "the kitty as it lies, in order")                                 \
-  X(WON, "won", KEY_NUMBERS, "the card points of the tricks won, one number a seat")               \
-  X(FAULTS, "withdrawn", KEY_FAULTS, "the throws that failed")                                     \
-  X(FIRST, "first", KEY_SEAT, "who drew first")                                                    \
-  X(LEADER, "leader", KEY_SEAT, "who led to the last trick, if not the declarer")                  \
-  X(OFFENDER, "offender", KEY_SEAT, "whose failed throw ended the play")                           \
-  X(STOPPED, "stopped", KEY_BOOL, "whether the play stopped before its end")                       \
-  X(MEMORY, "memory", KEY_TEXT, "what is remembered of players")                                   \
-  X(DEAL_MEMORY, "deal_memory", KEY_TEXT, "what is remembered of the deal")                        \
-  X(REDEALS, "redeals", KEY_NUMBER, "how often the deal was thrown in")
+  X(TRUMP, "trump", KEY_TRUMP, trump, "the trump")                                                 \
+  X(HAND, "hand", KEY_CARDS, hand, "the hand, before the play")                                    \
+  X(PLAY, "play", KEY_CARDS, cards, "the cards that are played")                                   \
+  X(LEAD, "lead", KEY_CARDS, lead, "the lead on the table")                                        \
+  X(AS, "as", KEY_GROUPING, grouping, "how the leader divides the lead")                           \
+  X(CARDS, "cards", KEY_CARDS, cards, "the cards")                                                 \
+  X(OTHERS, "others", KEY_HANDS, hand_of,                                                          \
+    "the other hands in turn order, as far as they are known")                                     \
+  X(HANDS, "hands", KEY_HANDS, hand_of, "the hands in order of seats")                             \
+  X(TRICK, "plays", KEY_HANDS, trick, "the plays of the trick, the leader's first")                \
+  X(LIMIT, "limit", KEY_NUMBER, limit, "how many plays are listed")                                \
+  X(LEVELS, "levels", KEY_LEVELS, level_of, "the level of each seat")                              \
+  X(TRUMP_RANK, "trump_rank", KEY_TEXT, level_of, "the level, where it is not the bidder's own")   \
+  X(BIDS, "bids", KEY_SHOWN, shown, "the bids so far; no cards: the right to answer passes")       \
+  X(SEAT, "seat", KEY_SEAT, seat, "who bids")                                                      \
+  X(BID, "bid", KEY_CARDS, cards, "all cards that are shown; none: the right to answer passes")    \
+  X(CALLS, "calls", KEY_CALLS, call, "the friend calls so far")                                    \
+  X(CARD, "card", KEY_CARD, card, "the card that is called")                                       \
+  X(ORDINAL, "ordinal", KEY_ORDINAL, ordinal, "which copy of it")                                  \
+  X(DECLARER, "declarer", KEY_SEAT, declarer, "the declarer")                                      \
+  X(TEAM, "team", KEY_SEATS, team, "the declarers")                                                \
+  X(PLAYED, "plays", KEY_SHOWN, shown, "the cards played, in order")                               \
+  X(DECLARED, "declared", KEY_CARDS, declared, "what the declarer showed")                         \
+  X(KITTY, "kitty", KEY_CARDS, kitty, "the buried kitty")                                          \
+  X(EXPOSED, "exposed", KEY_BOOL, exposed, "whether it lies open")                                 \
+  X(LAST, "last", KEY_LAST, trick, "the last trick")                                               \
+  X(PLAYERS, "players", KEY_NUMBER, players, "how many play")                                      \
+  X(DECLARERS, "declarers", KEY_NUMBER, declarers, "how many declarers there are")                 \
+  X(POINTS, "points", KEY_NUMBER, points, "the opponents' points")                                 \
+  X(LEVEL, "level", KEY_TEXT, level, "the level before")                                           \
+  X(BY, "by", KEY_NUMBER, by, "the levels won")                                                    \
+  X(SIDE, "side", KEY_SIDE, side, "the side of the player")                                        \
+  X(BURY, "bury", KEY_CARDS, cards, "the cards that are buried")                                   \
+  X(PICKED_UP, "picked_up", KEY_BOOL, picked_up, "whether the kitty was taken")                    \
+  X(TURNED, "turned", KEY_CARDS, turned, "the kitty as it lies, in order")                         \
+  X(WON, "won", KEY_NUMBERS, won, "the card points of the tricks won, one number a seat")          \
+  X(FAULTS, "withdrawn", KEY_FAULTS, fault, "the throws that failed")                              \
+  X(FIRST, "first", KEY_SEAT, first, "who drew first")                                             \
+  X(LEADER, "leader", KEY_SEAT, leader, "who led to the last trick, if not the declarer")          \
+  X(OFFENDER, "offender", KEY_SEAT, offender, "whose failed throw ended the play")                 \
+  X(STOPPED, "stopped", KEY_BOOL, stopped, "whether the play stopped before its end")              \
+  X(MEMORY, "memory", KEY_TEXT, memory, "what is remembered of players")                           \
+  X(DEAL_MEMORY, "deal_memory", KEY_TEXT, deal_memory, "what is remembered of the deal")           \
+  X(REDEALS, "redeals", KEY_NUMBER, redeals, "how often the deal was thrown in")
 
 typedef enum Key {
-#define X(id, name, type, text) ASK_##id,
+#define X(id, name, type, member, text) ASK_##id,
   KEYS(X)
 #undef X
       KEY_NB
 } Key;
+
+/* The bit of a key in a set of them. */
+#define KEY_BIT(id) ((uint64_t)1 << ASK_##id)
 
 const char *key_name(Key key);
 KeyType key_type(Key key);
@@ -162,7 +166,7 @@ typedef struct Question {
   const char *level_of[SEAT_MAX]; /* as they are written; NULL: where all begin */
   int levels;
   const char *level, *memory, *deal_memory;
-  int by, points, declarers, limit;
+  int by, points, players, declarers, limit;
   Side side;
   bool exposed, picked_up, stopped;
   int last_winner; /* the seat; -1: not said */
@@ -181,6 +185,9 @@ typedef struct Question {
   Opening opening; /* climbing: of a situation */
   uint8_t dealer, first_out, last_out;
 } Question;
+
+/* Where the value of a key is kept in a question; it has the type of the member in KEYS. */
+void *key_place(Question *question, Key key);
 
 static inline bool is_given(const Question *question, Key key) {
   return question->given >> key & 1;

@@ -221,7 +221,7 @@ static bool read_seats(Reading *reading, const cJSON *value, const char *name, u
     if (!read_seat(reading, item, name, &seat)) return false;
     if (*seats == 0 && !is_given(&reading->question, ASK_DECLARER)) {
       reading->question.declarer = seat;
-      reading->question.given |= (uint64_t)1 << ASK_DECLARER;
+      reading->question.given |= KEY_BIT(DECLARER);
     }
     *seats |= (uint16_t)(1u << seat);
   }
@@ -248,31 +248,29 @@ static bool read_faults(Reading *reading, const cJSON *value, const char *name) 
 
 /* ---- other values ---- */
 
-static bool read_grouping(Reading *reading, const cJSON *value, const char *name) {
+static bool read_grouping(Reading *reading, const cJSON *value, const char *name, Grouped *out) {
   const char *text = "";
   char error[160];
   return read_text(reading->error, value, name, &text) &&
-         (grouping_parse(text, &reading->question.grouping, error, sizeof error) ||
-          FAIL(reading, "range", error));
+         (grouping_parse(text, out, error, sizeof error) || FAIL(reading, "range", error));
 }
 
-static bool read_trump(Reading *reading, const cJSON *value, const char *name) {
+static bool read_trump(Reading *reading, const cJSON *value, const char *name, Trump *out) {
   const char *text = "";
   char error[256];
   return read_text(reading->error, value, name, &text) &&
-         (trump_parse(text, &reading->question.trump, error, sizeof error) ||
-          FAIL(reading, "trump", error));
+         (trump_parse(text, out, error, sizeof error) || FAIL(reading, "trump", error));
 }
 
 /* A number, or "other". */
-static bool read_ordinal(Reading *reading, const cJSON *value, const char *name) {
+static bool read_ordinal(Reading *reading, const cJSON *value, const char *name, uint8_t *out) {
   int number = ORDINAL_OTHER;
   bool word = cJSON_IsString(value);
   if (word && strcmp(value->valuestring, "other") != 0)
     return FAIL(reading, "range", SAY(ASK_ORDINAL), name);
   if (!word && !read_number(reading->error, value, name, 1, ORDINAL_OTHER - 1, &number))
     return false;
-  reading->question.ordinal = (uint8_t)number;
+  *out = (uint8_t)number;
   return true;
 }
 
@@ -293,89 +291,59 @@ static bool read_last(Reading *reading, const cJSON *value, const char *name) {
           read_number(reading->error, who, "winner", 0, n > 0 ? n - 1 : 0, &question->last_winner));
 }
 
-enum { LIMIT_MAX = 100000, LEVELS_MOST = 100 };
-
-static bool read_key_number(Reading *reading, Key key, const cJSON *value, const char *name) {
+/* The cards of a text or list, in the order in which they lie. */
+static bool read_turned(Reading *reading, const cJSON *value, const char *name) {
   Question *question = &reading->question;
-  int players = 0;
-  switch (key) {
-    case ASK_LIMIT: return read_number(reading->error, value, name, 0, LIMIT_MAX, &question->limit);
-    case ASK_POINTS:
-      return read_number(reading->error, value, name, -POINTS_MOST, POINTS_MOST, &question->points);
-    case ASK_BY: return read_number(reading->error, value, name, 0, LEVELS_MOST, &question->by);
-    case ASK_REDEALS:
-      return read_number(reading->error, value, name, 0, UINT16_MAX, &question->redeals);
-    case ASK_DECLARERS:
-      return read_number(reading->error, value, name, 1, SEAT_MAX, &question->declarers);
-    default: return read_number(reading->error, value, name, 2, SEAT_MAX, &players);
-  }
+  question->turned_n = list_cards(reading, value, name, question->turned);
+  return question->turned_n >= 0;
 }
 
-static bool read_key_cards(Reading *reading, Key key, const cJSON *value, const char *name) {
+/* The level at which all that are given stand. */
+static bool read_trump_rank(Reading *reading, const cJSON *value, const char *name) {
   Question *question = &reading->question;
-  switch (key) {
-    case ASK_HAND: return read_cards(reading, value, name, &question->hand);
-    case ASK_LEAD: return read_cards(reading, value, name, &question->lead);
-    case ASK_KITTY: return read_cards(reading, value, name, &question->kitty);
-    case ASK_DECLARED: return read_cards(reading, value, name, &question->declared);
-    case ASK_TURNED:
-      question->turned_n = list_cards(reading, value, name, question->turned);
-      return question->turned_n >= 0;
-    default: return read_cards(reading, value, name, &question->cards);
-  }
-}
-
-static bool read_key_seat(Reading *reading, Key key, const cJSON *value, const char *name) {
-  Question *question = &reading->question;
-  switch (key) {
-    case ASK_DECLARER: return read_seat(reading, value, name, &question->declarer);
-    case ASK_FIRST: return read_seat(reading, value, name, &question->first);
-    case ASK_LEADER: return read_seat(reading, value, name, &question->leader);
-    case ASK_OFFENDER: return read_seat(reading, value, name, &question->offender);
-    default: return read_seat(reading, value, name, &question->seat);
-  }
-}
-
-static bool read_key_text(Reading *reading, Key key, const cJSON *value, const char *name) {
-  Question *question = &reading->question;
-  const char *text = "";
-  if (!read_text(reading->error, value, name, &text)) return false;
-  if (key == ASK_LEVEL) question->level = text;
-  if (key == ASK_MEMORY) question->memory = text;
-  if (key == ASK_DEAL_MEMORY) question->deal_memory = text;
-  for (int seat = 0; key == ASK_TRUMP_RANK && seat < question->levels; seat++)
-    question->level_of[seat] = text;
+  const char *level = "";
+  if (!read_text(reading->error, value, name, &level)) return false;
+  for (int seat = 0; seat < question->levels; seat++) question->level_of[seat] = level;
   return true;
 }
 
+static bool read_plays(Reading *reading, const cJSON *value, const char *name) {
+  bool climb = reading->loaded->rules->family == FAMILY_CLIMB;
+  return read_trick(reading, value, name, climb ? CARD_MAX : SEAT_MAX);
+}
+
+/* The value of a key into its place. */
 static bool read_key(Reading *reading, Key key, const cJSON *value) {
-  Question *question = &reading->question;
+  enum { LIMIT_MAX = 100000, LEVELS_MOST = 100 };
+  static const struct {
+    int min, max;
+  } RANGE[KEY_NB] = {[ASK_LIMIT] = {0, LIMIT_MAX},    [ASK_POINTS] = {-POINTS_MOST, POINTS_MOST},
+                     [ASK_BY] = {0, LEVELS_MOST},     [ASK_REDEALS] = {0, UINT16_MAX},
+                     [ASK_DECLARERS] = {1, SEAT_MAX}, [ASK_PLAYERS] = {2, SEAT_MAX}};
   const char *name = key_name(key);
+  void *to = key_place(&reading->question, key);
+  AskError *error = reading->error;
+  if (key == ASK_TURNED) return read_turned(reading, value, name);
+  if (key == ASK_TRICK) return read_plays(reading, value, name);
+  if (key == ASK_TRUMP_RANK) return read_trump_rank(reading, value, name);
   switch (key_type(key)) {
-    case KEY_TRUMP: return read_trump(reading, value, name);
-    case KEY_CARDS: return read_key_cards(reading, key, value, name);
-    case KEY_CARD: return read_card(reading, value, name, &question->card);
-    case KEY_HANDS:
-      if (key != ASK_TRICK) return read_hands(reading, value, name, key == ASK_OTHERS);
-      return read_trick(reading, value, name,
-                        reading->loaded->rules->family == FAMILY_CLIMB ? CARD_MAX : SEAT_MAX);
+    case KEY_TRUMP: return read_trump(reading, value, name, to);
+    case KEY_CARDS: return read_cards(reading, value, name, to);
+    case KEY_CARD: return read_card(reading, value, name, to);
+    case KEY_HANDS: return read_hands(reading, value, name, key == ASK_OTHERS);
     case KEY_SHOWN: return read_shown(reading, value, name, CARD_MAX);
     case KEY_CALLS: return read_calls(reading, value, name);
-    case KEY_SEAT: return read_key_seat(reading, key, value, name);
-    case KEY_SEATS: return read_seats(reading, value, name, &question->team);
+    case KEY_SEAT: return read_seat(reading, value, name, to);
+    case KEY_SEATS: return read_seats(reading, value, name, to);
     case KEY_LEVELS: return read_levels(reading, value, name);
-    case KEY_GROUPING: return read_grouping(reading, value, name);
-    case KEY_ORDINAL: return read_ordinal(reading, value, name);
-    case KEY_SIDE: return read_side(reading, value, name, &question->side);
-    case KEY_NUMBER: return read_key_number(reading, key, value, name);
-    case KEY_NUMBERS: return read_numbers(reading, value, name, question->won);
+    case KEY_GROUPING: return read_grouping(reading, value, name, to);
+    case KEY_ORDINAL: return read_ordinal(reading, value, name, to);
+    case KEY_SIDE: return read_side(reading, value, name, to);
+    case KEY_NUMBER: return read_number(error, value, name, RANGE[key].min, RANGE[key].max, to);
+    case KEY_NUMBERS: return read_numbers(reading, value, name, to);
     case KEY_FAULTS: return read_faults(reading, value, name);
-    case KEY_TEXT: return read_key_text(reading, key, value, name);
-    case KEY_BOOL:
-      return read_bool(reading, value, name,
-                       key == ASK_EXPOSED   ? &question->exposed
-                       : key == ASK_STOPPED ? &question->stopped
-                                            : &question->picked_up);
+    case KEY_TEXT: return read_text(error, value, name, to);
+    case KEY_BOOL: return read_bool(reading, value, name, to);
     case KEY_LAST: return read_last(reading, value, name);
   }
   return false;
@@ -443,7 +411,7 @@ static bool read_question(Reading *reading, Subject subject, bool strict) {
   memset(question, 0, sizeof *question);
   question->subject = subject;
   question->last_winner = -1;
-  if (reading->loaded->rules->family == FAMILY_CLIMB) used &= ~((uint64_t)1 << ASK_TRUMP);
+  if (reading->loaded->rules->family == FAMILY_CLIMB) used &= ~KEY_BIT(TRUMP);
   if (strict && !refuse_others(reading, used)) return false;
   while (used) {
     Key key = (Key)bit_pop(&used);

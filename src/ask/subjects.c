@@ -1,4 +1,5 @@
 /* subjects.c - what can be asked, and by which keys. */
+#include <stddef.h>
 #include <string.h>
 
 #include "ask/ask.h"
@@ -6,9 +7,10 @@
 static const struct {
   const char *name;
   KeyType type;
+  size_t place;
   const char *text;
 } KEY[] = {
-#define X(id, name, type, text) {name, type, text},
+#define X(id, name, type, member, text) {name, type, offsetof(Question, member), text},
     KEYS(X)
 #undef X
 };
@@ -16,10 +18,11 @@ static const struct {
 const char *key_name(Key key) { return KEY[key].name; }
 KeyType key_type(Key key) { return KEY[key].type; }
 const char *key_text(Key key) { return KEY[key].text; }
+void *key_place(Question *question, Key key) { return (char *)question + KEY[key].place; }
 
 /* ---- subjects ---- */
 
-#define K(id) ((uint64_t)1 << ASK_##id)
+#define K(id) KEY_BIT(id)
 static const SubjectInfo SUBJECT[] = {
 #define X(id, name, needs, may, text, example) {name, needs, may, text, example},
     SUBJECTS(X)

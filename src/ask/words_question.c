@@ -23,7 +23,7 @@ typedef struct Words {
 
 static const char *const *all_names(void) {
   static const char *const NAMES[] = {
-#define X(id, name, type, text) name,
+#define X(id, name, type, member, text) name,
     KEYS(X)
 #undef X
 #define X(id, name, needs, may, text, example) name,
@@ -232,9 +232,9 @@ static bool has_key(const cJSON *object, Key key) {
 static void take_over(cJSON *object, const SubjectInfo *about, const cJSON *fixed) {
   uint64_t wanted = about->needs;
   bool leads = wanted >> ASK_LEAD & 1 && !has_key(object, ASK_LEAD);
-  if (leads) wanted |= (uint64_t)1 << ASK_AS;
+  if (leads) wanted |= KEY_BIT(AS);
   bool bids = wanted >> ASK_BIDS & 1 && !has_key(object, ASK_BIDS);
-  if (bids) wanted |= (uint64_t)1 << ASK_DECLARER;
+  if (bids) wanted |= KEY_BIT(DECLARER);
   for (Key key = 0; key < KEY_NB; key++) {
     const cJSON *value = cJSON_GetObjectItemCaseSensitive(fixed, key_name(key));
     if (!value || !(wanted >> key & 1) || has_key(object, key)) continue;

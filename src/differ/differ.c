@@ -295,7 +295,7 @@ static bool find_play(Differ *differ, const Desk *desk, Posed *posed) {
   Question question = posed->question;
   question.subject = ABOUT_FOLLOWS;
   question.limit = LISTED;
-  question.given |= (uint64_t)1 << ASK_LIMIT;
+  question.given |= KEY_BIT(LIMIT);
   for (int side = 0; side < 2; side++) {
     Answer answer;
     Loaded *loaded = side ? desk->b : desk->a;

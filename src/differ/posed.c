@@ -284,7 +284,7 @@ static char shape_class(const Shape *shape) {
 static bool lead_may_be(Asked *asked, const CardSet *lead) {
   Question kept = asked->question;
   asked->question.hand = asked->question.cards = *lead;
-  asked->question.given |= (uint64_t)1 << ASK_PLAY | (uint64_t)1 << ASK_HAND;
+  asked->question.given |= KEY_BIT(PLAY) | KEY_BIT(HAND);
   bool may = ask_it(asked, ABOUT_LEAD) && asked->answer.ruling.refusal == LEGAL;
   asked->verdict->shape = shape_class(&asked->answer.shape);
   asked->question = kept;
@@ -343,7 +343,7 @@ static bool ask_friends(Asked *asked) {
 static bool ask_score(Asked *asked) {
   const Rules *rules = asked->loaded->rules;
   asked->question.declarers = rules->friends.teams == TEAMS_CALLED ? rules->friends.count + 1 : 1;
-  if (rules->friends.teams != TEAMS_FIXED) asked->question.given |= (uint64_t)1 << ASK_DECLARERS;
+  if (rules->friends.teams != TEAMS_FIXED) asked->question.given |= KEY_BIT(DECLARERS);
   if (!ask_it(asked, ABOUT_SCORE) || failed(asked)) return false;
   put_score(asked->verdict, &asked->answer.score);
   return true;

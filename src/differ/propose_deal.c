@@ -56,7 +56,7 @@ static void propose_misdeal(Sample *sample) {
   sample_any(sample, 1 + below(sample, sample->size), &question->hand);
   question->picked_up = one_in(sample, 3);
   if (one_in(sample, 2)) {
-    question->given &= ~((uint64_t)1 << ASK_TRUMP);
+    question->given &= ~KEY_BIT(TRUMP);
     question->trump = (Trump){RANK_NONE, SUIT_NONE};
     question->picked_up = false;
   }

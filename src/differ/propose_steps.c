@@ -92,7 +92,7 @@ static bool lay_tricks(Sample *sample) {
       sample->desk->a->rules->deck.kitty != sample->desk->b->rules->deck.kitty)
     return false;
   if (posed->phase == PHASE_DRAW) {
-    posed->question.given &= ~((uint64_t)1 << ASK_TRUMP);
+    posed->question.given &= ~KEY_BIT(TRUMP);
     sample_levels(sample);
     posed->question.declarer = (uint8_t)below(sample, posed->players);
     if (one_in(sample, 2)) posed_give(posed, ASK_DECLARER);

@@ -53,22 +53,19 @@ static const char *const CLIMBING[] = {SITUATION_KEYS, CLIMB_KEYS, NULL};
 
 /* `fields = { ["deal.first"] = "cut" }`: what a field holds; texts without their quotes. */
 static void check_fields(Scenario *s) {
-  const char *keys[LIST_MAX];
-  const Data *table = scenario_table(s, "fields");
-  if (!table) return;
-  int n = scenario_keys(table, keys);
-  for (int i = 0; i < n && !s->failed; i++) {
+  for (Row row = rows(s, "fields"); next_name(s, &row);) {
     char group[48], found[SAID_MAX];
-    size_t length = strcspn(keys[i], ".");
-    snprintf(group, sizeof group, "%.*s", (int)length, keys[i]);
-    if (!keys[i][length] || !schema_find(group, keys[i] + length + 1)) {
-      scenario_mistake(s, "there is no field %s", keys[i]);
+    size_t length = strcspn(row.key, ".");
+    const char *name = row.key + length + 1;
+    snprintf(group, sizeof group, "%.*s", (int)length, row.key);
+    if (!row.key[length] || !schema_find(group, name)) {
+      scenario_mistake(s, "there is no field %s", row.key);
       break;
     }
-    const char *value = variant_value(s->loaded->variant, group, keys[i] + length + 1);
+    const char *value = variant_value(s->loaded->variant, group, name);
     int quoted = value[0] == '"';
     snprintf(found, sizeof found, "%.*s", (int)strlen(value) - 2 * quoted, value + quoted);
-    expect_text(s, keys[i], data_text(table, keys[i]), found, "");
+    expect_text(s, row.key, row.text, found, "");
   }
 }
 
@@ -139,19 +136,15 @@ static bool load_game(Scenario *s) {
 }
 
 static bool keys_are_known(Scenario *s, const Data *table, const char *const known[]) {
-  const char *keys[LIST_MAX];
-  int n = scenario_keys(table, keys);
-  for (int i = 0; i < n; i++) {
-    int k = 0;
-    while (known[k] && strcmp(known[k], keys[i]) != 0) k++;
-    if (known[k]) continue;
-    const char *near = nearest_word(keys[i], known);
-    const char *where = table == s->file    ? " at the head of a file"
-                        : known == CLIMBING ? " in a climbing game"
-                                            : "";
-    if (near)
-      return scenario_mistake(s, "unknown key `%s`%s: did you mean `%s`?", keys[i], where, near);
-    return scenario_mistake(s, "unknown key `%s`%s", keys[i], where);
+  const char *where = table == s->file    ? " at the head of a file"
+                      : known == CLIMBING ? " in a climbing game"
+                                          : "";
+  for (Row row = {.table = table}; next_name(s, &row);) {
+    if (is_word(row.key, known)) continue;
+    const char *near = nearest_word(row.key, known);
+    return scenario_mistake(s,
+                            near ? "unknown key `%s`%s: did you mean `%s`?" : "unknown key `%s`%s",
+                            row.key, where, near);
   }
   return true;
 }

@@ -9,7 +9,6 @@
 #include "notation/table_text.h"
 #include "scenario/scenario_expect.h"
 #include "scenario/scenario_question.h"
-#include "scenario/scenario_read.h"
 
 static bool is_climbing(Scenario *s) {
   return s->rules->family == FAMILY_CLIMB ||
@@ -19,16 +18,13 @@ static bool is_climbing(Scenario *s) {
 /* -- forms = { ["7S 7D"] = "pair", ["7S 8S"] = false } -- */
 
 void check_forms(Scenario *s) {
-  const char *keys[LIST_MAX];
-  const Data *table = scenario_table(s, "forms");
-  if (!table || !is_climbing(s)) return;
-  int n = scenario_keys(table, keys);
-  for (int i = 0; i < n && !s->failed; i++) {
-    const Data *wish = data_get(table, keys[i]);
-    scenario_begin(s, ABOUT_SHAPE);
-    if (!give_cards(s, ASK_CARDS, keys[i], &s->question.cards) || !scenario_ask(s, keys[i])) return;
+  Row row = rows(s, "forms");
+  if (row.table && !is_climbing(s)) return;
+  while (next_name(s, &row)) {
+    scenario_pose(s, ABOUT_SHAPE, 0);
+    if (!give_cards(s, ASK_CARDS, row.key) || !scenario_ask(s, row.key)) return;
     int form = s->answer.form;
-    expect_text(s, keys[i], wish->text ? wish->text : "no form",
+    expect_text(s, row.key, row.text ? row.text : "no form",
                 form < 0 ? "no form" : s->rules->lead.forms[form].name, "");
   }
 }
@@ -44,12 +40,10 @@ static void check_upon(Scenario *s, const Data *row, bool completing) {
     scenario_mistake(s, "a row is { \"7S\", \"8S\", true }");
     return;
   }
-  scenario_begin(s, ABOUT_FOLLOW);
-  if (!give_cards(s, ASK_LEAD, below, &question->lead) ||
-      !give_cards(s, ASK_PLAY, above, &question->cards))
-    return;
+  scenario_pose(s, ABOUT_FOLLOW, 0);
+  if (!give_cards(s, ASK_LEAD, below) || !give_cards(s, ASK_PLAY, above)) return;
   question->hand = question->cards;
-  scenario_give(s, ASK_HAND);
+  question->given |= KEY_BIT(HAND);
   snprintf(what, sizeof what, "%s upon %s", above, below);
   if (!scenario_ask(s, what)) return;
   int form = s->answer.form;
@@ -58,10 +52,9 @@ static void check_upon(Scenario *s, const Data *row, bool completing) {
 }
 
 static void check_rows(Scenario *s, const char *key) {
-  const Data *rows = scenario_table(s, key);
-  if (!rows || !is_climbing(s)) return;
-  for (int i = 1; i <= rows->items && !s->failed; i++)
-    check_upon(s, data_item(rows, i), strcmp(key, "completes") == 0);
+  Row row = rows(s, key);
+  if (row.table && !is_climbing(s)) return;
+  while (next_item(s, &row)) check_upon(s, row.value, strcmp(key, "completes") == 0);
 }
 
 void check_follows(Scenario *s) {
@@ -92,21 +85,18 @@ static void print_places(Scenario *s, int players, Text *text) {
 
 static void check_numbers(Scenario *s, const char *key,
                           void (*print)(Scenario *s, int players, Text *text)) {
-  int keys[LIST_MAX];
-  const Data *table = scenario_table(s, key);
-  if (!table || !is_climbing(s)) return;
-  int n = scenario_numbers(table, keys);
-  for (int i = 0; i < n && !s->failed; i++) {
+  Row row = rows(s, key);
+  if (row.table && !is_climbing(s)) return;
+  while (next_number(s, &row)) {
     char found[64], what[48];
-    const Data *wish = data_at(table, keys[i]);
     Text text = text_start(found, sizeof found);
-    if (keys[i] < 2 || keys[i] > SEAT_MAX) {
+    if (row.number < 2 || row.number > SEAT_MAX) {
       scenario_mistake(s, "%s: from 2 to %d players", key, SEAT_MAX);
       return;
     }
-    print(s, keys[i], &text);
-    snprintf(what, sizeof what, "%d players", keys[i]);
-    expect_text(s, what, wish->text ? wish->text : "", found, "");
+    print(s, row.number, &text);
+    snprintf(what, sizeof what, "%d players", row.number);
+    expect_text(s, what, row.text ? row.text : "", found, "");
   }
 }
 
@@ -123,10 +113,9 @@ static bool give_opening(Scenario *s) {
   char words[2][WORD_TEXT];
   Question *question = &s->question;
   const char *exchange = scenario_text(s, "exchange");
-  int leader = scenario_has(s, "leader") ? scenario_seat_of(s, "leader") : 0;
+  if (!give(s, KEY_BIT(LEADER))) return false;
   int dealer = scenario_has(s, "dealer") ? scenario_seat_of(s, "dealer") : 0;
-  if (leader < 0 || dealer < 0) return false;
-  question->leader = (uint8_t)leader;
+  if (dealer < 0) return false;
   question->dealer = (uint8_t)dealer;
   if (!exchange) {
     bool dealt = scenario_has(s, "dealer") && !scenario_has(s, "leader");
@@ -145,24 +134,17 @@ static bool give_opening(Scenario *s) {
 
 bool give_table(Scenario *s) {
   if (!is_climbing(s)) return false;
-  scenario_begin(s, ABOUT_LEAD);
-  return give_hands(s) && give_past(s) && give_opening(s);
+  return scenario_pose(s, ABOUT_LEAD, KEY_BIT(HANDS)) && give_past(s) && give_opening(s);
 }
 
 /* -- after the steps -- */
 
 /* `gained = { A = 4, B = 1 }`: points of the hand. */
 static void check_gained(Scenario *s, const Game *game) {
-  const char *keys[LIST_MAX];
-  const Data *table = scenario_table(s, "gained");
-  int n = scenario_keys(table, keys);
-  for (int i = 0; i < n && !s->failed; i++) {
+  for (Row row = rows(s, "gained"); next_seat(s, &row);) {
     char found[16];
-    int seat = scenario_seat(s, keys[i]);
-    const char *wish = data_text(table, keys[i]);
-    if (seat < 0) return;
-    snprintf(found, sizeof found, "%d", game->gained[seat]);
-    expect_text(s, keys[i], wish ? wish : "", found, "");
+    snprintf(found, sizeof found, "%d", game->gained[row.seat]);
+    expect_text(s, row.key, row.text ? row.text : "", found, "");
   }
 }
 
@@ -170,10 +152,9 @@ static void check_text(Scenario *s, const char *key, void (*print)(Text *text, c
                        const Game *game) {
   char found[128];
   Text text = text_start(found, sizeof found);
-  const char *wish = scenario_text(s, key);
-  if (!wish) return;
+  if (!scenario_has(s, key)) return;
   print(&text, game);
-  expect_text(s, key, wish, found, "");
+  expect_text_of(s, key, key, found);
 }
 
 /* What a hand that is over leaves behind: `gained`; `winners` ("nobody": it goes on), else who
@@ -195,6 +176,6 @@ void climb_after_steps(Scenario *s, const Game *game) {
   expect_seat(s, "leads", lead && !over ? table->turn : SEAT_NONE);
   expect_seat(s, "turn", hand_over ? SEAT_NONE : game_waits_for(game, s->rules));
   check_text(s, "out", out_print, game);
-  if (scenario_has(s, "over")) expect_yes(s, "over", scenario_is(s, "over"), over, "");
+  expect_yes_of(s, "over", "over", over, "");
   if (hand_over) check_hand_over(s, game);
 }

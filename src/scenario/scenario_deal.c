@@ -10,7 +10,6 @@
 #include "scenario/scenario_end.h"
 #include "scenario/scenario_expect.h"
 #include "scenario/scenario_question.h"
-#include "scenario/scenario_read.h"
 
 /* -- bids -- */
 
@@ -46,35 +45,20 @@ static void hold(Scenario *s, int seat, const CardSet *cards) {
   assert(cardset_has(&s->question.hand_of[seat], cards, PACK_MAX));
 }
 
-/* Hands that are given are held, too. */
-static void read_hands(Scenario *s) {
-  const char *keys[LIST_MAX];
-  const Data *hands = scenario_table(s, "hands");
-  int n = scenario_keys(hands, keys);
-  for (int i = 0; i < n && !s->failed; i++) {
-    CardSet cards;
-    int seat = scenario_seat(s, keys[i]);
-    if (seat >= 0 && scenario_cards(s, data_text(hands, keys[i]), &cards)) hold(s, seat, &cards);
-  }
-}
-
-/* Reads the events; everybody holds the most that they show in any of them. Returns how many. */
+/* Reads the events; everybody holds the most that they show in any of them, and the hands that are
+** given. Returns how many. */
 static int read_events(Scenario *s, Event event[EVENTS_MAX]) {
-  const Data *table = scenario_table(s, "bids");
-  Question *question = &s->question;
   int n = 0;
-  for (int i = 1; table && i <= table->items && !s->failed; i++) {
+  for (Row row = rows(s, "bids"); next_item(s, &row); n++) {
     if (n == EVENTS_MAX) scenario_mistake(s, "bids has more than %d events", EVENTS_MAX);
-    if (s->failed || !read_event(s, data_item(table, i), &event[n])) break;
+    if (s->failed || !read_event(s, row.value, &event[n])) break;
     hold(s, event[n].seat, &event[n].cards);
-    n++;
   }
-  read_hands(s);
-  question->shown = s->bench->shown;
-  scenario_give(s, ASK_BIDS);
-  scenario_give(s, ASK_SEAT);
-  scenario_give(s, ASK_HAND);
-  scenario_give(s, ASK_BID);
+  CardSet cards;
+  for (Row row = rows(s, "hands"); next_seat(s, &row);)
+    if (scenario_cards(s, row.text, &cards)) hold(s, row.seat, &cards);
+  s->question.shown = s->bench->shown;
+  s->question.given |= KEY_BIT(BIDS) | KEY_BIT(SEAT) | KEY_BIT(HAND) | KEY_BIT(BID);
   return n;
 }
 
@@ -107,47 +91,37 @@ static void check_face_down(Scenario *s, bool any) {
     cardset_subtract(&all, &all, &seen, PACK_MAX);
   }
   cardset_print(&all, PACK_MAX, STYLE_ASCII, found, sizeof found);
-  expect_text(s, "face down", scenario_text(s, "face_down"), found, "");
+  expect_text_of(s, "face_down", "face down", found);
 }
 
 /* Trump and declarer if the bidding ended with the last event. */
 static void check_standing(Scenario *s, bool any) {
   const Answer *answer = &s->answer;
-  char letter[8], found[CARD_TEXT] = "none";
+  char letter[8];
   any = any && answer->has_trump;
-  const char *declarer = scenario_text(s, "declarer"), *trump = scenario_text(s, "trump_is");
-  if (any) trump_print(answer->trump, STYLE_ASCII, found);
-  if (declarer)
-    expect_text(s, "declarer", declarer, seat_text(any ? answer->declarer : -1, letter), "");
-  if (trump) expect_text(s, "trump", trump, found, "");
+  expect_text_of(s, "declarer", "declarer", seat_text(any ? answer->declarer : -1, letter));
+  expect_trump_of(s, "trump_is", any, answer->trump);
   if (scenario_has(s, "face_down")) check_face_down(s, any);
 }
 
 /* `may_bid = { A = { "2C", "22C" } }`, from `hands`: these and no others. */
 static void check_choices(Scenario *s) {
-  const char *keys[LIST_MAX];
-  if (!scenario_has(s, "may_bid")) return;
-  const Data *table = scenario_table(s, "may_bid"), *hands = scenario_table(s, "hands");
-  int n = scenario_keys(table, keys);
-  for (int i = 0; i < n && !s->failed; i++) {
-    int seat = scenario_seat(s, keys[i]);
-    const Data *list = data_get(table, keys[i]);
-    const char *hand = hands ? data_text(hands, keys[i]) : NULL;
-    if (seat < 0) return;
+  for (Row row = rows(s, "may_bid"); next_seat(s, &row);) {
+    const Data *hands = scenario_table(s, "hands");
+    const char *hand = data_text(hands, row.key);
     s->question.subject = ABOUT_MAY_BID;
-    s->question.seat = (uint8_t)seat;
-    if (!hand || list->type != DATA_TABLE)
+    s->question.seat = (uint8_t)row.seat;
+    if (!hand || row.value->type != DATA_TABLE)
       scenario_mistake(s, "may_bid is { A = { \"2C\", … } }, and A has a hand");
-    else if (scenario_cards(s, hand, &s->question.hand) && scenario_ask(s, keys[i]))
-      expect_list(s, list, s->answer.plays, s->answer.plays_n, "declaration");
+    else if (scenario_cards(s, hand, &s->question.hand) && scenario_ask(s, row.key))
+      expect_list(s, (Row){.table = row.value}, s->answer.plays, s->answer.plays_n, "declaration");
   }
 }
 
 void check_bids(Scenario *s) {
   Event event[EVENTS_MAX];
   if (!scenario_has(s, "bids")) return;
-  scenario_begin(s, ABOUT_BID);
-  int n = give_levels(s) ? read_events(s, event) : 0;
+  int n = scenario_pose(s, ABOUT_BID, KEY_BIT(LEVELS)) ? read_events(s, event) : 0;
   for (int i = 0; i < n && !s->failed; i++) run_event(s, &event[i]);
   if (!s->failed) check_standing(s, n > 0);
   if (!s->failed) check_choices(s);
@@ -159,38 +133,28 @@ void check_bids(Scenario *s) {
 void check_misdeal(Scenario *s) {
   const Data *wanted = scenario_get(s, "misdeal");
   if (!wanted) return;
-  scenario_begin(s, ABOUT_MISDEAL);
-  if (!scenario_has(s, "hand")) {
-    scenario_mistake(s, "a misdeal is claimed with a hand");
-    return;
-  }
-  if (!give_cards_of(s, ASK_HAND, &s->question.hand) || !give_trump(s)) return;
-  s->question.picked_up = scenario_is(s, "picked_up");
-  if (scenario_ask(s, "the misdeal")) expect_ruling(s, "the misdeal", wanted, &s->answer.ruling);
+  if (!scenario_has(s, "hand")) scenario_mistake(s, "a misdeal is claimed with a hand");
+  if (scenario_pose(s, ABOUT_MISDEAL, KEY_BIT(HAND) | KEY_BIT(TRUMP) | KEY_BIT(PICKED_UP)) &&
+      scenario_ask(s, "the misdeal"))
+    expect_ruling(s, "the misdeal", wanted, &s->answer.ruling);
 }
 
 /* `turned = "QS HJ 5H …"`: nobody declared, this is the kitty as it lies, and the declarer is
 ** known, or "nobody". */
 void check_turned(Scenario *s) {
-  char error[256], found[CARD_TEXT] = "none";
   Question *question = &s->question;
   if (!scenario_has(s, "turned")) return;
-  const char *text = scenario_text(s, "turned"), *declarer = scenario_text(s, "declarer");
-  scenario_begin(s, ABOUT_TURNED);
-  if (!text || !give_levels(s)) return;
-  question->turned_n = cards_parse(text, question->turned, CARD_MAX, error, sizeof error);
-  if (question->turned_n < 0) scenario_mistake(s, "%s", error);
+  const char *declarer = scenario_text(s, "declarer");
   bool nobody = declarer && strcmp(declarer, "nobody") == 0;
-  int seat = nobody ? SEAT_NONE : declarer ? scenario_seat(s, declarer) : 0;
-  question->declarer = (uint8_t)seat;
-  scenario_give(s, ASK_DECLARER);
-  scenario_give(s, ASK_TURNED);
+  uint64_t who = nobody ? 0 : KEY_BIT(DECLARER);
+  if (!scenario_pose(s, ABOUT_TURNED, KEY_BIT(LEVELS) | KEY_BIT(TURNED) | who)) return;
+  if (nobody) question->declarer = SEAT_NONE;
+  question->given |= KEY_BIT(DECLARER);
   if (!scenario_ask(s, "the kitty")) return;
   const Game *game = s->answer.game;
-  if (s->answer.has_trump) trump_print(s->answer.trump, STYLE_ASCII, found);
-  expect_text(s, "trump", scenario_text(s, "trump_is"), found, "");
-  if (scenario_has(s, "cards_turned"))
-    expect_number(s, "cards turned", scenario_number(s, "cards_turned", 0), game->deal.turned, "");
+  if (!scenario_has(s, "trump_is")) expect_text(s, "trump", NULL, "", "");
+  expect_trump_of(s, "trump_is", s->answer.has_trump, s->answer.trump);
+  expect_number_of(s, "cards_turned", "cards turned", game->deal.turned);
   scenario_levels_after(s, game, "levels_after");
 }
 
@@ -198,19 +162,16 @@ void check_turned(Scenario *s) {
 
 /* "B AH": cards played by a seat. */
 static bool give_played(Scenario *s) {
-  const char *text;
-  const Data *table = scenario_table(s, "played");
   Question *question = &s->question;
   question->shown = s->bench->shown;
-  for (int i = 1; (text = data_item_text(table, i)) != NULL; i++) {
+  for (Row row = rows(s, "played"); next_item(s, &row) && row.text; question->shown_n++) {
     char words[2][WORD_TEXT];
     BySeat *play = &s->bench->shown[question->shown_n];
-    if (question->shown_n == CARD_MAX || scenario_words(text, words, 2) != 2)
+    if (question->shown_n == CARD_MAX || scenario_words(row.text, words, 2) != 2)
       return scenario_mistake(s, "a card played is \"B AH\"");
     int seat = scenario_seat(s, words[0]);
     if (seat < 0 || !scenario_cards(s, words[1], &play->cards)) return false;
     play->seat = (uint8_t)seat;
-    question->shown_n++;
   }
   return !s->failed;
 }
@@ -222,49 +183,28 @@ static void check_played(Scenario *s) {
   if (scenario_has(s, "phase") || scenario_has(s, "steps") || scenario_has(s, "call")) return;
   if (scenario_has(s, "offender")) return; /* the hands are those that were not played */
   if (!scenario_has(s, "played") && (!called || !scenario_has(s, "hands"))) return;
-  scenario_begin(s, ABOUT_FRIENDS);
-  int declarer = scenario_has(s, "declarer") ? scenario_seat_of(s, "declarer") : 0;
-  if (declarer < 0 || !give_trump(s) || !give_calls(s) || !give_hands(s) || !give_played(s)) return;
-  question->declarer = (uint8_t)declarer;
-  scenario_give(s, ASK_DECLARER);
-  if (!give_cards_of(s, ASK_DECLARED, &question->declared)) return;
-  scenario_give(s, ASK_HANDS);
+  uint64_t keys = KEY_BIT(DECLARER) | KEY_BIT(TRUMP) | KEY_BIT(CALLS) | KEY_BIT(HANDS);
+  if (!scenario_pose(s, ABOUT_FRIENDS, keys | KEY_BIT(DECLARED)) || !give_played(s)) return;
+  question->given |= KEY_BIT(DECLARER) | KEY_BIT(HANDS);
   if (!scenario_ask(s, "the calls")) return;
-  char wanted[64], found[64];
   uint16_t team = 0;
   for (int i = 0; i < s->answer.team_n; i++) team |= (uint16_t)(1u << s->answer.team[i]);
-  const char *text = scenario_text(s, "team");
-  if (!text) return;
-  scenario_seats_print(scenario_seats(s, text, NULL), declarer, s->rules->players, wanted,
-                       sizeof wanted);
-  scenario_seats_print(team, declarer, s->rules->players, found, sizeof found);
-  expect_text(s, "team", wanted, found, "");
+  expect_team(s, scenario_text(s, "team"), team, question->declarer);
 }
 
 /* May this card be called after `calls`, out of `hand`? */
 static bool ask_call(Scenario *s, Card card, uint8_t ordinal, const char *what) {
-  scenario_begin(s, ABOUT_CALL);
-  if (!give_trump(s) || !give_calls(s) || !give_cards_of(s, ASK_HAND, &s->question.hand))
-    return false;
+  if (!scenario_pose(s, ABOUT_CALL, KEY_BIT(TRUMP) | KEY_BIT(CALLS) | KEY_BIT(HAND))) return false;
   s->question.card = card;
   s->question.ordinal = ordinal;
-  scenario_give(s, ASK_HAND);
-  scenario_give(s, ASK_CARD);
-  scenario_give(s, ASK_ORDINAL);
+  s->question.given |= KEY_BIT(HAND) | KEY_BIT(CARD) | KEY_BIT(ORDINAL);
   return scenario_rule(s, what);
 }
 
 /* `callable = { AH = true, AS = "callable" }`. */
 static void check_callable(Scenario *s) {
-  const char *keys[LIST_MAX];
-  const Data *table = scenario_table(s, "callable");
-  int n = scenario_keys(table, keys);
-  for (int i = 0; i < n && !s->failed; i++) {
-    CardSet cards;
-    if (!scenario_cards(s, keys[i], &cards) || cardset_is_empty(&cards)) break;
-    if (ask_call(s, (Card)bit_lowest(cards.plane[0]), 1, keys[i]))
-      expect_ruling(s, keys[i], data_get(table, keys[i]), &s->answer.ruling);
-  }
+  for (Row row = rows(s, "callable"); next_card(s, &row);)
+    if (ask_call(s, row.card, 1, row.key)) expect_ruling(s, row.key, row.value, &s->answer.ruling);
 }
 
 /* `call = "3C#1", illegal = "callable"`, or `legal = true`. */

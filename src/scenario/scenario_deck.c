@@ -8,13 +8,11 @@
 #include "base/nearest_word.h"
 #include "scenario/scenario_expect.h"
 #include "scenario/scenario_question.h"
-#include "scenario/scenario_read.h"
 
 /* -- the deck -- */
 
 static bool ask_deck(Scenario *s) {
-  scenario_begin(s, ABOUT_DECK);
-  return scenario_ask(s, "the deck");
+  return scenario_pose(s, ABOUT_DECK, 0) && scenario_ask(s, "the deck");
 }
 
 static const int *figure(const DeckFigures *deck, const char *key, const char *known[]) {
@@ -55,20 +53,16 @@ static void check_figure(Scenario *s, const char *key, const Data *wanted) {
 /* `friends = { [6] = 2 }` and the like: by the number of players. */
 static void check_by_players(Scenario *s, const char *key,
                              int (*figure_of)(const DeckFigures *deck, int players)) {
-  int keys[LIST_MAX];
-  const Data *table = scenario_table(s, key);
   Loaded *own = s->loaded;
-  int n = scenario_numbers(table, keys);
-  for (int i = 0; i < n && !s->failed; i++) {
+  for (Row row = rows(s, key); next_number(s, &row);) {
     char what[64];
     AskError error;
-    const Data *wanted = data_at(table, keys[i]);
-    s->loaded = scenario_load(s, keys[i], 0, &error);
+    s->loaded = scenario_load(s, row.number, 0, &error);
     if (!s->loaded)
       scenario_mistake(s, "%s", error.message);
     else if (ask_deck(s)) {
-      snprintf(what, sizeof what, "%s with %d players", key, keys[i]);
-      expect_number(s, what, (int)wanted->number, figure_of(&s->answer.deck, keys[i]), "");
+      snprintf(what, sizeof what, "%s with %d players", key, row.number);
+      expect_number(s, what, (int)row.value->number, figure_of(&s->answer.deck, row.number), "");
     }
   }
   s->loaded = own;
@@ -83,10 +77,9 @@ static int opposition_of(const DeckFigures *deck, int players) {
 }
 
 void check_deck(Scenario *s) {
-  const char *keys[LIST_MAX];
-  const Data *table = scenario_table(s, "deck");
-  int n = table && ask_deck(s) ? scenario_keys(table, keys) : 0;
-  for (int i = 0; i < n && !s->failed; i++) check_figure(s, keys[i], data_get(table, keys[i]));
+  Row row = rows(s, "deck");
+  if (row.table && ask_deck(s))
+    while (next_name(s, &row)) check_figure(s, row.key, row.value);
   check_by_players(s, "friends", friends_of);
   check_by_players(s, "largest_team", team_of);
   check_by_players(s, "smallest_opposition", opposition_of);
@@ -100,40 +93,31 @@ static void check_beginning(Scenario *s) {
   char found[SAID_MAX];
   if (!scenario_has(s, "begins") && !scenario_has(s, "dropped")) return;
   const Data *wanted = scenario_get(s, "begins");
-  const char *dropped = scenario_text(s, "dropped");
-  scenario_begin(s, ABOUT_BEGINS);
-  if (!give_seat_of(s, ASK_DECLARER, &s->question.declarer) || !give_levels(s) || !give_past(s) ||
+  if (!scenario_pose(s, ABOUT_BEGINS, KEY_BIT(DECLARER) | KEY_BIT(LEVELS)) || !give_past(s) ||
       !scenario_ask(s, "the deal"))
     return;
   if (wanted) expect_ruling(s, "the deal", wanted, &s->answer.ruling);
   cardset_print(&s->answer.game->deal.dropped, PACK_MAX, STYLE_ASCII, found, sizeof found);
-  if (dropped) expect_text(s, "left out", dropped, found, "");
+  expect_text_of(s, "dropped", "left out", found);
 }
 
 /* `hand`, `bury = "4C 6C"` with `legal = true` or `illegal = "count"`. */
 static void check_bury(Scenario *s) {
   if (!scenario_has(s, "bury")) return;
-  scenario_begin(s, ABOUT_BURY);
-  if (!scenario_has(s, "hand")) {
-    scenario_mistake(s, "cards are buried from a hand");
-    return;
-  }
-  if (!give_trump(s) || !give_cards_of(s, ASK_HAND, &s->question.hand) ||
-      !give_cards_of(s, ASK_BURY, &s->question.cards) || !scenario_rule(s, "the burying"))
-    return;
-  expect_verdict(s, "the burying", &s->answer.ruling, true);
+  if (!scenario_has(s, "hand")) scenario_mistake(s, "cards are buried from a hand");
+  if (scenario_pose(s, ABOUT_BURY, KEY_BIT(TRUMP) | KEY_BIT(HAND) | KEY_BIT(BURY)) &&
+      scenario_rule(s, "the burying"))
+    expect_verdict(s, "the burying", &s->answer.ruling, true);
 }
 
 /* `decided = true`: with `hands` left, tricks won by the `ledger`, the `kitty` buried, does
 ** score.early_end stop the play? */
 static void check_decided(Scenario *s) {
+  uint64_t keys = KEY_BIT(TRUMP) | KEY_BIT(HANDS) | KEY_BIT(TEAM) | KEY_BIT(DECLARER);
   if (!scenario_has(s, "decided")) return;
-  scenario_begin(s, ABOUT_DECIDED);
-  if (!give_trump(s) || !give_hands(s) || !give_ledger(s) || !give_team(s)) return;
-  if (!give_cards_of(s, ASK_KITTY, &s->question.kitty)) return;
-  scenario_give(s, ASK_HANDS);
-  if (scenario_ask(s, "the early end"))
-    expect_yes(s, "decided", scenario_is(s, "decided"), s->answer.won, "");
+  if (!scenario_pose(s, ABOUT_DECIDED, keys | KEY_BIT(KITTY)) || !give_ledger(s)) return;
+  s->question.given |= KEY_BIT(HANDS);
+  if (scenario_ask(s, "the early end")) expect_yes_of(s, "decided", "decided", s->answer.won, "");
 }
 
 void check_begins(Scenario *s) {

@@ -8,7 +8,6 @@
 #include "deal/next_deal.h"
 #include "scenario/scenario_expect.h"
 #include "scenario/scenario_question.h"
-#include "scenario/scenario_read.h"
 
 /* -- table, short, finish -- */
 
@@ -25,24 +24,20 @@ static const char *result_text(const Score *score, char out[32]) {
 /* The result of these points for so many declarers; `size` 0: as many as there are to be. */
 static bool ask_score(Scenario *s, int points, int size) {
   int full = s->rules->friends.teams == TEAMS_CALLED ? s->rules->friends.count + 1 : 1;
-  scenario_begin(s, ABOUT_SCORE);
+  scenario_pose(s, ABOUT_SCORE, 0);
   s->question.points = points;
   s->question.declarers = size ? size : full;
-  scenario_give(s, ASK_POINTS);
-  if (s->rules->friends.teams != TEAMS_FIXED || size) scenario_give(s, ASK_DECLARERS);
+  s->question.given |= KEY_BIT(POINTS);
+  if (s->rules->friends.teams != TEAMS_FIXED || size) s->question.given |= KEY_BIT(DECLARERS);
   return scenario_ask(s, "the table");
 }
 
 static void check_rows(Scenario *s) {
-  int keys[LIST_MAX];
-  const Data *table = scenario_table(s, "table");
-  int n = scenario_numbers(table, keys);
-  for (int i = 0; i < n && !s->failed; i++) {
+  for (Row row = rows(s, "table"); next_number(s, &row);) {
     char what[32], found[32];
-    if (!ask_score(s, keys[i], 0)) break;
-    const char *wanted = data_at(table, keys[i])->text;
-    snprintf(what, sizeof what, "%d points", keys[i]);
-    expect_text(s, what, wanted ? wanted : "", result_text(&s->answer.score, found), "");
+    if (!ask_score(s, row.number, 0)) break;
+    snprintf(what, sizeof what, "%d points", row.number);
+    expect_text(s, what, row.text ? row.text : "", result_text(&s->answer.score, found), "");
   }
 }
 
@@ -60,18 +55,18 @@ static int winning_rows(Scenario *s, int row[], int max) {
 
 /* `short = { [2] = { 6, 4, 2 } }`: a team of that size, for each result that wins. */
 static void check_short(Scenario *s) {
-  int sizes[LIST_MAX], points[16];
-  const Data *table = scenario_table(s, "short");
-  int n = scenario_numbers(table, sizes), columns = table ? winning_rows(s, points, 16) : 0;
-  for (int i = 0; i < n && !s->failed; i++) {
-    const Data *row = data_at(table, sizes[i]);
-    if (row->items != columns)
-      scenario_mistake(s, "a team of %d needs %d figures", sizes[i], columns);
-    for (int k = 0; k < columns && !s->failed; k++) {
+  int points[16];
+  Row team = rows(s, "short");
+  int columns = team.table ? winning_rows(s, points, 16) : 0;
+  while (next_number(s, &team)) {
+    if (team.value->items != columns)
+      scenario_mistake(s, "a team of %d needs %d figures", team.number, columns);
+    for (Row row = {.table = team.value}; next_item(s, &row);) {
+      int against = points[row.number - 1];
       char what[64];
-      if (!ask_score(s, points[k], sizes[i])) return;
-      snprintf(what, sizeof what, "a team of %d, with %d points against it", sizes[i], points[k]);
-      expect_number(s, what, (int)data_item(row, k + 1)->number, s->answer.score.levels, "");
+      if (!ask_score(s, against, team.number)) return;
+      snprintf(what, sizeof what, "a team of %d, with %d points against it", team.number, against);
+      expect_number(s, what, (int)row.value->number, s->answer.score.levels, "");
     }
   }
 }
@@ -83,25 +78,19 @@ void check_table(Scenario *s) {
 
 /* `finish = { ["K + 2"] = "WIN" }`: of a declarer, in a deal that was played at that level. */
 void check_finish(Scenario *s) {
-  const char *keys[LIST_MAX];
-  const Data *table = scenario_table(s, "finish");
-  int n = scenario_keys(table, keys);
-  for (int i = 0; i < n && !s->failed; i++) {
+  for (Row row = rows(s, "finish"); next_name(s, &row);) {
     char words[4][WORD_TEXT];
-    if (scenario_words(keys[i], words, 4) != 3 || strcmp(words[1], "+") != 0) {
-      scenario_mistake(s, "`%s` should be a level and levels won: \"K + 2\"", keys[i]);
+    if (scenario_words(row.key, words, 4) != 3 || strcmp(words[1], "+") != 0) {
+      scenario_mistake(s, "`%s` should be a level and levels won: \"K + 2\"", row.key);
       break;
     }
-    scenario_begin(s, ABOUT_ADVANCE);
+    scenario_pose(s, ABOUT_ADVANCE, 0);
     s->question.level = words[0];
     s->question.by = atoi(words[2]);
     s->question.side = SIDE_DECLARERS;
-    scenario_give(s, ASK_LEVEL);
-    scenario_give(s, ASK_BY);
-    scenario_give(s, ASK_SIDE);
-    if (scenario_ask(s, keys[i]))
-      expect_text(s, keys[i], data_text(table, keys[i]), s->answer.won ? "WIN" : s->answer.level,
-                  "");
+    s->question.given |= KEY_BIT(LEVEL) | KEY_BIT(BY) | KEY_BIT(SIDE);
+    if (scenario_ask(s, row.key))
+      expect_text(s, row.key, row.text, s->answer.won ? "WIN" : s->answer.level, "");
   }
 }
 
@@ -110,20 +99,15 @@ void check_finish(Scenario *s) {
 /* `withdrawn = { C = 3 }`: cards taken back in a failed throw of that seat; or in several, a list.
 ** */
 static bool give_faults(Scenario *s) {
-  const char *keys[LIST_MAX];
-  const Data *table = scenario_table(s, "withdrawn");
   Question *question = &s->question;
-  int n = scenario_keys(table, keys);
-  for (int i = 0; i < n && !s->failed; i++) {
-    int seat = scenario_seat(s, keys[i]);
-    const Data *cards = data_get(table, keys[i]);
-    bool list = cards->type == DATA_TABLE;
-    for (int k = 1; seat >= 0 && k <= (list ? cards->items : 1); k++) {
+  for (Row row = rows(s, "withdrawn"); next_seat(s, &row);) {
+    bool list = row.value->type == DATA_TABLE;
+    for (int k = 1; k <= (list ? row.value->items : 1); k++) {
       int fault = question->faults++;
       if (fault == (int)(sizeof question->fault / sizeof *question->fault))
         return scenario_mistake(s, "withdrawn: at most %d throws", SEAT_MAX * 2);
-      question->fault[fault].seat = (uint8_t)seat;
-      question->fault[fault].cards = (uint8_t)(list ? data_item(cards, k) : cards)->number;
+      question->fault[fault].seat = (uint8_t)row.seat;
+      question->fault[fault].cards = (uint8_t)(list ? data_item(row.value, k) : row.value)->number;
     }
   }
   return !s->failed;
@@ -134,33 +118,25 @@ static bool give_faults(Scenario *s) {
 ** `leader`, else of the declarer. */
 static bool give_last(Scenario *s) {
   Question *question = &s->question;
-  scenario_give(s, ASK_LAST);
-  if (scenario_has(s, "last_trick") && scenario_has(s, "last_lead"))
+  bool led = scenario_has(s, "last_lead"), trick = scenario_has(s, "last_trick");
+  question->given |= KEY_BIT(LAST);
+  if (trick && led)
     return scenario_mistake(s, "last_trick says what last_lead says: one of them is enough");
-  if (scenario_has(s, "last_trick") && !give_trick(s, ASK_LAST, scenario_table(s, "last_trick")))
-    return false;
-  if (scenario_has(s, "last_lead")) {
-    const char *text = scenario_text(s, "last_lead");
-    if (!scenario_lead(s, text, &s->bench->trick[0], &question->grouping)) return false;
+  if (trick && !give_trick(s, ASK_LAST, rows(s, "last_trick"))) return false;
+  if (led) {
     question->trick = s->bench->trick;
     question->trick_n = 1;
+    scenario_lead(s, scenario_text(s, "last_lead"), &s->bench->trick[0], &question->grouping);
   }
-  if (question->trick_n > 0 && !give_seat_of(s, ASK_LEADER, &s->question.leader)) return false;
+  if (question->trick_n > 0 && !give(s, KEY_BIT(LEADER))) return false;
   const char *last = scenario_text(s, "last");
-  if (!last) return !s->failed;
-  if (strcmp(last, "opponents") == 0)
+  if (last && strcmp(last, "opponents") == 0)
     question->last_side = SIDE_OPPONENTS;
-  else if (strcmp(last, "declarers") == 0)
+  else if (last && strcmp(last, "declarers") == 0)
     question->last_side = SIDE_DECLARERS;
-  else
+  else if (last)
     question->last_winner = scenario_seat(s, last);
   return !s->failed;
-}
-
-/* `offender = "A"`: a failed throw of this seat ended the play; `hands` are what is unplayed. */
-static bool give_offender(Scenario *s) {
-  return !scenario_has(s, "offender") ||
-         (give_seat_of(s, ASK_OFFENDER, &s->question.offender) && give_hands(s));
 }
 
 /* Points are what is expected where cards, tricks or throws make them; else they are given. */
@@ -168,33 +144,26 @@ static bool points_are_asked(const Scenario *s) {
   return scenario_has(s, "kitty") || scenario_has(s, "ledger") || scenario_has(s, "steps");
 }
 
+static bool give_points(Scenario *s) {
+  s->question.given |= KEY_BIT(POINTS);
+  return give(s, KEY_BIT(POINTS));
+}
+
+/* `offender = "A"`: a failed throw of this seat ended the play; `hands` are what is unplayed. */
 static bool give_rest(Scenario *s) {
-  Question *question = &s->question;
-  if (!give_cards_of(s, ASK_KITTY, &question->kitty) ||
-      !give_seat_of(s, ASK_FIRST, &question->first) ||
-      !give_cards_of(s, ASK_DECLARED, &question->declared))
-    return false;
-  question->exposed = scenario_is(s, "exposed");
-  question->stopped = scenario_is(s, "stopped");
-  if (!give_past(s)) return false;
-  if (points_are_asked(s)) return give_ledger(s);
-  question->points = scenario_number(s, "points", 0);
-  scenario_give(s, ASK_POINTS);
-  return !s->failed;
+  uint64_t hands = scenario_has(s, "offender") ? KEY_BIT(HANDS) : 0;
+  return give(s, KEY_BIT(OFFENDER) | hands | KEY_BIT(KITTY) | KEY_BIT(FIRST) | KEY_BIT(DECLARED) |
+                     KEY_BIT(EXPOSED) | KEY_BIT(STOPPED)) &&
+         give_past(s) && (points_are_asked(s) ? give_ledger(s) : give_points(s));
 }
 
 void scenario_levels_after(Scenario *s, const Game *game, const char *key) {
-  const char *keys[LIST_MAX];
-  const Data *table = scenario_table(s, key);
-  int n = scenario_keys(table, keys);
-  for (int i = 0; i < n && !s->failed; i++) {
+  for (Row row = rows(s, key); next_seat(s, &row);) {
     char found[LEVEL_TEXT], what[64];
-    int seat = scenario_seat(s, keys[i]);
-    if (seat < 0) break;
-    bool won = game->winners >> seat & 1;
-    deal_level_print(s->rules, game, seat, STYLE_ASCII, found);
-    snprintf(what, sizeof what, "level of %s after the deal", keys[i]);
-    expect_text(s, what, data_text(table, keys[i]), won ? "WIN" : found, "");
+    bool won = game->winners >> row.seat & 1;
+    deal_level_print(s->rules, game, row.seat, STYLE_ASCII, found);
+    snprintf(what, sizeof what, "level of %s after the deal", row.key);
+    expect_text(s, what, row.text, won ? "WIN" : found, "");
   }
 }
 
@@ -214,16 +183,12 @@ static void check_next(Scenario *s, const Game *game) {
 void scenario_end(Scenario *s, const Game *game) {
   char found[32];
   const Deal *deal = &game->deal;
-  if (points_are_asked(s) && scenario_has(s, "points"))
-    expect_number(s, "points", scenario_number(s, "points", 0), deal->opponents_points, "");
-  if (scenario_has(s, "multiplier"))
-    expect_number(s, "multiplier", scenario_number(s, "multiplier", 0), deal->multiplier, "");
-  const char *result = scenario_text(s, "result"), *memory = scenario_text(s, "memory_after");
-  if (result) expect_text(s, "result", result, result_text(&deal->score, found), "");
+  if (points_are_asked(s)) expect_number_of(s, "points", "points", deal->opponents_points);
+  expect_number_of(s, "multiplier", "multiplier", deal->multiplier);
+  expect_text_of(s, "result", "result", result_text(&deal->score, found));
   scenario_levels_after(s, game, "after");
-  if (memory)
-    expect_text(s, "what is remembered", memory,
-                remembered_text(&game->remembered, REMEMBERED_GAME), "");
+  expect_text_of(s, "memory_after", "what is remembered",
+                 remembered_text(&game->remembered, REMEMBERED_GAME));
   check_next(s, game);
 }
 
@@ -234,8 +199,8 @@ void check_settlement(Scenario *s) {
   for (size_t i = 0; i < sizeof TRIGGER / sizeof *TRIGGER; i++)
     asked |= scenario_has(s, TRIGGER[i]);
   if (!asked || scenario_has(s, "steps") || scenario_has(s, "decided")) return;
-  scenario_begin(s, ABOUT_SETTLE);
-  if (give_trump(s) && give_team(s) && give_levels(s) && give_faults(s) && give_last(s) &&
-      give_offender(s) && give_rest(s) && scenario_ask(s, "the settlement"))
+  uint64_t keys = KEY_BIT(TRUMP) | KEY_BIT(TEAM) | KEY_BIT(DECLARER) | KEY_BIT(LEVELS);
+  if (scenario_pose(s, ABOUT_SETTLE, keys) && give_faults(s) && give_last(s) && give_rest(s) &&
+      scenario_ask(s, "the settlement"))
     scenario_end(s, s->answer.game);
 }

@@ -5,6 +5,7 @@
 #include <string.h>
 
 #include "language/language.h"
+#include "notation/notation.h"
 #include "scenario/scenario_read.h"
 
 void expect_text(Scenario *s, const char *what, const char *expected, const char *ruled,
@@ -111,21 +112,54 @@ void expect_verdict(Scenario *s, const char *what, const Ruling *ruling, bool mu
     expect_legal(s, what, ruling);
 }
 
-void expect_seat(Scenario *s, const char *key, int seat) {
-  char letter[8];
+void expect_text_of(Scenario *s, const char *key, const char *what, const char *ruled) {
   const char *wish = scenario_text(s, key);
-  if (wish) expect_text(s, key, wish, seat_text(seat, letter), "");
+  if (wish) expect_text(s, what, wish, ruled, "");
 }
 
-void expect_list(Scenario *s, const Data *list, const CardSet plays[], int n, const char *among) {
+void expect_number_of(Scenario *s, const char *key, const char *what, int ruled) {
+  if (scenario_has(s, key)) expect_number(s, what, scenario_number(s, key, 0), ruled, "");
+}
+
+void expect_yes_of(Scenario *s, const char *key, const char *what, bool ruled, const char *why) {
+  if (scenario_has(s, key)) expect_yes(s, what, scenario_is(s, key), ruled, why);
+}
+
+void expect_seat(Scenario *s, const char *key, int seat) {
+  char letter[8];
+  expect_text_of(s, key, key, seat_text(seat, letter));
+}
+
+void expect_trump_of(Scenario *s, const char *key, bool has, Trump ruled) {
+  char found[CARD_TEXT] = "none";
+  expect_text_of(s, key, "trump", has ? trump_print(ruled, STYLE_ASCII, found) : found);
+}
+
+/* Seats as "C E A", from `first` on in turn order. */
+static const char *print_seats(uint16_t seats, int first, int players, char out[64]) {
+  Text text = text_start(out, 64);
+  for (int i = 0; i < players; i++) {
+    int seat = (first + i) % players;
+    if (seats >> seat & 1) text_add(&text, "%s%c", text.length ? " " : "", seat_letter(seat));
+  }
+  return out;
+}
+
+void expect_team(Scenario *s, const char *team, uint16_t ruled, int declarer) {
+  char found[64], wanted[64];
+  int players = s->rules->players;
+  if (!team) return;
+  print_seats(scenario_seats(s, team, NULL), declarer, players, wanted);
+  expect_text(s, "team", wanted, print_seats(ruled, declarer, players, found), "");
+}
+
+void expect_list(Scenario *s, Row list, const CardSet plays[], int n, const char *among) {
   bool listed[LIST_MAX] = {false};
-  const char *text;
-  for (int i = 1; (text = data_item_text(list, i)) != NULL && !s->failed; i++) {
-    CardSet cards;
-    if (!scenario_cards(s, text, &cards)) return;
+  CardSet cards;
+  while (next_item(s, &list) && list.text && scenario_cards(s, list.text, &cards)) {
     int k = 0;
     while (k < n && !cardset_equal(&plays[k], &cards, PACK_MAX)) k++;
-    expect_text(s, text, among, k < n ? among : "not listed", "");
+    expect_text(s, list.text, among, k < n ? among : "not listed", "");
     if (k < n) listed[k] = true;
   }
   for (int k = 0; k < n && !s->failed; k++) {

@@ -7,12 +7,19 @@
 
 #include "scenario/scenario_expect.h"
 #include "scenario/scenario_question.h"
-#include "scenario/scenario_read.h"
 
 /* Asks for the order of the scenario's trump. */
 static const Order *find_order(Scenario *s) {
-  scenario_begin(s, ABOUT_ORDER);
-  return give_trump(s) && scenario_ask(s, "the order") ? s->answer.order : NULL;
+  bool known = scenario_pose(s, ABOUT_ORDER, KEY_BIT(TRUMP)) && scenario_ask(s, "the order");
+  return known ? s->answer.order : NULL;
+}
+
+/* The rows under a key, and the order that they speak of. */
+static Row rows_of_order(Scenario *s, const char *key, const Order **order) {
+  Row row = rows(s, key);
+  *order = row.table ? find_order(s) : NULL;
+  if (!*order) row.table = NULL;
+  return row;
 }
 
 static void print_tier(const Order *order, int tier, Text *text) {
@@ -69,102 +76,73 @@ static Suit suit_of_key(Scenario *s, const char *key) {
 }
 
 static void check_tiers(Scenario *s) {
-  const char *keys[LIST_MAX];
-  const Data *table = scenario_table(s, "order");
-  const Order *order = table ? find_order(s) : NULL;
-  int n = order ? scenario_keys(table, keys) : 0;
-  for (int i = 0; i < n && !s->failed; i++) {
+  const Order *order;
+  for (Row row = rows_of_order(s, "order", &order); next_name(s, &row);) {
     char wanted[SAID_MAX], found[SAID_MAX], what[64];
-    Suit suit = suit_of_key(s, keys[i]);
-    if (suit == SUIT_NONE ||
-        !normal_tiers(s, order, data_text(table, keys[i]), wanted, sizeof wanted))
-      break;
+    Suit suit = suit_of_key(s, row.key);
+    if (suit == SUIT_NONE || !normal_tiers(s, order, row.text, wanted, sizeof wanted)) break;
     print_tiers(order, order->suit[suit], found, sizeof found);
     snprintf(what, sizeof what, "the order of %s", suit_word(suit));
     expect_text(s, what, wanted, found, "");
   }
 }
 
-/* One card in the notation; CARD_NONE after a report. */
-static Card one_card(Scenario *s, const char *text) {
-  CardSet kinds;
-  if (!scenario_cards(s, text, &kinds)) return CARD_NONE;
-  if (cardset_size(&kinds, PACK_MAX) == 1) return (Card)bit_lowest(kinds.plane[0]);
-  scenario_mistake(s, "\"%s\" should be one card", text);
-  return CARD_NONE;
-}
-
 static void check_suits(Scenario *s) {
-  const char *keys[LIST_MAX];
-  const Data *table = scenario_table(s, "suits");
-  const Order *order = table ? find_order(s) : NULL;
-  int n = order ? scenario_keys(table, keys) : 0;
-  for (int i = 0; i < n && !s->failed; i++) {
-    Card card = one_card(s, keys[i]);
-    if (card == CARD_NONE) break;
-    Suit suit = order_suit(order, card);
-    expect_text(s, keys[i], data_text(table, keys[i]),
-                suit == SUIT_NONE ? "none" : suit_name(suit, STYLE_ASCII), "");
+  const Order *order;
+  for (Row row = rows_of_order(s, "suits", &order); next_card(s, &row);) {
+    Suit suit = order_suit(order, row.card);
+    expect_text(s, row.key, row.text, suit == SUIT_NONE ? "none" : suit_name(suit, STYLE_ASCII),
+                "");
   }
 }
 
-static void check_pairs(Scenario *s, const char *key, const char *wanted) {
-  const Data *table = scenario_table(s, key);
-  const Order *order = table ? find_order(s) : NULL;
-  const char *text;
-  for (int i = 1; order && (text = data_item_text(table, i)) != NULL && !s->failed; i++) {
+static void check_pairs(Scenario *s, const char *wanted) {
+  const Order *order;
+  for (Row row = rows_of_order(s, wanted, &order); next_item(s, &row) && row.text;) {
     char words[3][WORD_TEXT];
-    if (scenario_words(text, words, 3) != 2) {
-      scenario_mistake(s, "%s lists two cards each: \"4S 6S\"", key);
+    if (scenario_words(row.text, words, 3) != 2) {
+      scenario_mistake(s, "%s lists two cards each: \"4S 6S\"", wanted);
       break;
     }
-    Card a = one_card(s, words[0]), b = one_card(s, words[1]);
+    Card a = scenario_card(s, words[0]), b = scenario_card(s, words[1]);
     if (s->failed) break;
     bool next = order_adjacent(order, a, b) || order_adjacent(order, b, a);
-    expect_text(s, text, wanted, next ? "adjacent" : "apart", "");
-  }
-}
-
-/* Points of cards; without a trump those of every trump. */
-static void check_worth(Scenario *s) {
-  const char *keys[LIST_MAX];
-  const Data *table = scenario_table(s, "worth");
-  if (!table) return;
-  bool by_trump = scenario_has(s, "trump") || rules_hooked(s->rules, HOOK_POINTS_CARDS);
-  if (by_trump && !find_order(s)) return;
-  int n = scenario_keys(table, keys);
-  for (int i = 0; i < n && !s->failed; i++) {
-    char points[24];
-    Card card = one_card(s, keys[i]);
-    if (card == CARD_NONE) break;
-    snprintf(points, sizeof points, "%d",
-             by_trump ? s->answer.game->deal.points[card] : rules_points(s->rules, card));
-    expect_text(s, keys[i], data_text(table, keys[i]), points, "card points");
+    expect_text(s, row.text, wanted, next ? "adjacent" : "apart", "");
   }
 }
 
 /* `above = { AS = "4H 4D 4C", AH = "" }`: all cards that come next in a tractor. */
 static void check_above(Scenario *s) {
-  const char *keys[LIST_MAX];
-  const Data *table = scenario_table(s, "above");
-  const Order *order = table ? find_order(s) : NULL;
-  int n = order ? scenario_keys(table, keys) : 0;
-  for (int i = 0; i < n && !s->failed; i++) {
+  const Order *order;
+  for (Row row = rows_of_order(s, "above", &order); next_card(s, &row);) {
     CardSet wanted, next = CARDSET_EMPTY;
-    Card card = one_card(s, keys[i]);
-    if (card == CARD_NONE || !scenario_cards(s, data_text(table, keys[i]), &wanted)) return;
+    if (!scenario_cards(s, row.text, &wanted)) return;
     for (Card high = 0; high < KIND_NB; high++)
-      if (order->place_of[high] != PLACE_NONE && order_adjacent(order, card, high))
+      if (order->place_of[high] != PLACE_NONE && order_adjacent(order, row.card, high))
         cardset_put(&next, high, PACK_MAX);
-    expect_cards(s, keys[i], &wanted, &next);
+    expect_cards(s, row.key, &wanted, &next);
+  }
+}
+
+/* Points of cards; without a trump those of every trump. */
+static void check_worth(Scenario *s) {
+  Row row = rows(s, "worth");
+  if (!row.table) return;
+  bool by_trump = scenario_has(s, "trump") || rules_hooked(s->rules, HOOK_POINTS_CARDS);
+  if (by_trump && !find_order(s)) return;
+  while (next_card(s, &row)) {
+    char points[24];
+    snprintf(points, sizeof points, "%d",
+             by_trump ? s->answer.game->deal.points[row.card] : rules_points(s->rules, row.card));
+    expect_text(s, row.key, row.text, points, "card points");
   }
 }
 
 void check_order(Scenario *s) {
   check_tiers(s);
   check_suits(s);
-  check_pairs(s, "adjacent", "adjacent");
-  check_pairs(s, "apart", "apart");
+  check_pairs(s, "adjacent");
+  check_pairs(s, "apart");
   check_above(s);
   check_worth(s);
 }

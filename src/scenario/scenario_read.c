@@ -47,18 +47,42 @@ int scenario_number(Scenario *s, const char *key, int otherwise) {
   return otherwise;
 }
 
-int scenario_keys(const Data *table, const char *keys[LIST_MAX]) {
-  int n = 0;
-  for (int i = 0; table && i < table->n && n < LIST_MAX; i++)
-    if (table->entry[i].key) keys[n++] = table->entry[i].key;
-  return n;
+/* -- rows -- */
+
+Row rows(Scenario *s, const char *key) { return (Row){.table = scenario_table(s, key)}; }
+
+static bool next_row(const Scenario *s, Row *row, bool named) {
+  while (row->table && row->at < row->table->n && !s->failed) {
+    const DataEntry *entry = &row->table->entry[row->at++];
+    row->key = entry->key;
+    row->number = (int)entry->number;
+    row->value = &entry->value;
+    row->text = entry->value.text;
+    if ((row->key != NULL) == named) return true;
+  }
+  return false;
 }
 
-int scenario_numbers(const Data *table, int keys[LIST_MAX]) {
-  int n = 0;
-  for (int i = 0; table && i < table->n && n < LIST_MAX; i++)
-    if (!table->entry[i].key) keys[n++] = (int)table->entry[i].number;
-  return n;
+bool next_name(const Scenario *s, Row *row) { return next_row(s, row, true); }
+bool next_number(const Scenario *s, Row *row) { return next_row(s, row, false); }
+
+bool next_item(const Scenario *s, Row *row) {
+  while (next_number(s, row))
+    if (row->number >= 1) return row->number <= row->table->items;
+  return false;
+}
+
+bool next_seat(Scenario *s, Row *row) {
+  return next_name(s, row) && (row->seat = scenario_seat(s, row->key)) >= 0;
+}
+
+bool next_card(Scenario *s, Row *row) {
+  return next_name(s, row) && (row->card = scenario_card(s, row->key)) != CARD_NONE;
+}
+
+bool is_word(const char *word, const char *const words[]) {
+  while (*words && strcmp(*words, word) != 0) words++;
+  return *words != NULL;
 }
 
 /* -- cards, seats -- */
@@ -81,6 +105,14 @@ bool scenario_cards_of(Scenario *s, const char *key, CardSet *kinds) {
   const char *text = scenario_text(s, key);
   *kinds = CARDSET_EMPTY;
   return text && scenario_cards(s, text, kinds);
+}
+
+Card scenario_card(Scenario *s, const char *text) {
+  CardSet kinds;
+  if (!scenario_cards(s, text, &kinds)) return CARD_NONE;
+  if (cardset_size(&kinds, PACK_MAX) == 1) return (Card)bit_lowest(kinds.plane[0]);
+  scenario_mistake(s, "\"%s\" should be one card", text);
+  return CARD_NONE;
 }
 
 bool scenario_lead(Scenario *s, const char *text, CardSet *kinds, Grouped *grouping) {
@@ -128,14 +160,6 @@ uint16_t scenario_seats(Scenario *s, const char *text, int *first) {
     seats |= (uint16_t)(1u << seat);
   }
   return seats;
-}
-
-void scenario_seats_print(uint16_t seats, int first, int players, char *out, size_t size) {
-  Text text = text_start(out, size);
-  for (int i = 0; i < players; i++) {
-    int seat = (first + i) % players;
-    if (seats >> seat & 1) text_add(&text, "%s%c", text.length ? " " : "", seat_letter(seat));
-  }
 }
 
 const char *seat_text(int seat, char out[8]) {

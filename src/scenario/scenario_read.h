@@ -14,9 +14,27 @@ const char *scenario_text(Scenario *s, const char *key);
 bool scenario_is(Scenario *s, const char *key);
 int scenario_number(Scenario *s, const char *key, int otherwise);
 
-/* A table's names, its whole-number keys, sorted; none when it is NULL or no table. */
-int scenario_keys(const Data *table, const char *keys[LIST_MAX]);
-int scenario_numbers(const Data *table, int keys[LIST_MAX]);
+/* The entries of a table, one after the other: rows(s, "deck"), then next_… until it is false,
+** which it is after a report too. */
+typedef struct Row {
+  const Data *table; /* NULL: there is none */
+  int at;
+  const char *key; /* NULL where it is a number */
+  int number;
+  int seat;  /* of next_seat: the key */
+  Card card; /* of next_card */
+  const Data *value;
+  const char *text; /* of the value; NULL: it has none */
+} Row;
+Row rows(Scenario *s, const char *key);
+/* The next entry whose key is a text; one that is a seat, a card; a whole number; 1, 2, 3 … */
+bool next_name(const Scenario *s, Row *row);
+bool next_seat(Scenario *s, Row *row);
+bool next_card(Scenario *s, Row *row);
+bool next_number(const Scenario *s, Row *row);
+bool next_item(const Scenario *s, Row *row);
+/* Is the word among these, which NULL ends? */
+bool is_word(const char *word, const char *const words[]);
 
 /* Cards in kind space, all of the deck; a mistake is reported. */
 bool scenario_cards(Scenario *s, const char *text, CardSet *kinds);
@@ -24,6 +42,8 @@ bool scenario_cards(Scenario *s, const char *text, CardSet *kinds);
 bool scenario_lead(Scenario *s, const char *text, CardSet *kinds, Grouped *grouping);
 /* The key's cards; false when it is not there or wrong. */
 bool scenario_cards_of(Scenario *s, const char *key, CardSet *kinds);
+/* The card of a text; CARD_NONE after a report. */
+Card scenario_card(Scenario *s, const char *text);
 /* "A" … as a seat; -1 after a report. The seat that a key names; -1 also when it is not there. */
 int scenario_seat(Scenario *s, const char *text);
 int scenario_seat_of(Scenario *s, const char *key);
@@ -32,8 +52,7 @@ uint16_t scenario_seats(Scenario *s, const char *text, int *first);
 /* Splits text at blanks and commas into words; returns how many. */
 int scenario_words(const char *text, char words[][WORD_TEXT], int max);
 
-/* Seats as "C E A", from `first` on in turn order; "A", "B" … */
-void scenario_seats_print(uint16_t seats, int first, int players, char *out, size_t size);
+/* "A", "B" …; "nobody". */
 const char *seat_text(int seat, char out[8]);
 
 #endif

@@ -35,7 +35,7 @@ typedef struct Scenario {
   const char *path;        /* of the file */
   int line;
   char name[256];
-  bool nameless; /* it begins with no sentence */
+  bool nameless;       /* it begins with no sentence */
   const char *game;    /* of those that `games` lists; "" if it lists none */
   char spec[SPEC_MAX]; /* the game with its house rules */
   Bench *bench;

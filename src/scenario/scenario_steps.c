@@ -11,7 +11,6 @@
 #include "scenario/scenario_end.h"
 #include "scenario/scenario_expect.h"
 #include "scenario/scenario_question.h"
-#include "scenario/scenario_read.h"
 
 /* -- the situation -- */
 
@@ -25,27 +24,15 @@ static int phase_index(Scenario *s) {
   return -1;
 }
 
-/* The kitty, as it lies. */
-static bool give_kitty(Scenario *s) {
-  char error[256];
-  Question *question = &s->question;
-  if (!scenario_has(s, "kitty")) return true;
-  const char *text = scenario_text(s, "kitty");
-  if (!give_cards(s, ASK_KITTY, text, &question->kitty)) return false;
-  question->turned_n = cards_parse(text, question->turned, CARD_MAX, error, sizeof error);
-  return true;
-}
-
 /* A deal at the beginning of `phase`, with these hands, this kitty, these levels and calls. */
 static bool give_deal(Scenario *s) {
-  Question *question = &s->question;
-  scenario_begin(s, ABOUT_LEAD);
-  question->phase = phase_index(s);
-  if (question->phase < 0) return false;
-  bool draw = s->rules->phases[question->phase] == PHASE_DRAW;
-  if (!draw && !give_trump(s)) return false;
-  if (!give_hands(s) || !give_levels(s) || !give_kitty(s) || !give_calls(s)) return false;
-  return give_seat_of(s, ASK_DECLARER, &question->declarer) && give_past(s);
+  uint64_t keys = KEY_BIT(HANDS) | KEY_BIT(LEVELS) | KEY_BIT(KITTY) | KEY_BIT(CALLS);
+  scenario_pose(s, ABOUT_LEAD, 0);
+  int phase = s->question.phase = phase_index(s);
+  if (phase < 0) return false;
+  if (s->rules->phases[phase] != PHASE_DRAW) keys |= KEY_BIT(TRUMP);
+  if (!give(s, keys | KEY_BIT(DECLARER)) || !give_past(s)) return false;
+  return !scenario_has(s, "kitty") || give_cards(s, ASK_TURNED, scenario_text(s, "kitty"));
 }
 
 static bool lay_out(Scenario *s, Game *game) {
@@ -83,25 +70,11 @@ static bool read_step(Scenario *s, PhaseType phase, const char *text, Action *ac
   return true;
 }
 
-/* The key's text or number in a step's table; NULL if it is not there. */
-static const char *step_text(const Data *step, const char *key) {
-  return step->type == DATA_TABLE ? data_text(step, key) : NULL;
-}
-
-static void expect_team(Scenario *s, const char *team, const Deal *deal) {
-  char found[64], wanted[64];
-  scenario_seats_print(scenario_seats(s, team, NULL), deal->declarer, deal->players, wanted,
-                       sizeof wanted);
-  scenario_seats_print(deal->team, deal->declarer, deal->players, found, sizeof found);
-  expect_text(s, "team", wanted, found, "");
-}
-
 /* What stands after a step: who won the trick that it ended, with how many points, the team. */
 static void check_after_step(Scenario *s, const Game *game, const Data *step, int points) {
   const Deal *deal = &game->deal;
   char found[64];
-  const char *winner = step_text(step, "winner"), *team = step_text(step, "team"),
-             *worth = step_text(step, "points");
+  const char *winner = data_text(step, "winner"), *worth = data_text(step, "points");
   bool ended = deal->plays == 0 && deal->trick > 0;
   if (winner)
     expect_text(s, "winner", winner, seat_text(ended ? deal->last_winner : SEAT_NONE, found), "");
@@ -109,7 +82,7 @@ static void check_after_step(Scenario *s, const Game *game, const Data *step, in
     snprintf(found, sizeof found, "%d", points);
     expect_text(s, "points of the trick", worth, found, "");
   }
-  if (team) expect_team(s, team, deal);
+  expect_team(s, data_text(step, "team"), deal->team, deal->declarer);
 }
 
 static int points_won(const Deal *deal) {
@@ -120,13 +93,8 @@ static int points_won(const Deal *deal) {
 
 static bool step_keys_are_known(Scenario *s, const Data *step) {
   static const char *const KNOWN[] = {"refused", "winner", "points", "team", NULL};
-  const char *keys[LIST_MAX];
-  int n = step->type == DATA_TABLE ? scenario_keys(step, keys) : 0;
-  for (int i = 0; i < n; i++) {
-    int k = 0;
-    while (KNOWN[k] && strcmp(KNOWN[k], keys[i]) != 0) k++;
-    if (!KNOWN[k]) return scenario_mistake(s, "a step has no `%s`", keys[i]);
-  }
+  for (Row row = {.table = step->type == DATA_TABLE ? step : NULL}; next_name(s, &row);)
+    if (!is_word(row.key, KNOWN)) return scenario_mistake(s, "a step has no `%s`", row.key);
   return true;
 }
 
@@ -142,7 +110,7 @@ static bool hands_are_even(Scenario *s, const Game *game) {
 }
 
 static void run_step(Scenario *s, Game *game, const Data *step) {
-  const char *refused = step_text(step, "refused");
+  const char *refused = data_text(step, "refused");
   const char *text = step->type == DATA_TEXT ? step->text : data_item_text(step, 1);
   Action action;
   Ruling ruling = ruling_make(LEGAL);
@@ -158,36 +126,28 @@ static void run_step(Scenario *s, Game *game, const Data *step) {
 }
 
 static void check_hands_after(Scenario *s, const Game *game) {
-  const char *keys[LIST_MAX];
-  const Data *hands = scenario_table(s, "hands_after");
-  int n = scenario_keys(hands, keys);
-  for (int i = 0; i < n && !s->failed; i++) {
-    CardSet cards;
-    int seat = scenario_seat(s, keys[i]);
-    if (seat < 0 || !scenario_cards(s, data_text(hands, keys[i]), &cards)) return;
-    expect_cards(s, keys[i], &cards, &game->deal.hand[seat]);
-  }
+  CardSet cards;
+  for (Row row = rows(s, "hands_after"); next_seat(s, &row);)
+    if (scenario_cards(s, row.text, &cards))
+      expect_cards(s, row.key, &cards, &game->deal.hand[row.seat]);
 }
 
 static void check_after_steps(Scenario *s, const Game *game) {
-  char found[CARD_TEXT] = "none";
-  const char *trump = scenario_text(s, "trump_is"), *team = scenario_text(s, "team");
+  const Deal *deal = &game->deal;
   expect_seat(s, "turn", game_waits_for(game, s->rules));
   expect_seat(s, "buries", kitty_burier(game, s->rules));
-  expect_seat(s, "declarer_is", game->deal.declarer);
-  if (game->deal.has_order) trump_print(game->deal.trump, STYLE_ASCII, found);
-  if (trump) expect_text(s, "trump", trump, found, "");
-  if (team) expect_team(s, team, &game->deal);
+  expect_seat(s, "declarer_is", deal->declarer);
+  expect_trump_of(s, "trump_is", deal->has_order, deal->trump);
+  expect_team(s, scenario_text(s, "team"), deal->team, deal->declarer);
   scenario_end(s, game);
 }
 
 void check_steps(Scenario *s) {
   Game game;
   if (!scenario_has(s, "steps")) return;
-  const Data *steps = scenario_table(s, "steps");
+  Row steps = rows(s, "steps");
   if (!lay_out(s, &game)) return;
-  for (int i = 1; steps && i <= steps->items && !s->failed; i++)
-    run_step(s, &game, data_item(steps, i));
+  while (next_item(s, &steps)) run_step(s, &game, steps.value);
   if (s->failed) return;
   if (s->rules->family == FAMILY_CLIMB)
     climb_after_steps(s, &game);

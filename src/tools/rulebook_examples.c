@@ -400,7 +400,7 @@ static void write_order(BookExamples *examples, const char *trump, BookPage *pag
   char why[160], cards[2][TOLD_TEXT], shown[CARD_TEXT], said[SAID_MAX];
   DeckWanted deck = {.players = examples->rules->players};
   Loaded *loaded = games_find(examples->games, examples->spec, deck, NULL, &error);
-  question.given = (uint64_t)1 << ASK_TRUMP;
+  question.given = KEY_BIT(TRUMP);
   if (!loaded || !trump_parse(trump, &question.trump, why, sizeof why) ||
       !ask(examples->asker, loaded, &question, &answer))
     return;

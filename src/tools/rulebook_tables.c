@@ -143,9 +143,9 @@ static bool make_score(Asker *asker, Variant *variant, ScoreTable *table) {
   Answer answer;
   bool asked = loaded != NULL;
   table->n = 0;
-  question.given = (uint64_t)1 << ASK_PLAYERS | (uint64_t)1 << ASK_POINTS;
+  question.given = KEY_BIT(PLAYERS) | KEY_BIT(POINTS);
   question.declarers = rules->friends.count + 1;
-  if (rules->friends.teams != TEAMS_FIXED) question.given |= (uint64_t)1 << ASK_DECLARERS;
+  if (rules->friends.teams != TEAMS_FIXED) question.given |= KEY_BIT(DECLARERS);
   for (int points = 0, all = deck_points(rules); asked && points <= 2 * all;) {
     question.points = points;
     asked = ask(asker, loaded, &question, &answer);
