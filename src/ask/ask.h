@@ -101,9 +101,16 @@ typedef enum Key {
 /* The bit of a key in a set of them. */
 #define KEY_BIT(id) ((uint64_t)1 << ASK_##id)
 
-const char *key_name(Key key);
-KeyType key_type(Key key);
-const char *key_text(Key key);
+typedef struct KeyInfo {
+  const char *name;
+  KeyType type;
+  size_t place; /* of the value in a Question */
+  const char *text;
+} KeyInfo;
+
+extern const KeyInfo key_info[KEY_NB];
+static inline const char *key_name(Key key) { return key_info[key].name; }
+static inline KeyType key_type(Key key) { return key_info[key].type; }
 
 /* ---- what can be asked ---- */
 
@@ -187,7 +194,9 @@ typedef struct Question {
 } Question;
 
 /* Where the value of a key is kept in a question; it has the type of the member in KEYS. */
-void *key_place(Question *question, Key key);
+static inline void *key_place(Question *question, Key key) {
+  return (char *)question + key_info[key].place;
+}
 
 static inline bool is_given(const Question *question, Key key) {
   return question->given >> key & 1;

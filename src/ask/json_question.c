@@ -322,15 +322,15 @@ static bool read_key(Reading *reading, Key key, const cJSON *value) {
                      [ASK_DECLARERS] = {1, SEAT_MAX}, [ASK_PLAYERS] = {2, SEAT_MAX}};
   const char *name = key_name(key);
   void *to = key_place(&reading->question, key);
-  AskError *error = reading->error;
-  if (key == ASK_TURNED) return read_turned(reading, value, name);
-  if (key == ASK_TRICK) return read_plays(reading, value, name);
-  if (key == ASK_TRUMP_RANK) return read_trump_rank(reading, value, name);
   switch (key_type(key)) {
     case KEY_TRUMP: return read_trump(reading, value, name, to);
-    case KEY_CARDS: return read_cards(reading, value, name, to);
+    case KEY_CARDS:
+      if (key == ASK_TURNED) return read_turned(reading, value, name);
+      return read_cards(reading, value, name, to);
     case KEY_CARD: return read_card(reading, value, name, to);
-    case KEY_HANDS: return read_hands(reading, value, name, key == ASK_OTHERS);
+    case KEY_HANDS:
+      if (key == ASK_TRICK) return read_plays(reading, value, name);
+      return read_hands(reading, value, name, key == ASK_OTHERS);
     case KEY_SHOWN: return read_shown(reading, value, name, CARD_MAX);
     case KEY_CALLS: return read_calls(reading, value, name);
     case KEY_SEAT: return read_seat(reading, value, name, to);
@@ -339,10 +339,13 @@ static bool read_key(Reading *reading, Key key, const cJSON *value) {
     case KEY_GROUPING: return read_grouping(reading, value, name, to);
     case KEY_ORDINAL: return read_ordinal(reading, value, name, to);
     case KEY_SIDE: return read_side(reading, value, name, to);
-    case KEY_NUMBER: return read_number(error, value, name, RANGE[key].min, RANGE[key].max, to);
+    case KEY_NUMBER:
+      return read_number(reading->error, value, name, RANGE[key].min, RANGE[key].max, to);
     case KEY_NUMBERS: return read_numbers(reading, value, name, to);
     case KEY_FAULTS: return read_faults(reading, value, name);
-    case KEY_TEXT: return read_text(error, value, name, to);
+    case KEY_TEXT:
+      if (key == ASK_TRUMP_RANK) return read_trump_rank(reading, value, name);
+      return read_text(reading->error, value, name, to);
     case KEY_BOOL: return read_bool(reading, value, name, to);
     case KEY_LAST: return read_last(reading, value, name);
   }

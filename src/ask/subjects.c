@@ -4,21 +4,11 @@
 
 #include "ask/ask.h"
 
-static const struct {
-  const char *name;
-  KeyType type;
-  size_t place;
-  const char *text;
-} KEY[] = {
+const KeyInfo key_info[] = {
 #define X(id, name, type, member, text) {name, type, offsetof(Question, member), text},
     KEYS(X)
 #undef X
 };
-
-const char *key_name(Key key) { return KEY[key].name; }
-KeyType key_type(Key key) { return KEY[key].type; }
-const char *key_text(Key key) { return KEY[key].text; }
-void *key_place(Question *question, Key key) { return (char *)question + KEY[key].place; }
 
 /* ---- subjects ---- */
 

@@ -17,7 +17,7 @@ void cmd_ask_list(void) {
            about->example);
   }
   puts("\nKeys:\n");
-  for (Key key = 0; key < KEY_NB; key++) printf("  %-11s %s\n", key_name(key), key_text(key));
+  for (Key key = 0; key < KEY_NB; key++) printf("  %-11s %s\n", key_name(key), key_info[key].text);
 }
 
 static int fail(const AskError *error) {

@@ -23,7 +23,7 @@ static void give_trump(Sample *sample, long *i) {
       {RANK_2, SPADES}, {RANK_K, HEARTS}, {RANK_2, SUIT_NONE}, {RANK_A, SPADES}};
   int n = sizeof TRUMPS_TRIED / sizeof *TRUMPS_TRIED;
   sample->posed->question.trump = TRUMPS_TRIED[digit(i, n)];
-  posed_give(sample->posed, ASK_TRUMP);
+  posed_give(sample->posed, KEY_BIT(TRUMP));
 }
 
 /* The n-th way to have 1 to `most` cards of some neighbours; how many ways there are before it, if
@@ -64,8 +64,7 @@ static Enumerated enumerate_lead(Sample *sample, long *i) {
   int place = digit(i, 4);
   bool has = give_cards(sample, i, place, LEAD_MOST, &question->cards);
   question->hand = question->cards;
-  posed_give(sample->posed, ASK_HAND);
-  posed_give(sample->posed, ASK_PLAY);
+  posed_give(sample->posed, KEY_BIT(HAND) | KEY_BIT(PLAY));
   return has ? ENUMERATED_QUESTION : ENUMERATED_NONE;
 }
 
@@ -76,8 +75,7 @@ static Enumerated enumerate_follow(Sample *sample, long *i) {
   bool has = give_cards(sample, i, place, LED_MOST, &question->lead);
   has &= give_cards(sample, i, place, HELD_MOST, &question->hand);
   bool enough = cardset_size(&question->hand, PACK_MAX) > cardset_size(&question->lead, PACK_MAX);
-  posed_give(sample->posed, ASK_LEAD);
-  posed_give(sample->posed, ASK_HAND);
+  posed_give(sample->posed, KEY_BIT(LEAD) | KEY_BIT(HAND));
   return has && enough ? ENUMERATED_QUESTION : ENUMERATED_NONE;
 }
 
@@ -89,7 +87,7 @@ static Enumerated enumerate_winner(Sample *sample, long *i) {
   bool has = give_cards(sample, i, place, LED_MOST, &posed->trick[0]);
   has &= give_cards(sample, i, answered, LED_MOST, &posed->trick[1]);
   posed->question.trick_n = 2;
-  posed_give(posed, ASK_TRICK);
+  posed_give(posed, KEY_BIT(TRICK));
   bool fits = cardset_size(&posed->trick[0], PACK_MAX) == cardset_size(&posed->trick[1], PACK_MAX);
   return has && fits ? ENUMERATED_QUESTION : ENUMERATED_NONE;
 }
@@ -112,17 +110,14 @@ static Enumerated enumerate_call(Sample *sample, long *i) {
   question->ordinal = (uint8_t)(ordinal ? ordinal : ORDINAL_OTHER);
   for (int n = 0; n < held && n < copies; n++)
     cardset_put(&question->hand, question->card, PACK_MAX);
-  posed_give(sample->posed, ASK_CALLS);
-  posed_give(sample->posed, ASK_HAND);
-  posed_give(sample->posed, ASK_CARD);
-  posed_give(sample->posed, ASK_ORDINAL);
+  posed_give(sample->posed, KEY_BIT(CALLS) | KEY_BIT(HAND) | KEY_BIT(CARD) | KEY_BIT(ORDINAL));
   return ordinal <= copies && held <= copies ? ENUMERATED_QUESTION : ENUMERATED_NONE;
 }
 
 /* Points in fives, up to all of three packs. */
 static Enumerated enumerate_score(Sample *sample, long *i) {
   sample->posed->question.points = 5 * digit(i, 61);
-  posed_give(sample->posed, ASK_POINTS);
+  posed_give(sample->posed, KEY_BIT(POINTS));
   return ENUMERATED_QUESTION;
 }
 
@@ -149,17 +144,14 @@ static Enumerated enumerate_settle(Sample *sample, long *i) {
   if (rank >= 0) {
     snprintf(posed->level[0], LEVEL_TEXT, "%s", rank_name((Rank)rank, STYLE_ASCII));
     question->levels = posed->players;
-    posed_give(posed, ASK_LEVELS);
+    posed_give(posed, KEY_BIT(LEVELS));
     give_last_trick(posed, (Rank)rank);
   }
-  posed_give(posed, ASK_POINTS);
-  posed_give(posed, ASK_LAST);
-  posed_give(posed, ASK_DECLARER);
-  posed_give(posed, ASK_TRUMP);
+  posed_give(posed, KEY_BIT(POINTS) | KEY_BIT(LAST) | KEY_BIT(DECLARER) | KEY_BIT(TRUMP));
   if (rank >= 0 && question->last_side == SIDE_DECLARERS) return ENUMERATED_NONE;
   if (fixed) return with_other ? ENUMERATED_NONE : ENUMERATED_QUESTION;
   question->team = (uint16_t)(with_other ? 5 : 1);
-  posed_give(posed, ASK_TEAM);
+  posed_give(posed, KEY_BIT(TEAM));
   return ENUMERATED_QUESTION;
 }
 
@@ -179,8 +171,7 @@ static Enumerated enumerate_climb_lead(Sample *sample, long *i) {
       length = 1 + digit(i, RUN_MOST);
   bool has = give_run(sample, size, from, length, &question->cards);
   question->hand = question->cards;
-  posed_give(sample->posed, ASK_HAND);
-  posed_give(sample->posed, ASK_PLAY);
+  posed_give(sample->posed, KEY_BIT(HAND) | KEY_BIT(PLAY));
   return has ? ENUMERATED_QUESTION : ENUMERATED_NONE;
 }
 
@@ -191,8 +182,7 @@ static Enumerated enumerate_climb_follow(Sample *sample, long *i) {
   int from = digit(i, ORDER_RANK_MAX), length = digit(i, RUN_MOST), other = digit(i, RUN_MOST);
   bool has = give_run(sample, led, top, 1 + length, &question->lead);
   has &= give_run(sample, size, from, 1 + (length + other) % RUN_MOST, &question->hand);
-  posed_give(sample->posed, ASK_LEAD);
-  posed_give(sample->posed, ASK_HAND);
+  posed_give(sample->posed, KEY_BIT(LEAD) | KEY_BIT(HAND));
   return has ? ENUMERATED_QUESTION : ENUMERATED_NONE;
 }
 

@@ -40,10 +40,8 @@ void posed_begin(Posed *posed, PosedType type) {
   posed->type = type;
   posed->question.last_winner = -1;
   posed->question.trump = (Trump){RANK_NONE, SUIT_NONE};
-  posed_give(posed, ASK_PLAYERS);
+  posed_give(posed, KEY_BIT(PLAYERS));
 }
-
-void posed_give(Posed *posed, Key key) { posed->question.given |= (uint64_t)1 << key; }
 
 int posed_sets(Posed *posed, CardSet *sets[SETS_MOST]) {
   Question *question = &posed->question;

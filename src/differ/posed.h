@@ -63,7 +63,8 @@ typedef struct Posed {
 
 /* Begins a question; the rest is nothing. */
 void posed_begin(Posed *posed, PosedType type);
-void posed_give(Posed *posed, Key key);
+/* Notes that these keys (KEY_BIT) are given. */
+static inline void posed_give(Posed *posed, uint64_t keys) { posed->question.given |= keys; }
 
 /* All sets of cards in it. Returns how many. */
 int posed_sets(Posed *posed, CardSet *sets[SETS_MOST]);

@@ -19,9 +19,9 @@ static void sample_team(Sample *sample) {
     question->team = (uint16_t)(1u << question->declarer);
     for (int i = below(sample, posed->players / 2); i > 0; i--)
       question->team |= (uint16_t)(1u << below(sample, posed->players));
-    posed_give(posed, ASK_TEAM);
+    posed_give(posed, KEY_BIT(TEAM));
   }
-  posed_give(posed, ASK_DECLARER);
+  posed_give(posed, KEY_BIT(DECLARER));
 }
 
 /* Tricks won, the kitty and the last trick, for the opponents' points. */
@@ -30,11 +30,11 @@ static void sample_tricks(Sample *sample) {
   Question *question = &posed->question;
   for (int i = 1 + below(sample, 2); i > 0; i--)
     question->won[below(sample, posed->players)] = (int16_t)(5 * below(sample, 40));
-  posed_give(posed, ASK_WON);
+  posed_give(posed, KEY_BIT(WON));
   if (one_in(sample, 2)) {
     question->kitty = CARDSET_EMPTY;
     sample_any(sample, 1 + below(sample, 3), &question->kitty);
-    posed_give(posed, ASK_KITTY);
+    posed_give(posed, KEY_BIT(KITTY));
   }
   question->last_side = one_in(sample, 3) ? SIDE_DECLARERS : SIDE_OPPONENTS;
   if (one_in(sample, 3)) {
@@ -52,7 +52,7 @@ static void sample_tricks(Sample *sample) {
   if (one_in(sample, 8)) question->exposed = true;
   if (one_in(sample, 8))
     sample_copies(sample, &question->declared, one_in(sample, 2) ? LJ : CLUBS, 2);
-  if (question->declared.plane[0]) posed_give(posed, ASK_DECLARED);
+  if (question->declared.plane[0]) posed_give(posed, KEY_BIT(DECLARED));
 }
 
 static void propose_settle(Sample *sample) {
@@ -60,12 +60,12 @@ static void propose_settle(Sample *sample) {
   Question *question = &posed->question;
   sample_team(sample);
   sample_levels(sample);
-  posed_give(posed, ASK_LAST);
+  posed_give(posed, KEY_BIT(LAST));
   if (one_in(sample, 2)) {
     sample_tricks(sample);
   } else {
     question->points = some_points(sample);
-    posed_give(posed, ASK_POINTS);
+    posed_give(posed, KEY_BIT(POINTS));
   }
   if (one_in(sample, 4)) {
     question->faults = 1;
@@ -74,16 +74,16 @@ static void propose_settle(Sample *sample) {
   }
   if (one_in(sample, 4)) {
     question->first = (uint8_t)below(sample, posed->players);
-    posed_give(posed, ASK_FIRST);
+    posed_give(posed, KEY_BIT(FIRST));
   }
   if (one_in(sample, 8)) {
     question->offender = (uint8_t)below(sample, posed->players);
-    posed_give(posed, ASK_OFFENDER);
+    posed_give(posed, KEY_BIT(OFFENDER));
     int seat = below(sample, posed->players);
     sample_any(sample, 2, &question->hand_of[seat]);
     question->known = (uint16_t)(1u << seat);
     question->hands = posed->players;
-    posed_give(posed, ASK_HANDS);
+    posed_give(posed, KEY_BIT(HANDS));
   }
   if (one_in(sample, 3)) question->last_winner = below(sample, posed->players);
   if (question->last_winner >= 0) question->last_side = SIDE_NOBODY;
@@ -98,8 +98,7 @@ static void propose_decided(Sample *sample) {
   question->known = (uint16_t)((1u << posed->players) - 1);
   question->hands = posed->players;
   question->won[below(sample, posed->players)] = (int16_t)some_points(sample);
-  posed_give(posed, ASK_HANDS);
-  posed_give(posed, ASK_WON);
+  posed_give(posed, KEY_BIT(HANDS) | KEY_BIT(WON));
 }
 
 bool propose_end(Sample *sample, PosedType type) {
@@ -109,7 +108,7 @@ bool propose_end(Sample *sample, PosedType type) {
     propose_decided(sample);
   } else {
     sample->posed->question.points = some_points(sample);
-    posed_give(sample->posed, ASK_POINTS);
+    posed_give(sample->posed, KEY_BIT(POINTS));
   }
   return true;
 }

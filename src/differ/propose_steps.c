@@ -30,10 +30,10 @@ static void lay_out(Sample *sample) {
   }
   question->known = (uint16_t)((1u << posed->players) - 1);
   question->hands = posed->players;
-  posed_give(posed, ASK_HANDS);
+  posed_give(posed, KEY_BIT(HANDS));
   sample_any(sample, kitty, &question->kitty);
   question->turned_n = cardset_list(&question->kitty, question->turned, PACK_MAX);
-  posed_give(posed, ASK_KITTY);
+  posed_give(posed, KEY_BIT(KITTY));
 }
 
 /* Something that is not always possible, by anybody. */
@@ -95,7 +95,7 @@ static bool lay_tricks(Sample *sample) {
     posed->question.given &= ~KEY_BIT(TRUMP);
     sample_levels(sample);
     posed->question.declarer = (uint8_t)below(sample, posed->players);
-    if (one_in(sample, 2)) posed_give(posed, ASK_DECLARER);
+    if (one_in(sample, 2)) posed_give(posed, KEY_BIT(DECLARER));
   }
   lay_out(sample);
   return true;

@@ -25,7 +25,7 @@ void sample_trump(Sample *sample) {
   trump->rank = (Rank)below(sample, RANK_NB);
   trump->suit = one_in(sample, 6) ? SUIT_NONE : (Suit)below(sample, SUIT_NB);
   if (one_in(sample, 24)) *trump = (Trump){RANK_NONE, SUIT_NONE};
-  posed_give(sample->posed, ASK_TRUMP);
+  posed_give(sample->posed, KEY_BIT(TRUMP));
 }
 
 /* The kinds of a suit as they rank without special trumps, from low to high. */
@@ -211,7 +211,7 @@ void sample_levels(Sample *sample) {
     if (!one_in(sample, 3)) put_level(sample, seat, two[below(sample, 2)]);
   if (one_in(sample, 12)) snprintf(posed->level[0], LEVEL_TEXT, "NT");
   posed->question.levels = posed->players;
-  posed_give(posed, ASK_LEVELS);
+  posed_give(posed, KEY_BIT(LEVELS));
 }
 
 /* The rank that a seat's level names; that of the start. */

@@ -102,11 +102,15 @@ static void drop_single(Shrinking *s) {
 
 /* ---- fewer plays, bids, steps, calls ---- */
 
+/* Takes the i-th of so many things of this size out of a list. */
+static void remove_at(void *list, int *n, int i, size_t size) {
+  char *at = (char *)list + (size_t)i * size;
+  memmove(at, at + size, (size_t)(--*n - i) * size);
+}
+
 static void remove_shown(Posed *posed, int i) {
   Question *question = &posed->question;
-  memmove(&posed->shown[i], &posed->shown[i + 1],
-          (size_t)(question->shown_n - 1 - i) * sizeof posed->shown[0]);
-  question->shown_n--;
+  remove_at(posed->shown, &question->shown_n, i, sizeof posed->shown[0]);
   if (posed->type != POSED_BID) return;
   memset(question->hand_of, 0, sizeof question->hand_of);
   question->known = 0;
@@ -151,16 +155,12 @@ static void drop_events(Shrinking *s) {
   for (int i = s->posed->question.trick_n - 1; i > 0; i--) {
     Posed smaller = *s->posed;
     if (smaller.question.trick_n <= (smaller.type == POSED_WINNER ? 2 : 1)) break;
-    memmove(&smaller.trick[i], &smaller.trick[i + 1],
-            (size_t)(smaller.question.trick_n - 1 - i) * sizeof smaller.trick[0]);
-    smaller.question.trick_n--;
+    remove_at(smaller.trick, &smaller.question.trick_n, i, sizeof smaller.trick[0]);
     take(s, &smaller);
   }
   for (int i = s->posed->steps - 1; i >= 0; i--) {
     Posed smaller = *s->posed;
-    memmove(&smaller.step[i], &smaller.step[i + 1],
-            (size_t)(smaller.steps - 1 - i) * sizeof smaller.step[0]);
-    smaller.steps--;
+    remove_at(smaller.step, &smaller.steps, i, sizeof smaller.step[0]);
     take(s, &smaller);
   }
   Posed undivided = *s->posed;
@@ -168,10 +168,7 @@ static void drop_events(Shrinking *s) {
   if (grouping_named(&s->posed->question.grouping)) take(s, &undivided);
   for (int i = s->posed->question.calls - 1; i >= 0; i--) {
     Posed smaller = *s->posed;
-    Question *question = &smaller.question;
-    memmove(&question->call[i], &question->call[i + 1],
-            (size_t)(question->calls - 1 - i) * sizeof question->call[0]);
-    question->calls--;
+    remove_at(smaller.question.call, &smaller.question.calls, i, sizeof(Call));
     take(s, &smaller);
   }
 }
@@ -423,30 +420,16 @@ static void not_given(Shrinking *s, Key key) {
   take(s, &smaller);
 }
 
-static void start_level(Shrinking *s, int seat) {
-  Posed smaller = *s->posed;
-  if (!smaller.level[seat][0]) return;
-  memset(smaller.level[seat], 0, sizeof smaller.level[seat]);
-  take(s, &smaller);
-}
-
-static void forget(Shrinking *s) {
-  Posed smaller = *s->posed;
-  if (!smaller.memory[0]) return;
-  memset(smaller.memory, 0, sizeof smaller.memory);
-  take(s, &smaller);
-}
-
 static void simpler(Shrinking *s) {
   static const Key MAY_GO[] = {ASK_TEAM, ASK_FIRST, ASK_OFFENDER, ASK_DECLARED, ASK_KITTY};
   for (int seat = SEAT_MAX - 1; seat >= 0; seat--) {
-    start_level(s, seat);
+    SIMPLER(s, level[seat][0], '\0');
     SIMPLER(s, question.team, (uint16_t)(s->posed->question.team & ~(1u << seat)));
   }
   if (s->posed->type == POSED_SETTLE || s->posed->type == POSED_MISDEAL) not_given(s, ASK_TRUMP);
   if (s->posed->type == POSED_SETTLE)
     for (size_t i = 0; i < sizeof MAY_GO / sizeof *MAY_GO; i++) not_given(s, MAY_GO[i]);
-  forget(s);
+  SIMPLER(s, memory[0], '\0');
   SIMPLER(s, question.declarer, 0);
   SIMPLER(s, question.faults, 0);
   SIMPLER(s, question.fault[0].cards, 1);

@@ -44,6 +44,9 @@ static void say_comma(Text *text, bool *first) {
   *first = false;
 }
 
+/* say_part(text, &first, SAY(X), values ...): a sentence as a part of a list. */
+#define say_part(text, first, ...) (say_comma(text, first), say(text, __VA_ARGS__))
+
 /* "B 4H 5H, C 7H": seats with their cards. */
 static void put_of_seat(Text *text, int seat, const CardSet *cards, Style style, bool *first) {
   char words[PIECE];
@@ -126,23 +129,13 @@ static bool needs_players(PosedType type) {
 static void put_situation(Text *said, const Posed *posed, Style style) {
   bool first = true;
   char trump[CARD_TEXT];
-  if (is_given(&posed->question, ASK_TRUMP)) {
-    say_comma(said, &first);
-    say(said, SAY(POSED_TRUMP), trump_print(posed->question.trump, style, trump));
-  }
-  if (needs_players(posed->type)) {
-    say_comma(said, &first);
-    say(said, SAY(POSED_PLAYERS), posed->players);
-  }
-  if (posed->packs) {
-    say_comma(said, &first);
-    say(said, SAY(POSED_PACKS), posed->packs);
-  }
+  if (is_given(&posed->question, ASK_TRUMP))
+    say_part(said, &first, SAY(POSED_TRUMP), trump_print(posed->question.trump, style, trump));
+  if (needs_players(posed->type)) say_part(said, &first, SAY(POSED_PLAYERS), posed->players);
+  if (posed->packs) say_part(said, &first, SAY(POSED_PACKS), posed->packs);
   for (int seat = 0; seat < posed->players; seat++)
-    if (posed->level[seat][0]) {
-      say_comma(said, &first);
-      say(said, SAY(POSED_LEVEL), seat_letter(seat), posed->level[seat]);
-    }
+    if (posed->level[seat][0])
+      say_part(said, &first, SAY(POSED_LEVEL), seat_letter(seat), posed->level[seat]);
   if (!first) text_put(said, SAY(POSED_COLON));
 }
 
@@ -159,76 +152,53 @@ static void put_team(Text *said, const Posed *posed) {
   say(said, SAY(POSED_TEAM), seats.out);
 }
 
+/* say_more(text, SAY(X), values ...): a sentence as a further part. */
+#define say_more(text, ...) (text_put(text, SAY(LIST_COMMA)), say(text, __VA_ARGS__))
+
 static void put_last(Text *said, const Posed *posed, Style style) {
   const Question *question = &posed->question;
   Piece plays;
-  if (question->trick_n > 0) {
-    text_put(said, SAY(LIST_COMMA));
-    say(said, SAY(POSED_LAST_TRICK), say_plays(&plays, posed, question->declarer, style));
-  }
-  if (question->last_winner >= 0) {
-    text_put(said, SAY(LIST_COMMA));
-    say(said, SAY(POSED_LAST_WINNER), seat_letter(question->last_winner));
-  } else if (question->last_side != SIDE_NOBODY) {
-    text_put(said, SAY(LIST_COMMA));
-    say(said, SAY(POSED_LAST_SIDE), (int)(question->last_side == SIDE_DECLARERS));
-  }
+  if (question->trick_n > 0)
+    say_more(said, SAY(POSED_LAST_TRICK), say_plays(&plays, posed, question->declarer, style));
+  if (question->last_winner >= 0)
+    say_more(said, SAY(POSED_LAST_WINNER), seat_letter(question->last_winner));
+  else if (question->last_side != SIDE_NOBODY)
+    say_more(said, SAY(POSED_LAST_SIDE), (int)(question->last_side == SIDE_DECLARERS));
 }
 
 static void put_won(Text *said, const Posed *posed) {
-  const Question *question = &posed->question;
   bool none = true;
   for (int seat = 0; seat < posed->players; seat++) {
-    if (!question->won[seat]) continue;
-    text_put(said, SAY(LIST_COMMA));
-    say(said, SAY(POSED_WON), seat_letter(seat), (int)question->won[seat]);
-    none = false;
+    int won = posed->question.won[seat];
+    if (won) say_more(said, SAY(POSED_WON), seat_letter(seat), won);
+    none &= !won;
   }
-  if (none) text_put(said, SAY(LIST_COMMA)), text_put(said, SAY(POSED_NO_POINTS));
+  if (none) say_more(said, SAY(POSED_NO_POINTS));
 }
 
 static void put_end(Text *said, const Posed *posed, Style style) {
   const Question *question = &posed->question;
   Piece cards;
   put_team(said, posed);
-  if (is_given(question, ASK_WON)) {
+  if (is_given(question, ASK_WON))
     put_won(said, posed);
-  } else {
-    text_put(said, SAY(LIST_COMMA));
-    say(said, SAY(POSED_POINTS), question->points);
-  }
-  for (int i = 0; i < question->faults; i++) {
-    text_put(said, SAY(LIST_COMMA));
-    say(said, SAY(POSED_FAULT), seat_letter(question->fault[i].seat),
-        (int)question->fault[i].cards);
-  }
-  if (question->kitty.plane[0]) {
-    text_put(said, SAY(LIST_COMMA));
-    say(said, SAY(POSED_KITTY), say_cards(&cards, &question->kitty, style));
-  }
+  else
+    say_more(said, SAY(POSED_POINTS), question->points);
+  for (int i = 0; i < question->faults; i++)
+    say_more(said, SAY(POSED_FAULT), seat_letter(question->fault[i].seat),
+             (int)question->fault[i].cards);
+  if (question->kitty.plane[0])
+    say_more(said, SAY(POSED_KITTY), say_cards(&cards, &question->kitty, style));
   put_last(said, posed, style);
-  if (is_given(question, ASK_OFFENDER)) {
-    text_put(said, SAY(LIST_COMMA));
-    say(said, SAY(POSED_OFFENDER), seat_letter(question->offender),
-        say_hands(&cards, posed, style));
-  }
-  if (is_given(question, ASK_FIRST)) {
-    text_put(said, SAY(LIST_COMMA));
-    say(said, SAY(POSED_FIRST), seat_letter(question->first));
-  }
-  if (question->declared.plane[0]) {
-    text_put(said, SAY(LIST_COMMA));
-    say(said, SAY(POSED_DECLARED), say_cards(&cards, &question->declared, style));
-  }
-  if (question->exposed) text_put(said, SAY(LIST_COMMA)), text_put(said, SAY(POSED_EXPOSED));
-  if (question->number) {
-    text_put(said, SAY(LIST_COMMA));
-    say(said, SAY(POSED_NUMBER), question->number);
-  }
-  if (posed->memory[0]) {
-    text_put(said, SAY(LIST_COMMA));
-    say(said, SAY(POSED_MEMORY), posed->memory);
-  }
+  if (is_given(question, ASK_OFFENDER))
+    say_more(said, SAY(POSED_OFFENDER), seat_letter(question->offender),
+             say_hands(&cards, posed, style));
+  if (is_given(question, ASK_FIRST)) say_more(said, SAY(POSED_FIRST), seat_letter(question->first));
+  if (question->declared.plane[0])
+    say_more(said, SAY(POSED_DECLARED), say_cards(&cards, &question->declared, style));
+  if (question->exposed) say_more(said, SAY(POSED_EXPOSED));
+  if (question->number) say_more(said, SAY(POSED_NUMBER), question->number);
+  if (posed->memory[0]) say_more(said, SAY(POSED_MEMORY), posed->memory);
 }
 
 /* ---- what is asked ---- */
@@ -331,9 +301,7 @@ static void put_table(Text *said, const Posed *posed, Style style) {
       say(said, SAY(POSED_TABLE_EXCHANGE), hands.out, seat_letter(question->first_out),
           seat_letter(question->last_out));
   }
-  if (!question->number) return;
-  text_put(said, SAY(LIST_COMMA));
-  say(said, SAY(POSED_NUMBER), question->number);
+  if (question->number) say_more(said, SAY(POSED_NUMBER), question->number);
 }
 
 static void ask_steps(Text *said, const Difference *of, Style style) {

@@ -237,7 +237,7 @@ static bool pose_calls(const Example *example, Posed *posed) {
   }
   question->declarer = 0;
   question->hands = posed->players;
-  posed_give(posed, ASK_CALLS), posed_give(posed, ASK_DECLARER), posed_give(posed, ASK_HANDS);
+  posed_give(posed, KEY_BIT(CALLS) | KEY_BIT(DECLARER) | KEY_BIT(HANDS));
   return pose_seats(example, posed);
 }
 
@@ -249,14 +249,14 @@ static bool pose_end(const Example *example, const Rules *rules, Posed *posed) {
   int friends = example->team ? 0 : rules->friends.count;
   if (rules->friends.teams == TEAMS_FIXED) friends = rules->players / 2 - 1;
   for (int i = 0; i <= friends; i++) question->team |= (uint16_t)(1u << 2 * i);
-  posed_give(posed, ASK_DECLARER), posed_give(posed, ASK_LAST);
-  posed_give(posed, example->kitty ? ASK_WON : ASK_POINTS);
+  posed_give(posed, KEY_BIT(DECLARER) | KEY_BIT(LAST));
+  posed_give(posed, example->kitty ? KEY_BIT(WON) : KEY_BIT(POINTS));
   question->won[1] = (int16_t)(example->kitty ? example->points : 0);
   question->points = example->points;
   question->last_winner = example->list ? example->list[0] - 'A' : -1;
-  if (rules->friends.teams != TEAMS_FIXED) posed_give(posed, ASK_TEAM);
-  if (example->kitty) posed_give(posed, ASK_KITTY);
-  if (example->levels) posed_give(posed, ASK_LEVELS), question->levels = posed->players;
+  if (rules->friends.teams != TEAMS_FIXED) posed_give(posed, KEY_BIT(TEAM));
+  if (example->kitty) posed_give(posed, KEY_BIT(KITTY));
+  if (example->levels) posed_give(posed, KEY_BIT(LEVELS)), question->levels = posed->players;
   for (const char *list = example->levels; next_entry(&list, entry);)
     snprintf(posed->level[entry[0] - 'A'], LEVEL_TEXT, "%.*s", LEVEL_TEXT - 1, entry + 2);
   return read_cards(example->kitty, &question->kitty);
@@ -278,24 +278,24 @@ static bool pose_parts(const Example *example, const Rules *rules, Posed *posed)
     case POSED_SUIT:
     case POSED_ADJACENT: return pose_kinds(example, posed);
     case POSED_CALL:
-      posed_give(posed, ASK_CARD), posed_give(posed, ASK_ORDINAL), posed_give(posed, ASK_CALLS);
+      posed_give(posed, KEY_BIT(CARD) | KEY_BIT(ORDINAL) | KEY_BIT(CALLS));
       return pose_kinds(example, posed);
     case POSED_BID:
-      posed_give(posed, ASK_BIDS), posed_give(posed, ASK_SEAT), posed_give(posed, ASK_BID);
-      posed_give(posed, ASK_LEVELS), posed->question.levels = posed->players;
+      posed_give(posed, KEY_BIT(BIDS) | KEY_BIT(SEAT) | KEY_BIT(BID));
+      posed_give(posed, KEY_BIT(LEVELS)), posed->question.levels = posed->players;
       return pose_seats(example, posed);
     case POSED_FRIENDS: return pose_calls(example, posed);
     case POSED_THROW:
-      posed_give(posed, ASK_PLAY), posed_give(posed, ASK_HANDS);
+      posed_give(posed, KEY_BIT(PLAY) | KEY_BIT(HANDS));
       posed->question.hands = posed->players;
       break;
-    case POSED_WINNER: posed_give(posed, ASK_TRICK); return pose_trick(example, posed);
+    case POSED_WINNER: posed_give(posed, KEY_BIT(TRICK)); return pose_trick(example, posed);
     case POSED_SETTLE: return pose_end(example, rules, posed);
     case POSED_LEAD:
-    case POSED_FOLLOW: posed_give(posed, ASK_PLAY); break;
+    case POSED_FOLLOW: posed_give(posed, KEY_BIT(PLAY)); break;
     default: break;
   }
-  if (example->lead) posed_give(posed, ASK_LEAD);
+  if (example->lead) posed_give(posed, KEY_BIT(LEAD));
   return pose_seats(example, posed) && read_cards(example->cards, &posed->question.cards);
 }
 
@@ -305,8 +305,8 @@ static bool pose(const Example *example, const Rules *rules, Posed *posed) {
   posed_begin(posed, example->type);
   posed->players = rules->players;
   posed->packs = rules->deck.packs < example->packs ? example->packs : 0;
-  if (example->trump) posed_give(posed, ASK_TRUMP);
-  if (example->hand || example->type == POSED_BID) posed_give(posed, ASK_HAND);
+  if (example->trump) posed_give(posed, KEY_BIT(TRUMP));
+  if (example->hand || example->type == POSED_BID) posed_give(posed, KEY_BIT(HAND));
   return (!example->trump || trump_parse(example->trump, &question->trump, why, sizeof why)) &&
          read_cards(example->lead, &question->lead) && read_cards(example->hand, &question->hand) &&
          pose_parts(example, rules, posed);
