@@ -27,18 +27,30 @@ static inline bool desk_open_game(Desk *desk, const char *spec, int players, uin
   return true;
 }
 
-static inline void desk_open(Desk *desk, int players, uint64_t seed) {
-  char spec[96];
-  assert_true(variant_default(spec, sizeof spec));
-  assert_true(desk_open_game(desk, spec, players, seed));
-}
-
 static inline void desk_close(Desk *desk) {
   repl_close(&desk->repl);
   fclose(desk->repl.out);
   fclose(desk->repl.errors);
   free(desk->said);
   free(desk->refused);
+}
+
+static inline void desk_leave(void *desk) {
+  desk_close(desk);
+  free(desk);
+}
+
+/* With this game, or the default one, until the test is over. */
+static inline Desk *desk_with(const char *spec, int players, uint64_t seed) {
+  Desk *desk = malloc(sizeof *desk);
+  if (!desk_open_game(desk, spec, players, seed)) fail_msg("%s cannot be loaded", spec);
+  return test_keeps(desk, desk_leave);
+}
+
+static inline Desk *desk_at(int players, uint64_t seed) {
+  char spec[96];
+  assert_true(variant_default(spec, sizeof spec));
+  return desk_with(spec, players, seed);
 }
 
 /* Types a line; what was said before is forgotten. Returns what is said, or the refusal. */

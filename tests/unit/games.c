@@ -55,6 +55,12 @@ Rules rules_game_000(void) {
   return rules;
 }
 
+Game game_begun(const Rules *rules, uint64_t seed) {
+  Game game;
+  game_start(&game, rules, seed);
+  return game;
+}
+
 static Action action_of(ActionType type, int seat, const char *cards) {
   Action action = {.type = (uint8_t)type, .seat = (uint8_t)seat};
   if (cards && type == ACTION_CALL) {

@@ -13,6 +13,9 @@ Rules rules_game_000(void);
 /* Rights over one's own bid and the score table of 002, as they stand in the rules. */
 void rules_add_bands(Rules *rules, const Band bands[], int n);
 
+/* A game that begins. */
+Game game_begun(const Rules *rules, uint64_t seed);
+
 /* Applies an action that must be legal. */
 void do_cards(Game *game, const Rules *rules, ActionType type, int seat, const char *cards);
 /* What the ruling on an action says, as "code: sentence"; the game stays as it is. */

@@ -42,13 +42,21 @@ const char *rulefile(const char *name, const char *text) {
   return out;
 }
 
+static void let_go(void *variant) { variant_free(variant); }
+
 Variant *spec_load(const char *spec, int players) {
   char name[256], error[VARIANT_ERROR] = "";
   if (!spec && !variant_default(name, sizeof name)) fail_msg("no default game");
   Variant *variant = variant_load(spec ? spec : name, players, error, sizeof error);
   if (!variant) fail_msg("%s: %s", spec ? spec : name, error);
-  return variant;
+  return test_keeps(variant, let_go);
 }
+
+const Rules *spec_rules(const char *spec, int players) {
+  return variant_rules(spec_load(spec, players));
+}
+
+void spec_free(Variant *variant) { test_lets_go(variant); }
 
 static Variant *load_over_pagat(int players, const char *text) {
   char spec[256];
@@ -59,7 +67,7 @@ static Variant *load_over_pagat(int players, const char *text) {
 int spec_counts(const char *game, int counts[SEAT_MAX]) {
   Variant *variant = spec_load(game, 0);
   int n = variant_player_counts(variant, counts);
-  variant_free(variant);
+  spec_free(variant);
   return n;
 }
 
@@ -73,15 +81,30 @@ Variant *rulefile_load(const char *text) {
   return text ? load_over_pagat(6, text) : spec_load("pagat", 6);
 }
 
-Variant *rulefile_with(int players, const char *fields, ...) {
+const Rules *rulefile_rules(const char *text) { return variant_rules(rulefile_load(text)); }
+
+static Variant *load_fields(int players, const char *fields, va_list args) {
   char text[4096] = "return house_rule { name = 'Test', ";
   size_t n = strlen(text);
-  va_list args;
-  va_start(args, fields);
   vsnprintf(text + n, sizeof text - n, fields, args);
-  va_end(args);
   assert_true(strlen(text) + 3 < sizeof text);
   return load_over_pagat(players, strcat(text, " }"));
+}
+
+Variant *rulefile_with(int players, const char *fields, ...) {
+  va_list args;
+  va_start(args, fields);
+  Variant *variant = load_fields(players, fields, args);
+  va_end(args);
+  return variant;
+}
+
+const Rules *rules_with(int players, const char *fields, ...) {
+  va_list args;
+  va_start(args, fields);
+  Variant *variant = load_fields(players, fields, args);
+  va_end(args);
+  return variant_rules(variant);
 }
 
 const char *rulefile_error(const char *spec, int players) {

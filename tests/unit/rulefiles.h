@@ -9,12 +9,17 @@
 const char *rulefile(const char *name, const char *text);
 void rulefiles_remove(void);
 
-/* A spec, the default game if NULL. It must load. */
+/* A spec, the default game if NULL. It must load. What is loaded here goes when the test is over,
+** or with spec_free, where a test loads hundreds. */
 Variant *spec_load(const char *spec, int players);
+const Rules *spec_rules(const char *spec, int players);
+void spec_free(Variant *variant);
 /* Pagat for six with a house rule of this text; NULL: without. It must load. */
 Variant *rulefile_load(const char *text);
+const Rules *rulefile_rules(const char *text);
 /* The same of fields, printed as by printf, for so many players. */
 Variant *rulefile_with(int players, const char *fields, ...);
+const Rules *rules_with(int players, const char *fields, ...);
 
 /* The numbers of players that a game has decks for; how many. It must load. */
 int spec_counts(const char *game, int counts[SEAT_MAX]);

@@ -44,6 +44,12 @@ void order_print(const Order *order, const CardSet *kinds, char *out, size_t siz
     text_add(&text, i ? " %s" : "%s", card_print(sorted[i], STYLE_ASCII, name));
 }
 
+Rng rng_from(uint64_t seed) {
+  Rng rng;
+  rng_seed(&rng, seed);
+  return rng;
+}
+
 int rules_points_of(const Rules *rules, const CardSet *cards) {
   int points = 0;
   for (int place = -1, copy = 0; cardset_next(cards, &place, &copy, PACK_MAX);)

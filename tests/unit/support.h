@@ -2,6 +2,7 @@
 #ifndef support_h
 #define support_h
 
+#include "base/rng.h"
 #include "play/order.h"
 #include "unit.h"
 
@@ -19,6 +20,9 @@ void order_print(const Order *order, const CardSet *kinds, char *out, size_t siz
 
 /* The points of some cards, by the table. */
 int rules_points_of(const Rules *rules, const CardSet *cards);
+
+/* A generator from this seed. */
+Rng rng_from(uint64_t seed);
 
 /* One of those that find_next finds. */
 int next_first_drawer(const struct Game *game, const Rules *rules);

@@ -51,10 +51,9 @@ TEST(a_stop_for_anyone_is_left_by_any_winner) {
   }
 }
 
-/* deal_settle on a variant of these lines, all at level `level`, B with so many points. */
-static void settle(Variant *variant, Game *game, int level, int points) {
+/* deal_settle under a house rule of these lines, all at level `level`, B with so many points. */
+static void settle(const Rules *rules, Game *game, int level, int points) {
   Ruling why = ruling_make(LEGAL);
-  const Rules *rules = variant_rules(variant);
   *game = over(rules, points);
   for (int seat = 0; seat < 6; seat++) game->level[seat] = (int16_t)level;
   if (!deal_settle(game, rules, &why)) fail_msg("%s", why.text);
@@ -62,75 +61,69 @@ static void settle(Variant *variant, Game *game, int level, int points) {
 
 TEST(who_stands_highest_has_won_after_so_many_deals) {
   Game game;
-  Variant *variant = rulefile_load(RULE("advance = { game_over = { deals = 1 } }"));
-  settle(variant, &game, 3, 60);
+  const Rules *rules = rulefile_rules(RULE("advance = { game_over = { deals = 1 } }"));
+  settle(rules, &game, 3, 60);
   assert_true(game.over);
   assert_int_equal(game.winners, 1 << A | 1 << C);
-  variant_free(variant);
 }
 
 TEST(a_function_names_the_winners) {
   Game game;
-  Variant *variant = rulefile_load(
+  const Rules *rules = rulefile_rules(
       RULE("advance = { game_over = function(players, inherited)\n"
            "  local won = inherited()\n"
            "  if won then return won end\n"
            "  for _, p in ipairs(players) do if p.rank == \"6\" then return p end end\n"
            "end }"));
-  settle(variant, &game, 1, 60);
+  settle(rules, &game, 1, 60);
   assert_false(game.over);
-  settle(variant, &game, 2, 60);
+  settle(rules, &game, 2, 60);
   assert_int_equal(game.winners, 1 << A);
-  settle(variant, &game, 12, 0);
+  settle(rules, &game, 12, 0);
   assert_int_equal(game.winners, 1 << A | 1 << C);
-  variant_free(variant);
 }
 
 TEST(a_function_may_answer_by_a_word) {
   Game game;
-  Variant *variant = rulefile_load(RULE("advance = { game_over = function(players)\n"
-                                        "  local all = players[1].rank == \"A\"\n"
-                                        "  return all and \"past the last level\" or \"never\"\n"
-                                        "end }"));
-  settle(variant, &game, 12, 0); /* A and C have passed the ace */
+  const Rules *rules = rulefile_rules(RULE("advance = { game_over = function(players)\n"
+                                           "  local all = players[1].rank == \"A\"\n"
+                                           "  return all and \"past the last level\" or \"never\"\n"
+                                           "end }"));
+  settle(rules, &game, 12, 0); /* A and C have passed the ace */
   assert_int_equal(game.winners, 1 << A | 1 << C);
   assert_true(game.over);
-  settle(variant, &game, 12, 200); /* B has, but A stands at the ace */
+  settle(rules, &game, 12, 200); /* B has, but A stands at the ace */
   assert_true(game.over);
-  settle(variant, &game, 5, 0);
+  settle(rules, &game, 5, 0);
   assert_false(game.over);
-  variant_free(variant);
 }
 
 /* A game without an end goes on there: levels have room for a few thousand laps. */
 TEST(levels_stay_where_there_is_no_room_above) {
   Game game;
-  Variant *variant = rulefile_load(RULE("levels = { after_last = \"again\" }"));
-  settle(variant, &game, INT16_MAX - 1, 0);
+  const Rules *rules = rulefile_rules(RULE("levels = { after_last = \"again\" }"));
+  settle(rules, &game, INT16_MAX - 1, 0);
   assert_int_equal(game.level[A], INT16_MAX);
   assert_int_equal(game.level[B], INT16_MAX - 1);
-  variant_free(variant);
 }
 
 TEST(functions_see_the_levels_as_they_were) {
   Game game;
-  Variant *variant = rulefile_load(RULE(
+  const Rules *rules = rulefile_rules(RULE(
       "advance = { steps = function(player, steps, result) return result.declarer.level end }"));
-  settle(variant, &game, 2, 60);
+  settle(rules, &game, 2, 60);
   for (int seat = 0; seat < 6; seat++) assert_int_equal(game.level[seat], 4);
-  variant_free(variant);
 }
 
 TEST(a_wrong_answer_stops_the_settlement) {
   Ruling why = ruling_make(LEGAL);
-  Variant *variant = rulefile_load(
+  const Rules *rules = rulefile_rules(
       RULE("advance = { stops = function(rank) return rank == \"4\" and \"all\" end }"));
-  Game game = over(variant_rules(variant), 60);
+  Game game = over(rules, 60);
   game.level[A] = 2;
-  assert_false(deal_settle(&game, variant_rules(variant), &why));
+  assert_false(deal_settle(&game, rules, &why));
   assert_says(why.text, "advance.stops failed at");
   assert_says(why.text, "must return who may leave it, or nil");
-  variant_free(variant);
 }
 
 /* Members of a fixed team share a level, but a function may lift one alone. */
@@ -148,10 +141,8 @@ TEST(a_function_may_part_a_fixed_team) {
     Variant *variant = spec_load(spec, 4);
     const Rules *rules = variant_rules(variant);
     bool parted = false;
-    Rng rng;
-    Game game;
-    rng_seed(&rng, 9);
-    game_start(&game, rules, 9);
+    Rng rng = rng_from(9);
+    Game game = game_begun(rules, 9);
     while (game.number < 4 && !game.over) {
       Action action;
       Ruling why;
@@ -161,7 +152,7 @@ TEST(a_function_may_part_a_fixed_team) {
       parted |= game.level[A] != game.level[C] || game.level[B] != game.level[D];
     }
     assert_true(parted || i > 0);
-    variant_free(variant);
+    spec_free(variant);
   }
 }
 
@@ -231,11 +222,10 @@ TEST(decided_counts_with_points_below_zero) {
 }
 
 TEST(a_function_weighs_the_points_before_the_table_is_read) {
-  Variant *variant = rulefile_load(
+  const Rules *rules = rulefile_rules(
       RULE("score = { early_end = 'when decided', points = function(points, result)\n"
            "assert(points == result.points and result.side == 'nobody' and result.levels == 0)\n"
            "return points - 150 end, bands = function(points) return 'opponents', points end }"));
-  const Rules *rules = variant_rules(variant);
   Ruling why = ruling_make(LEGAL);
   Game game = over(rules, 200);
   if (!deal_settle(&game, rules, &why)) fail_msg("%s", said(&why));
@@ -245,7 +235,6 @@ TEST(a_function_weighs_the_points_before_the_table_is_read) {
   if (!deal_settle(&game, rules, &why)) fail_msg("%s", said(&why));
   assert_int_equal(game.deal.opponents_points, 0);
   assert_false(decided(rules, 200, "3H", "3D")); /* who knows what it will say */
-  variant_free(variant);
 }
 
 TEST(an_open_call_leaves_it_open) {
@@ -262,14 +251,11 @@ TEST(an_open_call_leaves_it_open) {
 }
 
 TEST(a_function_ends_the_play) {
-  Game game;
   Ruling why = ruling_make(LEGAL);
-  Variant *variant =
-      rulefile_load(RULE("score = { early_end = function(deal) return deal.tricks == 2 end }"));
-  const Rules *rules = variant_rules(variant);
-  game_start(&game, rules, 5);
-  Rng rng;
-  rng_seed(&rng, 5);
+  const Rules *rules =
+      rulefile_rules(RULE("score = { early_end = function(deal) return deal.tricks == 2 end }"));
+  Game game = game_begun(rules, 5);
+  Rng rng = rng_from(5);
   while (game_phase(&game, rules) != PHASE_NONE || game.deal.redeal) {
     Action action;
     game_random_action(&game, rules, &rng, &action);
@@ -278,14 +264,12 @@ TEST(a_function_ends_the_play) {
   assert_int_equal(game.deal.trick, 2);
   assert_true(game.deal.ended_early);
   assert_int_equal(game.deal.kitty_points, 0);
-  variant_free(variant);
 }
 
 TEST(nobody_deals_without_a_trump_rank) {
   Ruling why = ruling_make(LEGAL);
   Rules rules = rules_game_002();
-  Game game;
-  game_start(&game, &rules, 1);
+  Game game = game_begun(&rules, 1);
   rules.deck.lowest = RANK_5;
   Action draw = game_default(&game, &rules);
   game_explain(&game, &rules, &draw, &why);
@@ -300,10 +284,9 @@ TEST(nobody_deals_without_a_trump_rank) {
 TEST(nobody_deals_without_the_cards_of_a_declaration) {
   Ruling why = ruling_make(LEGAL);
   Rules rules = rules_game_002();
-  Game game;
   rules.declare.bids[0].joker = (Range){1, 1};
   rules.deck.LJ = rules.deck.HJ = 0;
-  game_start(&game, &rules, 1);
+  Game game = game_begun(&rules, 1);
   Action draw = game_default(&game, &rules);
   game_explain(&game, &rules, &draw, &why);
   assert_int_equal(why.refusal, REFUSED_DEAL_RANK);
@@ -321,9 +304,8 @@ TEST(nobody_deals_without_the_cards_of_a_declaration) {
 
 TEST(a_misdeal_may_be_claimed_until_the_first_lead) {
   Ruling why = ruling_make(LEGAL);
-  Variant *variant = rulefile_load(RULE("deal = { misdeal_until = \"first lead\",\n"
-                                        "  misdeal = function() return \"always\" end }"));
-  Rules rules = *variant_rules(variant);
+  Rules rules = *rulefile_rules(RULE("deal = { misdeal_until = \"first lead\",\n"
+                                     "  misdeal = function() return \"always\" end }"));
   Game game = game_of_tricks(&rules, "2S", NULL, 0);
   game.deal.drawn = (uint16_t)(game.deal.deck_n - rules.deck.kitty);
   game.deal.picked_up = game.deal.buried = true;
@@ -335,5 +317,4 @@ TEST(a_misdeal_may_be_claimed_until_the_first_lead) {
   game.deal.log_n = 0;
   rules.deal.misdeal_until = MISDEAL_UNTIL_PICK_UP;
   assert_int_equal(misdeal_check(&game, &rules, B, NULL), REFUSED_MISDEAL);
-  variant_free(variant);
 }

@@ -112,8 +112,7 @@ TEST(the_interval_has_the_true_ratio_in_it_as_often_as_it_says) {
   enum { RUNS = 4000 };
   double now[SAMPLES_MAX], then[SAMPLES_MAX], width = 0;
   int held = 0;
-  Rng rng;
-  rng_seed(&rng, 5);
+  Rng rng = rng_from(5);
   for (int i = 0; i < RUNS; i++) {
     Ratio ratio;
     take_samples(&rng, 30, now, SAMPLES_MAX);

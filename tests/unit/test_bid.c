@@ -321,8 +321,7 @@ TEST(bids_of_several_kinds_of_card_are_listed_as_the_check_allows_them) {
   };
   enum { KINDS_NB = sizeof KINDS / sizeof *KINDS };
   static const char *const STANDING[] = {"", "2S", "2C 2C", "LJ 2D", "HJ 3D 3D"};
-  Rng rng;
-  rng_seed(&rng, 5);
+  Rng rng = rng_from(5);
   for (int turn = 0; turn < 300; turn++) {
     Table t = table_of(rules_004());
     t.rules.declare.bids_n = 0;

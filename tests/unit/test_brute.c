@@ -189,8 +189,7 @@ static void follow_everything(Compare *compare, bool trumps, int lead_cards, int
   static Shape shapes[SHAPES_MAX];
   static Pile leads[SHAPES_MAX];
   Pile beside = pile_of(trumps ? "AC AC AD AS" : "AD AD KH AS"), none = {{0}};
-  Rng rng;
-  rng_seed(&rng, 1);
+  Rng rng = rng_from(1);
   settle_deck(compare, trumps);
   make_piles(compare, trumps ? TRUMPS : CLUBS, hand_cards);
   int n = make_shapes(compare, lead_cards, shapes, leads);
@@ -422,8 +421,7 @@ static void random_case(Compare *compare, Rng *rng) {
 }
 
 TEST(random_situations_are_ruled_as_the_oracle_rules_them) {
-  Rng rng;
-  rng_seed(&rng, 20260);
+  Rng rng = rng_from(20260);
   long cases = is_long() ? 2000000 : 100000 / SHARE;
   Compare compare;
   for (long i = 0; i < cases; i++) {
@@ -478,14 +476,12 @@ static void random_thick_case(Rng *rng) {
 }
 
 TEST(thick_suits_follow_a_tractor_of_triples) {
-  Rng rng;
-  rng_seed(&rng, 20262);
+  Rng rng = rng_from(20262);
   for (int i = 0; i < (is_long() ? 100000 : 3000 / SHARE); i++) random_thick_case(&rng);
 }
 
 TEST(long_tractors_are_followed_as_the_oracle_follows_them) {
-  Rng rng;
-  rng_seed(&rng, 20261);
+  Rng rng = rng_from(20261);
   long cases = is_long() ? 200000 : 6000 / SHARE;
   for (long i = 0; i < cases; i++) random_tractor_case(&rng);
 }

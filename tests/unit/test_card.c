@@ -131,9 +131,8 @@ TEST(random_texts_are_read_or_refused) {
   static const char *const pieces[] = {"A",    "10",   "1",    "0", "T", "j", "H",  "s",
                                        "D",    "c",    "♠",    "♥", " ", ",", "HJ", "LJ",
                                        "\xE2", "\x99", "\xA0", "x", "#", "2"};
-  Rng rng;
   int read = 0;
-  rng_seed(&rng, 11);
+  Rng rng = rng_from(11);
   for (int round = 0; round < 200000; round++) {
     char text[64] = "", error[200] = "";
     Card cards[9], again[8];

@@ -8,26 +8,20 @@
 #include "support.h"
 #include "unit.h"
 
-static Variant *variant;
 static const Rules *rules;
 static Order order;
 
-static int load_game(void) {
+/* Each test begins with the game and its order. */
+static void load_game(void) {
   char error[VARIANT_ERROR] = "";
-  variant = spec_load("bombs", 4);
-  rules = variant_rules(variant);
+  rules = spec_rules("bombs", 4);
   assert_true(order_make(&order, rules, (Trump){RANK_NONE, SUIT_NONE}, NULL, error, sizeof error));
-  return 0;
-}
-
-static int free_game(void) {
-  variant_free(variant);
-  return 0;
 }
 
 /* ---- the order ---- */
 
 TEST(cards_of_a_rank_lie_in_one_place) {
+  load_game();
   CardSet kinds = set_of("7S 7D 7C KH LJ", 1), places, back;
   order_cross(&order, &kinds, &places);
   assert_int_equal(order.tier_nb, 15);
@@ -40,6 +34,7 @@ TEST(cards_of_a_rank_lie_in_one_place) {
 }
 
 TEST(ranks_rise_from_three_to_the_big_joker) {
+  load_game();
   static const char *const RISING[] = {"3S", "9D", "TC", "AH", "2S", "LJ", "HJ"};
   for (int i = 1; i < 7; i++)
     assert_true(order_tier(&order, card_of(RISING[i - 1])) <
@@ -214,8 +209,8 @@ static Play play_of(const Climb *climb) {
 }
 
 TEST(every_subset_of_a_hand_is_ruled_as_the_rules_say) {
-  Rng rng;
-  rng_seed(&rng, 146);
+  load_game();
+  Rng rng = rng_from(146);
   for (int round = 0; round < 250; round++) {
     Card hand[HAND], other[HAND];
     CardSet others;
@@ -234,6 +229,7 @@ TEST(every_subset_of_a_hand_is_ruled_as_the_rules_say) {
 }
 
 TEST(only_bombs_are_found_out_of_turn) {
+  load_game();
   CardSet seven = set_of("7S", 1), hand = set_of("8S 8D 7D 7C 9S 9D 9C LJ HJ", 1);
   ClimbPlay top;
   Seen seen = {.n = 0};
@@ -261,6 +257,7 @@ static const char *why(const char *cards, const char *upon, const char *hand) {
 }
 
 TEST(a_refusal_says_what_is_wrong_and_what_would_do) {
+  load_game();
   assert_string_equal(why("KS AD 2C", NULL, "KS AD 2C"),
                       "2C AD KS cannot be led: they go on above A, where a run ends");
   assert_string_equal(why("3S 4D", NULL, "3S 4D"), "4D 3S cannot be led: they are of no form");
@@ -271,5 +268,3 @@ TEST(a_refusal_says_what_is_wrong_and_what_would_do) {
   assert_string_equal(why("3S 4S 5S", "6S 7S 8S 9S", "3S 4S 5S"),
                       "3S 4S 5S cannot be played upon a run of 4: they are a run of 3");
 }
-
-int main(void) { return tests_run(load_game, free_game); }

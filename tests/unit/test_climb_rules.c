@@ -2,6 +2,7 @@
 #include "deal/deal_is_ok.h"
 #include "deal/game.h"
 #include "rulefiles.h"
+#include "support.h"
 #include "unit.h"
 
 /* What is said of bombs with a house rule that has this in it. */
@@ -17,12 +18,12 @@ static void assert_said(const char *fields, const char *piece) {
   if (!strstr(sentence, piece)) fail_msg("%s\nsays %s\nnot %s", fields, sentence, piece);
 }
 
-static Variant *load(const char *fields, int players) {
+static const Rules *load(const char *fields, int players) {
   char text[1024], spec[512];
   snprintf(text, sizeof text, "return house_rule { name = \"A rule\",\n%s }", fields);
   snprintf(spec, sizeof spec, "bombs+%s", rulefile("rule", text));
-  Variant *variant = spec_load(spec, players);
-  return variant;
+  const Rules *rules = spec_rules(spec, players);
+  return rules;
 }
 
 TEST(fields_of_the_other_family_are_refused_with_the_reason) {
@@ -86,9 +87,8 @@ TEST(a_wrong_value_is_refused_with_what_would_be_right) {
 /* Plays a game by random actions to its end. Returns how many planes its cards needed. */
 static int play_to_the_end(const Rules *rules) {
   Game *game = malloc(sizeof *game);
-  Rng rng;
+  Rng rng = rng_from(1);
   assert_non_null(game);
-  rng_seed(&rng, 1);
   game_start(game, rules, 1);
   for (int n = 0; !game->over && n < 20000; n++) {
     Action action;
@@ -104,25 +104,23 @@ static int play_to_the_end(const Rules *rules) {
 }
 
 TEST(nobody_refuses_a_card_that_another_was_given) {
-  Variant *variant = load("exchange = { steps = {\n"
-                          "  { \"give\", by = \"loser\", to = \"winner\", cards = \"highest\" },\n"
-                          "  { \"refuse\", by = \"loser\", leader = \"loser\" },\n"
-                          "} }",
-                          4);
-  play_to_the_end(variant_rules(variant));
-  variant_free(variant);
+  const Rules *rules =
+      load("exchange = { steps = {\n"
+           "  { \"give\", by = \"loser\", to = \"winner\", cards = \"highest\" },\n"
+           "  { \"refuse\", by = \"loser\", leader = \"loser\" },\n"
+           "} }",
+           4);
+  play_to_the_end(rules);
 }
 
 TEST(two_packs_make_sets_of_more_and_jokers_that_pair) {
-  Variant *variant =
+  const Rules *rules =
       load("deck = { packs = 2 }, lead = { forms = { huge = { size = \"5+\", power = 4 } } }", 4);
-  assert_int_equal(play_to_the_end(variant_rules(variant)), 8);
-  variant_free(variant);
+  assert_int_equal(play_to_the_end(rules), 8);
 }
 
 TEST(cards_that_the_deck_lacks_are_refused_and_nothing_more) {
-  Variant *variant = load("deck = { HJ = 0, LJ = 0 }", 4);
-  const Rules *rules = variant_rules(variant);
+  const Rules *rules = load("deck = { HJ = 0, LJ = 0 }", 4);
   Game *game = malloc(sizeof *game);
   Ruling why;
   assert_non_null(game);
@@ -135,16 +133,13 @@ TEST(cards_that_the_deck_lacks_are_refused_and_nothing_more) {
     assert_int_equal(game_apply(game, rules, &action, &why), REFUSED_NOT_HELD);
   }
   free(game);
-  variant_free(variant);
 }
 
 TEST(without_an_exchange_the_holder_leads_every_hand) {
-  Variant *variant = load("exchange = { steps = { } }", 4);
-  const Rules *rules = variant_rules(variant);
+  const Rules *rules = load("exchange = { steps = { } }", 4);
   Game *game = malloc(sizeof *game);
-  Rng rng;
+  Rng rng = rng_from(2);
   assert_non_null(game);
-  rng_seed(&rng, 2);
   game_start(game, rules, 2);
   for (uint16_t number = 1; number <= 3; number++) {
     assert_int_equal(game->number, number);
@@ -158,5 +153,4 @@ TEST(without_an_exchange_the_holder_leads_every_hand) {
     }
   }
   free(game);
-  variant_free(variant);
 }

@@ -20,10 +20,14 @@ static const char HELD[] =
 
 static const CoverageWanted WANTED = {.situations = 2000, .threads = 2};
 
+static void let_go(void *coverage) { coverage_free(coverage); }
+
+static Coverage *coverage_open(void) { return test_keeps(coverage_new(), let_go); }
+
 /* Reads both and changes the rule. */
 static Coverage *covered(const char *rule, const char *scenarios) {
   char error[VARIANT_ERROR];
-  Coverage *coverage = coverage_new();
+  Coverage *coverage = coverage_open();
   if (!coverage_rule(coverage, rule, error, sizeof error) ||
       !coverage_read(coverage, scenarios, error, sizeof error) ||
       !coverage_run(coverage, &WANTED, error, sizeof error))
@@ -49,16 +53,14 @@ TEST(what_no_scenario_holds_is_found_with_a_scenario_that_would) {
   assert_non_null(coverage_at(coverage, 2)->scenario);
   strcat(text, coverage_at(coverage, 2)->scenario);
   strcat(text, "}\n");
-  coverage_free(coverage);
   coverage = covered(rule, rulefile("found_test", text)); /* it holds the penalty, not the kitty */
   for (int i = 0; i < coverage_count(coverage); i++)
     assert_ptr_equal(unnoticed(coverage, i)->field, schema_find("kitty", "multiplier"));
-  coverage_free(coverage);
 }
 
 TEST(a_mark_stands_for_a_scenario_until_there_is_one) {
   char error[VARIANT_ERROR];
-  Coverage *coverage = coverage_new();
+  Coverage *coverage = coverage_open();
   const char *rule = rulefile("two-rules", RULE);
   const char *marks =
       rulefile("marks", "return unnoticed {\n"
@@ -73,14 +75,13 @@ TEST(a_mark_stands_for_a_scenario_until_there_is_one) {
   assert_int_equal(coverage_fates(coverage, FATE_MARKED), 4);
   assert_non_null(strstr(coverage_idle_mark(coverage, 0), "kitty"));
   assert_null(coverage_idle_mark(coverage, 1));
-  coverage_free(coverage);
 }
 
 TEST(a_mark_is_held_to_what_is_found) {
   char error[VARIANT_ERROR];
   CoverageWanted wanted = WANTED;
   wanted.marked_too = true;
-  Coverage *coverage = coverage_new();
+  Coverage *coverage = coverage_open();
   const char *rule = rulefile("two-rules", RULE);
   const char *marks = rulefile(
       "marks",
@@ -91,15 +92,13 @@ TEST(a_mark_is_held_to_what_is_found) {
   assert_true(coverage_run(coverage, &wanted, error, sizeof error));
   assert_int_equal(coverage_count(coverage), 4);
   assert_non_null(strstr(coverage_at(coverage, 0)->mark, "throw.penalty"));
-  coverage_free(coverage);
 }
 
 static void refuse_marks(const char *text, const char *wanted) {
   char error[VARIANT_ERROR];
-  Coverage *coverage = coverage_new();
+  Coverage *coverage = coverage_open();
   assert_false(coverage_read(coverage, rulefile("marks", text), error, sizeof error));
   if (!strstr(error, wanted)) fail_msg("%s", error);
-  coverage_free(coverage);
 }
 
 TEST(bad_marks_are_refused) {
@@ -113,7 +112,7 @@ TEST(bad_marks_are_refused) {
 
 TEST(a_scenario_must_hold_as_the_rules_are) {
   char error[VARIANT_ERROR];
-  Coverage *coverage = coverage_new();
+  Coverage *coverage = coverage_open();
   const char *wrong =
       rulefile("wrong_test", "return scenarios { game = \"pagat\", players = 6,\n"
                              "  { \"No\", trump = \"9C\", suits = { [\"9C\"] = \"H\" } } }");
@@ -121,7 +120,6 @@ TEST(a_scenario_must_hold_as_the_rules_are) {
   assert_true(coverage_read(coverage, wrong, error, sizeof error));
   assert_false(coverage_run(coverage, &WANTED, error, sizeof error));
   assert_non_null(strstr(error, "a scenario does not hold: No"));
-  coverage_free(coverage);
 }
 
 /* ---- changes ---- */

@@ -1,8 +1,8 @@
 /* test_deals.c - whole games by random legal actions, with everything accounted for after each. */
 #include "deal/deal_is_ok.h"
-#include "deal/game.h"
 #include "deal/game_hash.h"
 #include "deal/phase.h"
+#include "games.h"
 #include "language/language.h"
 #include "lua/variant.h"
 #include "rulefiles.h"
@@ -39,10 +39,9 @@ static void assert_points(const Rules *rules, const Game *game) {
 
 /* Plays until the game is over or so many deals are; returns the deals. */
 static int play(const Rules *rules, uint64_t seed, int deals, Game *game) {
-  Rng rng;
   Action action;
   int done = 0;
-  rng_seed(&rng, seed);
+  Rng rng = rng_from(seed);
   game_start(game, rules, seed);
   assert_ok(rules, game, seed);
   for (int i = 0; i < ACTIONS_MAX && !game->over && done < deals; i++) {
@@ -57,9 +56,7 @@ static int play(const Rules *rules, uint64_t seed, int deals, Game *game) {
 }
 
 TEST(every_number_of_players_keeps_its_cards_and_points) {
-  int counts[SEAT_MAX];
-  Variant *first = spec_load(NULL, 0);
-  int n = variant_player_counts(first, counts);
+  int counts[SEAT_MAX], n = spec_counts(NULL, counts);
   assert_true(n >= 8);
   for (int i = 0; i < n; i++) {
     Variant *variant = spec_load(NULL, counts[i]);
@@ -67,43 +64,37 @@ TEST(every_number_of_players_keeps_its_cards_and_points) {
       Game game;
       play(variant_rules(variant), seed, DEALS, &game);
     }
-    variant_free(variant);
+    spec_free(variant);
   }
-  variant_free(first);
 }
 
 TEST(a_random_game_comes_to_a_winner) {
-  Variant *variant = spec_load(NULL, 6);
+  const Rules *rules = spec_rules(NULL, 6);
   for (uint64_t seed = 1; seed <= 3; seed++) {
     Game game;
-    int deals = play(variant_rules(variant), seed, 10000, &game);
+    int deals = play(rules, seed, 10000, &game);
     print_message("seed %d: %d deals, %u actions\n", (int)seed, deals, game.actions);
     assert_true(game.over);
     assert_int_not_equal(game.winners, 0);
   }
-  variant_free(variant);
 }
 
 TEST(the_same_seed_gives_the_same_game) {
-  Variant *variant = spec_load(NULL, 6);
+  const Rules *rules = spec_rules(NULL, 6);
   Game a, b, c;
-  play(variant_rules(variant), 42, 5, &a);
-  play(variant_rules(variant), 42, 5, &b);
-  play(variant_rules(variant), 43, 5, &c);
+  play(rules, 42, 5, &a);
+  play(rules, 42, 5, &b);
+  play(rules, 43, 5, &c);
   assert_true(game_hash(&a) == game_hash(&b));
   assert_true(game_hash(&a) != game_hash(&c));
-  variant_free(variant);
 }
 
 /* Every action is done, undone by the copy, and done again. */
 TEST(a_copy_is_an_undo) {
-  Variant *variant = spec_load(NULL, 6);
-  const Rules *rules = variant_rules(variant);
-  Game game;
-  Rng rng;
+  const Rules *rules = spec_rules(NULL, 6);
   Action action;
-  rng_seed(&rng, 7);
-  game_start(&game, rules, 7);
+  Rng rng = rng_from(7);
+  Game game = game_begun(rules, 7);
   for (int i = 0; i < 1500 && !game.over; i++) {
     Game before = game;
     uint64_t hash = game_hash(&game);
@@ -114,19 +105,15 @@ TEST(a_copy_is_an_undo) {
     assert_int_equal(game_apply(&game, rules, &action, NULL), LEGAL);
     assert_true(game_hash(&game) == after);
   }
-  variant_free(variant);
 }
 
 /* Actions of the wrong seat or kind, or with cards not held: refused, and nothing moves. */
 TEST(a_refused_action_changes_nothing) {
-  Variant *variant = spec_load(NULL, 5);
-  const Rules *rules = variant_rules(variant);
-  Game game;
-  Rng rng;
+  const Rules *rules = spec_rules(NULL, 5);
   Action action;
   int refused = 0;
-  rng_seed(&rng, 11);
-  game_start(&game, rules, 11);
+  Rng rng = rng_from(11);
+  Game game = game_begun(rules, 11);
   for (int i = 0; i < 1200 && !game.over; i++) {
     Action wrong = {.type = (uint8_t)rng_below(&rng, ACTION_NB),
                     .seat = (uint8_t)rng_below(&rng, 5)};
@@ -143,7 +130,6 @@ TEST(a_refused_action_changes_nothing) {
     act(&game, rules, &rng, &action);
   }
   assert_true(refused > 500);
-  variant_free(variant);
 }
 
 /* Functions that answer as the value replaced would, and fail now and then. */
@@ -170,13 +156,11 @@ static bool fail_or_answer(void *context, HookCall *call) {
 static int play_failing(const Rules *base, Hook hook, uint64_t seed) {
   Rules rules = *base;
   Failing failing = {.rules = base};
-  Game game;
-  Rng rng;
   Action action;
   int stopped = 0;
-  rng_seed(&rng, seed);
+  Rng rng = rng_from(seed);
   rng_seed(&failing.rng, seed);
-  game_start(&game, base, seed);
+  Game game = game_begun(base, seed);
   rules.hooked = (uint64_t)1 << hook;
   rules.ask = fail_or_answer;
   rules.context = &failing;
@@ -202,12 +186,10 @@ TEST(an_action_that_a_function_stops_changes_nothing) {
       HOOK_THROW_TEST,       HOOK_THROW_FORCED,     HOOK_THROW_PENALTY,    HOOK_THROW_SHOWN,
       HOOK_THROW_STOPPED_BY, HOOK_WIN_BEATS,        HOOK_SCORE_EARLY_END,  HOOK_SCORE_BANDS,
       HOOK_SCORE_ADJUST,     HOOK_ADVANCE_STEPS,    HOOK_POINTS_CARDS,     HOOK_ADVANCE_STOPS};
-  Variant *variant = spec_load(NULL, 6);
+  const Rules *rules = spec_rules(NULL, 6);
   for (size_t i = 0; i < sizeof ASKED / sizeof *ASKED; i++) {
     int stopped = 0;
-    for (uint64_t seed = 1; seed <= 12; seed++)
-      stopped += play_failing(variant_rules(variant), ASKED[i], seed);
+    for (uint64_t seed = 1; seed <= 12; seed++) stopped += play_failing(rules, ASKED[i], seed);
     assert_true(stopped > 0);
   }
-  variant_free(variant);
 }

@@ -18,10 +18,9 @@ enum { A, B };
 #define OWN_DECK "players = \"5-12\", "
 
 TEST(each_pack_of_a_list_lacks_what_it_says) {
-  Variant *variant =
-      rulefile_load(RULE("deck = { " OWN_DECK "packs = { {}, { lowest = \"5\", LJ = 0, HJ = 2 },\n"
-                         "  { without = \"AS AS KH\" } } }, kitty = { size = { at_least = 5 } }"));
-  const Rules *rules = variant_rules(variant);
+  const Rules *rules =
+      rulefile_rules(RULE("deck = { " OWN_DECK "packs = { {}, { lowest = \"5\", LJ = 0, HJ = 2 },\n"
+                          "  { without = \"AS AS KH\" } } }, kitty = { size = { at_least = 5 } }"));
   assert_int_equal(rules->deck.packs, 3);
   assert_int_equal(rules->deck.LJ, 2);
   assert_int_equal(rules->deck.HJ, 4);
@@ -30,16 +29,14 @@ TEST(each_pack_of_a_list_lacks_what_it_says) {
   assert_int_equal(rules_copies(rules, card_of("AS")), 1);
   assert_int_equal(rules_copies(rules, card_of("KH")), 2);
   assert_int_equal(rules_deck_size(rules), 3 * 52 + 6 - 12 - 3);
-  variant_free(variant);
 }
 
 TEST(a_function_gives_the_packs_too) {
-  Variant *variant =
-      rulefile_load(RULE("deck = { " OWN_DECK "packs = function(players)\n"
-                         "  return { {}, { lowest = players == 6 and \"J\" or \"2\" } }\nend },\n"
-                         "kitty = { size = { at_least = 5 } }"));
-  assert_int_equal(rules_deck_size(variant_rules(variant)), 54 + 18);
-  variant_free(variant);
+  const Rules *rules =
+      rulefile_rules(RULE("deck = { " OWN_DECK "packs = function(players)\n"
+                          "  return { {}, { lowest = players == 6 and \"J\" or \"2\" } }\nend },\n"
+                          "kitty = { size = { at_least = 5 } }"));
+  assert_int_equal(rules_deck_size(rules), 54 + 18);
 }
 
 TEST(what_a_pack_cannot_be_is_named) {
@@ -123,11 +120,10 @@ TEST(the_lowest_cards_are_left_out_but_for_points_and_levels) {
 /* Where every other card is worth something, points go before levels, and levels before nothing. */
 TEST(points_are_left_out_before_levels) {
   Rules rules = rules_game_002();
-  Game game;
   rules.deck.fit = FIT_DROP_LOW;
   rules.deck.kitty = 7; /* five cards too many */
   memset(rules.points.cards, 1, sizeof rules.points.cards);
-  game_start(&game, &rules, 1);
+  Game game = game_begun(&rules, 1);
   assert_cards(&game.deal.dropped, PACK_MAX, "3C 3C 3D 3H 3S");
 }
 
@@ -139,11 +135,9 @@ TEST(deals_go_on_without_what_is_left_out) {
   rules.deck.kitty = 5; /* three of 44 cards are too many */
   rules.levels.start = RANK_A;
   rules.levels.after_last = AFTER_LAST_AGAIN;
-  Rng rng;
-  Game game;
   char text[600];
-  rng_seed(&rng, 3);
-  game_start(&game, &rules, 3);
+  Rng rng = rng_from(3);
+  Game game = game_begun(&rules, 3);
   assert_cards(&game.deal.dropped, PACK_MAX, "JC JD JH");
   for (int deals = 0; deals < 3;) {
     Action action;
@@ -208,14 +202,12 @@ static bool makes_order(Game *game, const Rules *rules, const char *trump) {
 TEST(order_and_points_of_a_trump_are_asked_for_once) {
   static MadeOnce made;
   Questions questions = {0};
-  Variant *variant = spec_load(NULL, 6);
-  Rules rules = *variant_rules(variant);
-  Game game;
+  Rules rules = *spec_rules(NULL, 6);
   made.of = &rules;
   rules.made = &made;
   rules.ask = count_question;
   rules.context = &questions;
-  game_start(&game, &rules, 1);
+  Game game = game_begun(&rules, 1);
   rules.hooked = (uint64_t)1 << HOOK_ORDER_TRUMPS | (uint64_t)1 << HOOK_POINTS_CARDS;
   questions.fails = true;
   assert_false(makes_order(&game, &rules, "9C"));
@@ -237,7 +229,6 @@ TEST(order_and_points_of_a_trump_are_asked_for_once) {
   copy.hooked = 0;
   assert_true(makes_order(&game, &copy, "9C"));
   assert_int_equal(order_suit(&game.deal.order, card_of("HJ")), SUIT_NONE);
-  variant_free(variant);
 }
 
 /* The follow that is due, as it is kept with the rules, and as it is prepared anew from the log. */
@@ -273,8 +264,7 @@ static void assert_prepared_as_anew(const Game *game, const Rules *rules) {
 ** is there when the other asks: of the same trick or another, the same hand or another. */
 TEST(what_is_prepared_of_a_turn_is_of_no_other) {
   static const uint64_t players[3] = {1, 2, 1};
-  Variant *variant = spec_load("pagat+lead.grouping=\"leader's choice\"", 6);
-  const Rules *rules = variant_rules(variant);
+  const Rules *rules = spec_rules("pagat+lead.grouping=\"leader's choice\"", 6);
   Game game[3];
   Rng rng[3];
   int prepared = 0;
@@ -290,5 +280,4 @@ TEST(what_is_prepared_of_a_turn_is_of_no_other) {
     assert_int_equal(game_apply_again(&game[i], rules, &action, NULL), LEGAL);
   }
   assert_true(prepared > 500);
-  variant_free(variant);
 }

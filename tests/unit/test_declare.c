@@ -9,18 +9,16 @@
 #include "support.h"
 #include "unit.h"
 
-static Variant *with(const char *declare) {
-  return rulefile_with(6, "\n declare = {\n%s }", declare);
+static const Rules *with(const char *declare) {
+  return rules_with(6, "\n declare = {\n%s }", declare);
 }
 
 /* Plays on; returns after how many actions a rule failed. */
 static int actions_until_failure(const Rules *rules, const char *name, Ruling *why) {
-  Game game;
-  Rng rng;
+  Rng rng = rng_from(3);
   const Bot *players[SEAT_MAX];
   for (int i = 0; i < SEAT_MAX; i++) players[i] = bot_find(name);
-  game_start(&game, rules, 3);
-  rng_seed(&rng, 3);
+  Game game = game_begun(rules, 3);
   int n = bots_run(&game, rules, &(BotRun){players, 0xffff, UNTIL_DEAL, &rng, NULL, NULL}, why);
   assert_int_equal(why->refusal, REFUSED_RULE_FAILED);
   assert_null(deal_is_ok(rules, &game));
@@ -40,43 +38,38 @@ TEST(a_rule_that_fails_while_bids_are_sought_is_heard_of_at_once) {
   };
   for (size_t i = 0; i < sizeof CASES / sizeof *CASES; i++)
     for (int simple = 0; simple < 2; simple++) {
-      Variant *variant = with(CASES[i][0]);
+      const Rules *rules = with(CASES[i][0]);
       Ruling why;
-      int n = actions_until_failure(variant_rules(variant), simple ? "simple" : "random", &why);
+      int n = actions_until_failure(rules, simple ? "simple" : "random", &why);
       assert_in_range(n, 0, 60);
       assert_says(why.text, CASES[i][1]);
       assert_says(why.text, "rule.lua:3");
-      variant_free(variant);
     }
 }
 
 static int list(const Rules *rules, const char *hand, CardSet cards[], int max, BidSearch *search) {
-  Game game;
-  game_start(&game, rules, 1);
+  Game game = game_begun(rules, 1);
   game.deal.hand[0] = set_of(hand, game.deal.planes);
   return declare_bids(&game, rules, 0, cards, max, search);
 }
 
 TEST(sets_that_a_function_likes_are_found_up_to_a_bound) {
-  Variant *variant = with("bids = { suit = false, aces = { cards = '2-3',\n"
-                          "is = function(bid) return bid.cards:count('A') == bid.count end } }");
+  const Rules *rules = with("bids = { suit = false, aces = { cards = '2-3',\n"
+                            "is = function(bid) return bid.cards:count('A') == bid.count end } }");
   CardSet cards[32];
   BidSearch search;
-  assert_int_equal(list(variant_rules(variant), "AS AS AH 5D 5D 7C", cards, 32, &search), 3);
+  assert_int_equal(list(rules, "AS AS AH 5D 5D 7C", cards, 32, &search), 3);
   assert_false(search.more); /* AS AS, AS AH, AS AS AH */
   CardSet pair = set_of("AS AH", 2);
   int found = 0;
   for (int i = 0; i < 3; i++) found += cardset_equal(&cards[i], &pair, PACK_MAX);
   assert_int_equal(found, 1);
-  variant_free(variant);
 
-  variant = with("bids = { suit = false, odd = { is = function(bid) return false end } }");
-  assert_int_equal(list(variant_rules(variant),
-                        "2S 3S 4S 5S 6S 7S 8S 9S TS JS QS KS AS 2H 3H 4H 5H 6H 7H", cards, 32,
-                        &search),
-                   0);
+  rules = with("bids = { suit = false, odd = { is = function(bid) return false end } }");
+  assert_int_equal(
+      list(rules, "2S 3S 4S 5S 6S 7S 8S 9S TS JS QS KS AS 2H 3H 4H 5H 6H 7H", cards, 32, &search),
+      0);
   assert_true(search.more);
-  variant_free(variant);
 }
 
 TEST(bids_that_show_nothing_and_words_for_functions_are_refused) {
@@ -98,8 +91,7 @@ TEST(bids_that_show_nothing_and_words_for_functions_are_refused) {
 }
 
 TEST(trumps_that_lie_face_down_are_known_to_their_player_alone) {
-  Variant *variant = with("bids = { suit = false, pair = { any = 2, face_down = 'all' } }");
-  const Rules *rules = variant_rules(variant);
+  const Rules *rules = with("bids = { suit = false, pair = { any = 2, face_down = 'all' } }");
   Game game, view;
   game_start(&game, rules, 2);
   while (game.deal.drawn < game.deal.deck_n - rules->deck.kitty) {
@@ -129,19 +121,17 @@ TEST(trumps_that_lie_face_down_are_known_to_their_player_alone) {
   bid_cards(&view.deal.bidding.last, &seen);
   assert_true(cardset_is_empty(&seen));
   assert_int_equal(view.deal.bidding.last.count, 2);
-  variant_free(variant);
 }
 
 TEST(a_function_says_who_buries) {
-  Variant *variant = rulefile_load("return house_rule { name = 'Test', kitty = {\n"
-                                   "buries = function(deal, inherited)\n"
-                                   "  assert(inherited() == deal.declarer)\n"
-                                   "  return deal:after(deal:after(deal.declarer)) end },\n"
-                                   "declare = { nobody = function(kitty, deal)\n"
-                                   "  return { trump = 'S', declarer = deal:player('B') } end } }");
-  const Rules *rules = variant_rules(variant);
-  Game game;
-  game_start(&game, rules, 2);
+  const Rules *rules =
+      rulefile_rules("return house_rule { name = 'Test', kitty = {\n"
+                     "buries = function(deal, inherited)\n"
+                     "  assert(inherited() == deal.declarer)\n"
+                     "  return deal:after(deal:after(deal.declarer)) end },\n"
+                     "declare = { nobody = function(kitty, deal)\n"
+                     "  return { trump = 'S', declarer = deal:player('B') } end } }");
+  Game game = game_begun(rules, 2);
   while (game_phase(&game, rules) == PHASE_DRAW) {
     Action action = game_default(&game, rules);
     Ruling why;
@@ -149,7 +139,6 @@ TEST(a_function_says_who_buries) {
   }
   assert_int_equal(game.deal.declarer, 1);
   assert_int_equal(game_waits_for(&game, rules), 3);
-  variant_free(variant);
 }
 
 /* What declare.refuse sees of A, who is asked at the drawing's end of a game for four. */
@@ -164,11 +153,9 @@ static const char *seen_of_a(const char *spec, int named) {
                     "  return tostring(deal.declarer) .. ' ' .. tostring(a.partner) .. ' '\n"
                     "    .. tostring(a.side) .. ' ' .. tostring(deal:player('B').side)\n"
                     "end } }"));
-  Variant *variant = spec_load(sum, 4);
-  const Rules *rules = variant_rules(variant);
-  Game game;
+  const Rules *rules = spec_rules(sum, 4);
   Ruling why = ruling_make(LEGAL);
-  game_start(&game, rules, 1);
+  Game game = game_begun(rules, 1);
   if (named >= 0) game.named_declarer = (uint8_t)named;
   for (int i = 0; i < 200 && why.refusal == LEGAL; i++) {
     CardSet bid;
@@ -180,7 +167,6 @@ static const char *seen_of_a(const char *spec, int named) {
     action = (Action){.type = ACTION_DECLARE, .seat = 0, .cards = bid};
     assert_int_equal(game_apply(&game, rules, &action, &why), REFUSED_RULE);
   }
-  variant_free(variant);
   return strcpy(said, why.text);
 }
 
@@ -194,12 +180,10 @@ TEST(partners_and_sides_are_known_as_soon_as_they_can_be) {
 TEST(where_nobody_buries_the_kitty_lies_as_it_was) {
   static const char *const RULES[] = {"\"nobody\"", "function(deal) return nil end"};
   for (size_t i = 0; i < sizeof RULES / sizeof *RULES; i++) {
-    Variant *variant = rulefile_with(6, "kitty = { buries = %s }", RULES[i]);
-    const Rules *rules = variant_rules(variant);
+    const Rules *rules = rules_with(6, "kitty = { buries = %s }", RULES[i]);
     Game game, view;
-    Rng rng;
+    Rng rng = rng_from(2);
     game_start(&game, rules, 2);
-    rng_seed(&rng, 2);
     CardSet kitty = game.deal.kitty;
     while (game_phase(&game, rules) != PHASE_NONE || game.deal.redeal) {
       Action action;
@@ -212,6 +196,5 @@ TEST(where_nobody_buries_the_kitty_lies_as_it_was) {
       view_of(&game, rules, game.deal.declarer == SEAT_NONE ? 0 : game.deal.declarer, &view);
       if (game_phase(&game, rules) != PHASE_NONE) assert_true(cardset_is_empty(&view.deal.kitty));
     }
-    variant_free(variant);
   }
 }

@@ -184,9 +184,8 @@ static void random_case(Rng *rng) {
 }
 
 TEST(all_ladders_ask_what_the_oracle_asks) {
-  Rng rng;
   int cases = getenv("PENGYOU_LONG") ? 400000 : 12000 / SHARE;
-  rng_seed(&rng, 20263);
+  Rng rng = rng_from(20263);
   for (int i = 0; i < cases; i++) random_case(&rng);
   assert_true(tally.searched > cases / 6);
   assert_true(tally.refused > cases / 6);

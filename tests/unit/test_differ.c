@@ -11,18 +11,20 @@
 
 enum { TEXT_MAX = 1 << 18 };
 
+static void let_go(void *differ) { differ_free(differ); }
+
 static Differ *found_in(const char *a, const char *b, long situations) {
   char error[VARIANT_ERROR];
   const DifferWanted wanted = {.a = a, .b = b, .seed = 1};
   Differ *differ = differ_new(&wanted, error, sizeof error);
   if (!differ) fail_msg("%s and %s: %s", a, b, in_english(error));
   differ_search(differ, situations, NULL, NULL);
-  return differ;
+  return test_keeps(differ, let_go);
 }
 
 /* All that is said of the differences. */
 static char *told(const Differ *differ) {
-  char *out = malloc(TEXT_MAX);
+  char *out = kept(malloc(TEXT_MAX));
   Text text = text_start(out, TEXT_MAX);
   for (int i = 0; i < differ_count(differ); i++) {
     char said[TOLD_TEXT];
@@ -60,7 +62,7 @@ TEST(nothing_differs_between_a_game_and_itself) {
     if (differ_count(differ)) fail_msg("%s: %s", GAMES[i], told(differ));
     assert_int_equal(differ_tried(differ), 1500 / SHARE);
     assert_int_equal(differ_fields(differ), 0);
-    differ_free(differ);
+    test_lets_go(differ);
   }
 }
 
@@ -76,8 +78,6 @@ TEST(a_rule_is_shown_by_a_situation_with_nothing_to_spare) {
   char *text = told(differ);
   assert_says(text, "[follow.smaller]");
   assert_says(text, "| no: a triple was led and you hold a pair");
-  free(text);
-  differ_free(differ);
 }
 
 /* Is a card of the hand one that need not be there? */
@@ -108,7 +108,6 @@ TEST(no_card_of_a_hand_can_be_left_out) {
       fail_msg("%d can be smaller:\n%s", i + 1, told(differ));
   }
   assert_true(follows > 0);
-  differ_free(differ);
   asker_free(asker);
 }
 
@@ -118,10 +117,6 @@ TEST(the_same_seed_finds_the_same_whatever_the_portions) {
   char *a = told(once), *b = told(twice);
   assert_string_equal(a, b);
   assert_true(differ_count(once) > 0);
-  free(a);
-  free(b);
-  differ_free(once);
-  differ_free(twice);
 }
 
 static bool at_once(void *context) {
@@ -135,7 +130,6 @@ TEST(a_search_stops_when_it_is_told_to) {
   differ_search(differ, 100000, at_once, &asked);
   assert_int_equal(asked, 1);
   assert_int_equal(differ_tried(differ), 0);
-  differ_free(differ);
 }
 
 TEST(what_cannot_be_compared_is_refused_with_a_sentence) {
@@ -157,7 +151,6 @@ TEST(what_cannot_be_compared_is_refused_with_a_sentence) {
 TEST(what_chance_hardly_finds_is_among_the_small_questions) {
   Differ *differ = found_in("pagat", "pagat+jack-back-to-two", 8000);
   assert_true(shows(differ, "advance", "demote"));
-  differ_free(differ);
 }
 
 TEST(small_questions_are_put_one_after_the_other_to_the_last) {
@@ -170,7 +163,6 @@ TEST(small_questions_are_put_one_after_the_other_to_the_last) {
   assert_int_equal(differ_small(differ, POSED_SETTLE, &all), 61 * 2 * (2 + RANK_NB));
   assert_true(all);
   assert_int_equal(differ_small(differ, POSED_FOLLOW, &all), 0); /* the field does not bear on it */
-  differ_free(differ);
 }
 
 /* ---- the sources ---- */
@@ -209,14 +201,13 @@ TEST(topics_on_which_the_sources_differ_are_found) {
   for (int i = 0; i < N / SHARE; i++) {
     bool same = i && !strcmp(TOPICS[i].a, TOPICS[i - 1].a) && !strcmp(TOPICS[i].b, TOPICS[i - 1].b);
     if (!same) {
-      differ_free(differ);
+      if (differ) test_lets_go(differ);
       differ = found_in(TOPICS[i].a, TOPICS[i].b, 12000);
     }
     if (!shows(differ, TOPICS[i].group, TOPICS[i].name))
       fail_msg("%s and %s: %s.%s is not shown", TOPICS[i].a, TOPICS[i].b, TOPICS[i].group,
                TOPICS[i].name);
   }
-  differ_free(differ);
 }
 
 /* ---- scenarios, positions ---- */
@@ -261,7 +252,7 @@ TEST(scenarios_pass_on_their_own_side_and_fail_on_the_other) {
                  tally->passed, tally->failed, n, told(differ));
       free(tally);
     }
-    differ_free(differ);
+    test_lets_go(differ);
   }
 }
 
@@ -270,19 +261,18 @@ TEST(situations_of_tricks_can_be_laid_on_the_table) {
   const DifferWanted wanted = {
       .a = "pagat", .b = "eighty", .players = 6, .seed = 1, .own_deck = true};
   Differ *differ = differ_new(&wanted, error, sizeof error);
-  Variant *variant = spec_load("pagat", 6);
+  const Rules *rules = spec_rules("pagat", 6);
   int laid = 0;
   differ_search(differ, 4000 / SHARE, NULL, NULL);
   for (int i = 0; i < differ_count(differ); i++) {
     Game game;
     Text text = text_start(position, sizeof position);
     if (!position_of_difference(&text, differ, differ_at(differ, i))) continue;
-    if (!position_parse(position, &game, variant_rules(variant), error, sizeof error))
+    if (!position_parse(position, &game, rules, error, sizeof error))
       fail_msg("%s: %s", position, in_english(error));
     laid++;
   }
   assert_true(laid > 2);
-  variant_free(variant);
   differ_free(differ);
 }
 
@@ -372,7 +362,7 @@ TEST(what_a_rule_of_a_climbing_game_can_set_is_shown) {
     Differ *differ = found_in("bombs", spec, 3000);
     if (!shows(differ, group, dot ? dot + 1 : field)) fail_msg("%s: not shown", rule);
     scenarios_pass(differ);
-    differ_free(differ);
+    test_lets_go(differ);
   }
 }
 
@@ -385,8 +375,6 @@ TEST(a_hand_is_played_on_with_no_card_to_spare) {
   assert_int_equal(posed->steps, 1);
   assert_int_equal(posed_size(posed), 2 + 2 + 1); /* two cards are held, one of them is played */
   assert_says(text, "[advance.moves]");
-  free(text);
-  differ_free(differ);
 }
 
 /* ---- house rules ---- */

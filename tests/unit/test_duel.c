@@ -1,6 +1,6 @@
 /* test_duel.c - bots against each other: mirrored deals, who is better, and who cheats not. */
-#include "deal/game.h"
 #include "deal/past_tricks.h"
+#include "games.h"
 #include "rulefiles.h"
 #include "sim/simulate.h"
 #include "support.h"
@@ -115,14 +115,13 @@ TEST(who_is_out_of_a_suit_is_read_off_the_cards_played) {
     assert_true(bots_parse("simple", bots, error, sizeof error));
     voids.rules = rules;
     for (uint64_t seed = 1; seed <= 24 / SHARE; seed++) {
-      Game game;
       memset(voids.shown, 0, sizeof voids.shown);
-      game_start(&game, rules, seed);
+      Game game = game_begun(rules, seed);
       BotRun run = {
           .bots = bots, .seats = 0xffff, .until = UNTIL_DEAL, .seen = note_voids, .data = &voids};
       bots_run(&game, rules, &run, NULL);
     }
-    variant_free(variant);
+    spec_free(variant);
   }
   print_message("%d voids read, %d not found, %d wrong\n", voids.claimed, voids.missed,
                 voids.wrong);
@@ -152,13 +151,11 @@ static void stir(Game *game, int seat) {
 
 /* For so many deals: in a climbing game the second one begins with an exchange. */
 static void assert_blind(const Bot *bot, const char *spec, int deals) {
-  Variant *variant = spec_load(spec, 0);
-  const Rules *rules = variant_rules(variant);
+  const Rules *rules = spec_rules(spec, 0);
   const Bot *bots[SEAT_MAX];
-  Game game;
   int asked = 0, every = bot == &bot_search ? 5 * SHARE : 1;
   for (int seat = 0; seat < SEAT_MAX; seat++) bots[seat] = &bot_sensible;
-  game_start(&game, rules, 11);
+  Game game = game_begun(rules, 11);
   for (int seat; (seat = game_waits_for(&game, rules)) != SEAT_NONE || --deals > 0;) {
     BotRun run = {.bots = bots, .seats = 0xffff, .until = UNTIL_ACTION};
     Game stirred = game, view;
@@ -179,7 +176,6 @@ static void assert_blind(const Bot *bot, const char *spec, int deals) {
     assert_int_equal(bots_run(&game, rules, &run, NULL), 1);
   }
   assert_true(asked > 50);
-  variant_free(variant);
 }
 
 TEST(no_bot_sees_what_its_seat_may_not_see) {
@@ -195,8 +191,7 @@ TEST(no_bot_sees_what_its_seat_may_not_see) {
 
 /* The same view gets the same answer, whatever generator the turn brings. */
 TEST(the_search_repeats) {
-  Variant *variant = spec_load("online", 4);
-  const Rules *rules = variant_rules(variant);
+  const Rules *rules = spec_rules("online", 4);
   const Bot *bots[SEAT_MAX];
   Game game, view;
   Action once, again;
@@ -214,7 +209,6 @@ TEST(the_search_repeats) {
   bot_search.choose(&(BotTurn){&view, rules, seat, &one, NULL, 0}, &once);
   bot_search.choose(&(BotTurn){&view, rules, seat, &other, NULL, 0}, &again);
   assert_memory_equal(&once, &again, sizeof once);
-  variant_free(variant);
 }
 
 /* Whole deals of every game, also with rules that change what is a unit. */
@@ -229,10 +223,7 @@ TEST(the_sensible_bot_plays_any_game) {
                                       "pagat+tractor-above-ace",
                                       "online+throw.allowed=\"no\""};
   for (size_t i = 0; i < sizeof SPECS / sizeof *SPECS; i++) {
-    int counts[SEAT_MAX];
-    Variant *first = spec_load(SPECS[i], 0);
-    int n = variant_player_counts(first, counts);
-    variant_free(first);
+    int counts[SEAT_MAX], n = spec_counts(SPECS[i], counts);
     for (int k = 0; k<n; k += SHARE> 1 ? 3 : 1) {
       Variant *variant = spec_load(SPECS[i], counts[k]);
       const Bot *bots[SEAT_MAX];
@@ -242,7 +233,7 @@ TEST(the_sensible_bot_plays_any_game) {
       Trial trial = {variant_rules(variant), bots, false, 3};
       if (!trial_play(&trial, NULL, &game, error, sizeof error))
         fail_msg("%s, %d players: %s", SPECS[i], counts[k], error);
-      variant_free(variant);
+      spec_free(variant);
     }
   }
 }

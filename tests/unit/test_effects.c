@@ -9,7 +9,7 @@
 #include "unit.h"
 
 /* Pagat for six with a house rule of this declare group. */
-static Variant *with(const char *declare) { return rulefile_with(6, "declare = { %s }", declare); }
+static const Rules *with(const char *declare) { return rules_with(6, "declare = { %s }", declare); }
 
 /* A game whose cards are all drawn. A's hand begins with a two of hearts; nobody has passed. */
 static Game drawn(const Rules *rules) {
@@ -41,14 +41,13 @@ static void pass_one(Game *game, const Rules *rules, int seat) {
 }
 
 TEST(a_declaration_may_move_cards_and_have_some_given) {
-  Variant *variant =
+  const Rules *rules =
       with("does = function(bid, deal)\n"
            "  local next = deal:after(bid.player)\n"
            "  local low = next.hand:first()\n"
            "  return { move = { from = next, to = bid.player, cards = low },\n"
            "    gift = { from = bid.player, to = next, count = 1,\n"
            "      only = function(card) return card.rank ~= '2' end }, locks = true }\nend");
-  const Rules *rules = variant_rules(variant);
   Game game = drawn(rules);
   Card low = (Card)bit_lowest(game.deal.hand[1].plane[0]);
   int had = cardset_count(&game.deal.hand[0], low, PACK_MAX), size = game.deal.hand_n[0];
@@ -62,9 +61,8 @@ TEST(a_declaration_may_move_cards_and_have_some_given) {
   assert_says(ruled(&game, rules, ACTION_PASS, 1, ""), "turn: it is A's turn");
   assert_says(ruled(&game, rules, ACTION_PASS, 0, ""), "phase: 1 card must be given to B first");
   assert_says(ruled(&game, rules, ACTION_GIVE, 0, "2H"), "gift: of your cards");
-  Rng rng;
   Action give;
-  rng_seed(&rng, 3);
+  Rng rng = rng_from(3);
   game_random_action(&game, rules, &rng, &give);
   CardSet two = give.cards;
   cardset_put(&two, card_of("2H"), PACK_MAX);
@@ -76,16 +74,14 @@ TEST(a_declaration_may_move_cards_and_have_some_given) {
   assert_int_equal(game_phase(&game, rules), PHASE_DRAW);
   assert_null(deal_is_ok(rules, &game));
   assert_true(game.deal.bidding.locked);
-  variant_free(variant);
 }
 
 TEST(a_kitty_card_may_be_exchanged) {
-  Variant *variant = with("nobody = function(kitty, deal)\n"
-                          "  local a = deal:player('A')\n"
-                          "  return { trump = 'H', declarer = a, reveal = 2, move = {\n"
-                          "    { from = 'kitty', to = a, cards = kitty[2] },\n"
-                          "    { from = a, to = 'kitty', cards = '2H' } } }\nend");
-  const Rules *rules = variant_rules(variant);
+  const Rules *rules = with("nobody = function(kitty, deal)\n"
+                            "  local a = deal:player('A')\n"
+                            "  return { trump = 'H', declarer = a, reveal = 2, move = {\n"
+                            "    { from = 'kitty', to = a, cards = kitty[2] },\n"
+                            "    { from = a, to = 'kitty', cards = '2H' } } }\nend");
   Game game = drawn(rules);
   const uint8_t *kitty = game.deal.deck + game.deal.deck_n - rules->deck.kitty;
   Card first = kitty[0], second = kitty[1];
@@ -99,27 +95,22 @@ TEST(a_kitty_card_may_be_exchanged) {
   assert_int_equal(cardset_count(&game.deal.hand[0], second, PACK_MAX), had + 1);
   assert_int_equal(game.deal.declarer, 0);
   assert_null(deal_is_ok(rules, &game));
-  variant_free(variant);
 }
 
 TEST(points_go_to_a_player_or_a_side) {
-  Variant *variant = with("nobody = function(kitty, deal)\n"
-                          "  return { trump = 'H', declarer = deal:player('A'), points = {\n"
-                          "    [deal:player('B')] = 10, [deal:player('A')] = 5 } }\nend");
-  const Rules *rules = variant_rules(variant);
+  const Rules *rules = with("nobody = function(kitty, deal)\n"
+                            "  return { trump = 'H', declarer = deal:player('A'), points = {\n"
+                            "    [deal:player('B')] = 10, [deal:player('A')] = 5 } }\nend");
   Game game = drawn(rules);
   pass_all(&game, rules);
   assert_int_equal(deal_opponents_points(rules, &game.deal), 5);
-  variant_free(variant);
 
-  variant = with("nobody = function(kitty, deal)\n"
-                 "  return { trump = 'H', points = { opponents = 30, declarers = 10 } }\nend");
-  rules = variant_rules(variant);
+  rules = with("nobody = function(kitty, deal)\n"
+               "  return { trump = 'H', points = { opponents = 30, declarers = 10 } }\nend");
   game = drawn(rules);
   game.named_declarer = 2;
   pass_all(&game, rules);
   assert_int_equal(deal_opponents_points(rules, &game.deal), 20);
-  variant_free(variant);
 }
 
 static const char rotation[] =
@@ -129,8 +120,7 @@ static const char rotation[] =
     "  return { ask = #failed == 0 and deal.declarer or deal:after(failed[#failed]) }\nend";
 
 TEST(one_player_after_the_other_may_be_asked_to_declare) {
-  Variant *variant = with(rotation);
-  const Rules *rules = variant_rules(variant);
+  const Rules *rules = with(rotation);
   Game game = drawn(rules);
   game.named_declarer = 4;
   pass_all(&game, rules);
@@ -150,35 +140,29 @@ TEST(one_player_after_the_other_may_be_asked_to_declare) {
   assert_int_equal(game.deal.declarer, 0);
   assert_int_equal(game.deal.trump.suit, HEARTS);
   assert_int_equal(game_phase(&game, rules), PHASE_KITTY);
-  variant_free(variant);
 }
 
 TEST(a_declaration_may_name_another_trump_and_declarer) {
-  Variant *variant = with("does = function(bid, deal)\n"
-                          "  return { trump = 'none', declarer = deal:after(bid.player),\n"
-                          "    levels = { [bid.player] = 1 } } end");
-  const Rules *rules = variant_rules(variant);
+  const Rules *rules = with("does = function(bid, deal)\n"
+                            "  return { trump = 'none', declarer = deal:after(bid.player),\n"
+                            "    levels = { [bid.player] = 1 } } end");
   Game game = drawn(rules);
   do_cards(&game, rules, ACTION_DECLARE, 0, "2H");
   assert_int_equal(game.level[0], 1);
   pass_all(&game, rules);
   assert_int_equal(game.deal.declarer, 1);
   assert_int_equal(game.deal.trump.suit, SUIT_NONE);
-  variant_free(variant);
 
-  variant = with("does = function(bid) if bid.count == 1 then return { redeal = true } end end");
-  rules = variant_rules(variant);
+  rules = with("does = function(bid) if bid.count == 1 then return { redeal = true } end end");
   game = drawn(rules);
   do_cards(&game, rules, ACTION_DECLARE, 0, "2H");
   assert_int_equal(game.deal.redeal, 1);
   assert_int_equal(game_default(&game, rules).type, ACTION_DEAL);
-  variant_free(variant);
 }
 
 /* What is said when the last pass, or A's bid, fails; the game is as it was. */
 static void assert_fails(const char *declare, bool bids, const char *piece) {
-  Variant *variant = with(declare);
-  const Rules *rules = variant_rules(variant);
+  const Rules *rules = with(declare);
   Game game = drawn(rules);
   game.named_declarer = 4;
   if (!bids)
@@ -191,7 +175,6 @@ static void assert_fails(const char *declare, bool bids, const char *piece) {
   assert_int_equal(game_hash(&game), before);
   assert_says(why.text, piece);
   assert_says(why.text, "rule.lua:1");
-  variant_free(variant);
 }
 
 /* So many cards as a hand's size can count. */
@@ -256,10 +239,8 @@ TEST(effects_that_cannot_come_about_leave_everything_as_it_was) {
 }
 
 TEST(a_player_is_asked_once) {
-  Variant *variant = with("nobody = function(kitty, deal) return { ask = deal:player('A') } end");
-  const Rules *rules = variant_rules(variant);
+  const Rules *rules = with("nobody = function(kitty, deal) return { ask = deal:player('A') } end");
   Game game = drawn(rules);
   for (int i = 0; i < 6; i++) pass_one(&game, rules, (game.deal.first_drawer + i) % 6);
   assert_says(ruled(&game, rules, ACTION_PASS, 0, ""), "ask names a player who was asked already");
-  variant_free(variant);
 }

@@ -93,7 +93,7 @@ TEST(the_value_is_that_of_a_plain_search) {
       compared++;
     }
     endgame_free(endgame);
-    variant_free(variant);
+    spec_free(variant);
   }
   print_message("%d ends compared\n", compared);
   assert_true(compared > 4);
@@ -101,8 +101,7 @@ TEST(the_value_is_that_of_a_plain_search) {
 }
 
 TEST(it_gives_up_after_so_many_positions) {
-  Variant *variant = spec_load("online", 4);
-  const Rules *rules = variant_rules(variant);
+  const Rules *rules = spec_rules("online", 4);
   Endgame *endgame = endgame_new(rules);
   Game game;
   int value;
@@ -110,5 +109,4 @@ TEST(it_gives_up_after_so_many_positions) {
   while (!play_until(&game, rules, seed, 12)) seed++;
   assert_false(endgame_value(endgame, &game, 100, &value));
   endgame_free(endgame);
-  variant_free(variant);
 }

@@ -336,7 +336,7 @@ TEST(each_game_is_ruled_as_the_model_rules_it) {
     for (int k = 0; k < n; k += SHARE) {
       Variant *variant = spec_load(games.name[i], counts[k]);
       for (uint64_t seed = 1; seed <= DEALS; seed++) play_deal(variant_rules(variant), seed);
-      variant_free(variant);
+      spec_free(variant);
     }
   }
 }
@@ -365,8 +365,7 @@ TEST(each_house_rule_is_ruled_as_the_model_rules_it) {
 TEST(sums_of_house_rules_are_ruled_as_the_model_rules_them) {
   static Names games, rules;
   char spec[GAME_SPEC];
-  Rng rng;
-  rng_seed(&rng, 77);
+  Rng rng = rng_from(77);
   find(&games, &rules);
   for (int i = 0; i < SUMS / SHARE; i++) {
     int n = snprintf(spec, sizeof spec, "%s", games.name[rng_below(&rng, (uint64_t)games.n)]);
@@ -387,7 +386,7 @@ TEST(the_model_covers_the_games_of_the_tree) {
   for (int i = 0; i < games.n; i++) {
     Variant *variant = spec_load(games.name[i], 0);
     whole += oracle_covers(variant_rules(variant), note_gap) == RULES_ALL;
-    variant_free(variant);
+    spec_free(variant);
   }
   assert_int_equal(whole, games.n - 1);
   assert_true(tally.skipped * 20 < tally.follows / (LISTED + CHANGED));

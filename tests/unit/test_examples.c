@@ -17,7 +17,6 @@ static const char *check(const char *text, uint64_t *unasked) {
   char *folder;
   while ((folder = strstr(error, "/tmp/rules-")))
     memmove(folder, folder + 18, strlen(folder + 18) + 1);
-  variant_free(variant);
   return error;
 }
 

@@ -39,18 +39,15 @@ TEST(a_function_speaks_through_its_doc) {
   assert_string_equal(words, "总是三倍");
   assert_false(variant_function(variant, schema_find("kitty", "exposed"), 0, &function));
   assert_false(variant_function(variant, schema_find("kitty", "multiplier"), 1, &function));
-  variant_free(variant);
 }
 
 TEST(the_summary_speaks_where_a_rule_sets_one_field) {
   Variant *variant = rulefile_load("return house_rule { name = \"x\", summary = \"No fives.\","
                                    "  kitty = { refuse = function() end } }");
   assert_doc(variant, "kitty", "refuse", 0, "No fives.");
-  variant_free(variant);
   variant = rulefile_load("return house_rule { name = \"x\", summary = \"No fives.\","
                           "  kitty = { refuse = function() end, exposed = 1 } }");
   assert_doc(variant, "kitty", "refuse", 0, "");
-  variant_free(variant);
 }
 
 TEST(functions_in_tables_and_below_wraps_speak_too) {
@@ -65,7 +62,6 @@ TEST(functions_in_tables_and_below_wraps_speak_too) {
   assert_doc(variant, "friends", "count", 1, "half the players, rounded down, less one");
   assert_true(variant_function(variant, schema_find("friends", "count"), 0, &function));
   assert_string_equal(function.without, "pagat");
-  variant_free(variant);
 }
 
 TEST(a_wrong_doc_is_refused) {

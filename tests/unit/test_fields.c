@@ -129,8 +129,7 @@ TEST(the_file_that_set_an_entry_last_is_blamed) {
   const char *second = rulefile("second", "return house_rule { name = 's',\n\n\nlead = { forms = { "
                                           "y = { size = 3 } } } }");
   snprintf(spec, sizeof spec, "pagat+%s+%s", first, second);
-  Variant *variant = spec_load(spec, 0);
-  variant_free(variant);
+  spec_load(spec, 0);
   rulefile("first", "return house_rule { name = 'f',\nlead = { forms = {\n x = { size = 2, suits = "
                     "2 } } } }");
   assert_string_equal(
@@ -141,16 +140,15 @@ TEST(the_file_that_set_an_entry_last_is_blamed) {
 
 /* Whatever stands in the table: a card by itself differs from its rank. */
 TEST(a_card_differs_from_its_rank) {
-  Variant *variant =
-      rulefile_load("return house_rule { name = 'x', points = { cards = { AS = 7, A = "
-                    "1, K = 10, ['5'] = 5, ['5H'] = -5 } } }");
-  const int16_t *points = variant_rules(variant)->points.cards;
+  const Rules *rules =
+      rulefile_rules("return house_rule { name = 'x', points = { cards = { AS = 7, A = "
+                     "1, K = 10, ['5'] = 5, ['5H'] = -5 } } }");
+  const int16_t *points = rules->points.cards;
   assert_int_equal(points[card_make(SPADES, RANK_A)], 7);
   assert_int_equal(points[card_make(HEARTS, RANK_A)], 1);
   assert_int_equal(points[card_make(HEARTS, RANK_5)], -5);
   assert_int_equal(points[card_make(CLUBS, RANK_5)], 5);
   assert_int_equal(points[LJ], 0);
-  variant_free(variant);
 }
 
 /* The value is refused, with the field named. */

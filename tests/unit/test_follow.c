@@ -487,8 +487,7 @@ static void naive_setup(NaiveCase *all, Situation *at, Rng *rng) {
 }
 
 TEST(regrouping_and_protection_agree_with_trying_everything) {
-  Rng rng;
-  rng_seed(&rng, 3);
+  Rng rng = rng_from(3);
   int legal = 0, refused = 0;
   for (int round = 0; round < 2000; round++) {
     Situation at;

@@ -194,8 +194,7 @@ static void bomb_case(Answers answers, Rng *rng) {
 }
 
 TEST(a_bomb_is_legal_whatever_is_owed) {
-  Rng rng;
-  rng_seed(&rng, 84);
+  Rng rng = rng_from(84);
   for (int i = 0; i < 1500; i++) bomb_case(i % 2 ? ANSWERS_ALWAYS : ANSWERS_SUIT_OR_TRUMP, &rng);
 }
 
@@ -234,8 +233,7 @@ static void bomb_trick(Rng *rng) {
 }
 
 TEST(the_highest_bomb_wins_else_who_would_win_without) {
-  Rng rng;
-  rng_seed(&rng, 392);
+  Rng rng = rng_from(392);
   for (int i = 0; i < 20000; i++) bomb_trick(&rng);
 }
 
@@ -305,8 +303,7 @@ static void rainbow_case(Rng *rng) {
 }
 
 TEST(rainbows_are_owed_to_rainbows_and_nothing_else) {
-  Rng rng;
-  rng_seed(&rng, 86);
+  Rng rng = rng_from(86);
   for (int i = 0; i < 600; i++) rainbow_case(&rng);
 }
 
@@ -323,8 +320,7 @@ static int winner_of(const Compare *compare, const char *const texts[], int n) {
 
 TEST(the_highest_rainbow_wins_and_ties_fall_to_the_first) {
   Compare compare;
-  Rng rng;
-  rng_seed(&rng, 1);
+  Rng rng = rng_from(1);
   rainbows_make(&compare, &rng);
   compare_make(&compare, (Trump){RANK_K, HEARTS});
   assert_int_equal(
@@ -335,10 +331,9 @@ TEST(the_highest_rainbow_wins_and_ties_fall_to_the_first) {
 
 TEST(a_throw_of_rainbows_is_stopped_by_a_higher_one) {
   Compare compare;
-  Rng rng;
   Shape shape;
   ThrowResult result;
-  rng_seed(&rng, 2);
+  Rng rng = rng_from(2);
   rainbows_make(&compare, &rng);
   compare_make(&compare, (Trump){RANK_K, HEARTS});
   Pile lead = pile_of("JC JD JH JS AC AD AH AS"), lower = pile_of("QC QD QH KC KD KH KS HJ");
@@ -414,9 +409,8 @@ static void run_case(Compare *compare, Rng *rng) {
 
 TEST(a_form_may_be_any_shape_that_a_function_knows) {
   Compare compare;
-  Rng rng;
   int asked = 0;
-  rng_seed(&rng, 3);
+  Rng rng = rng_from(3);
   compare.rules = rules_preset("002", 2);
   compare.rules.deck.lowest = RANK_T;
   Form *run = add_form(&compare.rules, "run");
@@ -502,8 +496,7 @@ static bool keep_lead(void *data, const Unit *unit) {
 
 /* Every set of cards of the hand that is one unit is listed, and once. */
 TEST(all_plain_leads_are_listed_once) {
-  Rng rng;
-  rng_seed(&rng, 5);
+  Rng rng = rng_from(5);
   for (int round = 0; round < 60; round++) {
     static Leads leads;
     Compare compare;

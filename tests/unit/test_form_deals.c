@@ -5,6 +5,7 @@
 #include "deal/game.h"
 #include "lua/variant.h"
 #include "play/special_forms.h"
+#include "support.h"
 #include "unit.h"
 
 enum { DEALS = 24 };
@@ -39,7 +40,7 @@ static Tally play(const char *spec, int players, int packs, const Bot *player) {
   char error[VARIANT_ERROR] = "";
   static Game game;
   const Bot *all[SEAT_MAX];
-  Rng rng;
+  Rng rng = rng_from(7);
   Ruling why = ruling_make(LEGAL);
   Variant *variant =
       variant_load_as(spec, &(VariantWanted){.players = players, .packs = packs, .own_first = true},
@@ -48,7 +49,6 @@ static Tally play(const char *spec, int players, int packs, const Bot *player) {
   const Rules *rules = variant_rules(variant);
   Tally tally = {.rules = rules};
   for (int seat = 0; seat < SEAT_MAX; seat++) all[seat] = player;
-  rng_seed(&rng, 7);
   game_start(&game, rules, 7);
   bots_run(&game, rules,
            &(BotRun){all, (uint16_t)((1u << players) - 1), UNTIL_GAME, &rng, see, &tally}, &why);

@@ -128,9 +128,8 @@ static int naive_divide(const Compare *compare, Pile rest, Naive out[]) {
 
 TEST(a_lead_has_its_longest_unit_first) {
   Compare compare;
-  Rng rng;
   int late = 0;
-  rng_seed(&rng, 93);
+  Rng rng = rng_from(93);
   flushes_make(&compare, 3);
   for (int round = 0; round < 4000; round++) {
     Pile left = compare_deck(&compare);
@@ -223,9 +222,8 @@ static void check_said(const Compare *compare, const Pile *lead, const Grouped *
 
 TEST(the_leader_may_say_any_division_that_there_is) {
   Compare compare;
-  Rng rng;
   int said = 0;
-  rng_seed(&rng, 94);
+  Rng rng = rng_from(94);
   flushes_make(&compare, 3);
   compare.rules.lead.grouping = GROUPING_LEADERS_CHOICE;
   for (int round = 0; round < 400; round++) {
@@ -413,9 +411,8 @@ static void ruffed_twice(Compare *compare, Rng *rng, int *ruffs, int *over) {
 
 TEST(two_ruffs_of_a_throw_with_such_a_unit) {
   Compare compare;
-  Rng rng;
   int ruffs = 0, over = 0;
-  rng_seed(&rng, 95);
+  Rng rng = rng_from(95);
   flushes_make(&compare, 2);
   for (int i = 0; i < 3000; i++) ruffed_twice(&compare, &rng, &ruffs, &over);
   assert_true(ruffs > 500 && over > 100);

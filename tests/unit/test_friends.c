@@ -14,7 +14,7 @@
 enum { A, B, C, D, E, F };
 
 /* Pagat for six with that group; hands of two cards; the trump is 5 of spades. */
-static Variant *load(const char *friends) { return rulefile_with(6, "friends = { %s }", friends); }
+static const Rules *load(const char *friends) { return rules_with(6, "friends = { %s }", friends); }
 
 static Game tricks(const Rules *rules) {
   static const char *const HANDS[] = {"AC 3D", "2C 4D", "AC 6D", "3C 7D", "4C 8D", "6C 9D"};
@@ -31,8 +31,7 @@ static void begin(Game *game, const Rules *rules) {
 }
 
 TEST(who_holds_the_called_card_is_known_to_the_rules_alone) {
-  Variant *variant = load("found = 'by holding', own_copy = 'ignored'");
-  const Rules *rules = variant_rules(variant);
+  const Rules *rules = load("found = 'by holding', own_copy = 'ignored'");
   Game game = tricks(rules), view;
   call(&game, "AC", 1);
   begin(&game, rules);
@@ -49,14 +48,12 @@ TEST(who_holds_the_called_card_is_known_to_the_rules_alone) {
   assert_int_equal(game.deal.team, 1 << A);
   do_cards(&game, rules, ACTION_PLAY, C, "AC");
   assert_int_equal(game.deal.team, 1 << A | 1 << C);
-  variant_free(variant);
 }
 
 TEST(only_an_opponent_in_truth_stops_a_throw) {
-  Variant *variant = rulefile_load("return house_rule { name = 'Test', friends = { found = 'by "
-                                   "holding', own_copy = 'ignored' },\n"
-                                   "throw = { stopped_by = 'opponents' } }");
-  const Rules *rules = variant_rules(variant);
+  const Rules *rules = rulefile_rules("return house_rule { name = 'Test', friends = { found = 'by "
+                                      "holding', own_copy = 'ignored' },\n"
+                                      "throw = { stopped_by = 'opponents' } }");
   Game game = tricks(rules);
   bool may_stop[SEAT_MAX];
   CardSet cards = set_of("AC 3C", 2);
@@ -67,19 +64,16 @@ TEST(only_an_opponent_in_truth_stops_a_throw) {
   assert_true(may_stop[0]);
   assert_false(may_stop[1]); /* C */
   assert_true(may_stop[2]);
-  variant_free(variant);
 }
 
 TEST(who_never_plays_the_called_card_is_a_friend_at_the_end) {
-  Variant *variant = load("found = 'by holding', own_copy = 'ignored'");
-  const Rules *rules = variant_rules(variant);
+  const Rules *rules = load("found = 'by holding', own_copy = 'ignored'");
   Game game = tricks(rules);
   Ruling why;
   call(&game, "AC", 1);
   begin(&game, rules);
   assert_true(friends_settle(&game, rules, &why));
   assert_int_equal(game.deal.team, 1 << A | 1 << C);
-  variant_free(variant);
 }
 
 TEST(a_function_calls_and_nobody_is_asked) {
@@ -95,8 +89,7 @@ TEST(a_function_calls_and_nobody_is_asked) {
   for (size_t i = 0; i < sizeof CALLS / sizeof CALLS[0]; i++) {
     char text[256], name[16];
     snprintf(text, sizeof text, "calls = function() return %s end", CALLS[i][0]);
-    Variant *variant = load(text);
-    const Rules *rules = variant_rules(variant);
+    const Rules *rules = load(text);
     Game game = tricks(rules);
     begin(&game, rules);
     int n = (CALLS[i][1][0] != 0) + (CALLS[i][2][0] != 0);
@@ -107,7 +100,6 @@ TEST(a_function_calls_and_nobody_is_asked) {
     game.deal.phase = 2; /* calling is over before it begins */
     assert_int_equal(game_phase(&game, rules), PHASE_CALL);
     assert_true(phase_call.is_over(&game, rules));
-    variant_free(variant);
   }
 }
 
@@ -125,12 +117,11 @@ TEST(calls_that_cannot_be_are_named_with_their_line) {
     char text[256];
     Ruling why;
     snprintf(text, sizeof text, "calls = function() return %s end", CASES[i][0]);
-    Variant *variant = load(text);
-    Game game = tricks(variant_rules(variant));
-    assert_false(friends_begin(&game, variant_rules(variant), &why));
+    const Rules *rules = load(text);
+    Game game = tricks(rules);
+    assert_false(friends_begin(&game, rules, &why));
     assert_int_equal(why.refusal, REFUSED_RULE_FAILED);
     assert_says(why.text, CASES[i][1]);
-    variant_free(variant);
   }
 }
 
@@ -150,8 +141,7 @@ TEST(a_function_says_which_copy_joins_and_when) {
   for (size_t i = 0; i < sizeof CASES / sizeof CASES[0]; i++) {
     char text[256];
     snprintf(text, sizeof text, "joins = %s", CASES[i].function);
-    Variant *variant = load(text);
-    const Rules *rules = variant_rules(variant);
+    const Rules *rules = load(text);
     Game game = tricks(rules);
     call(&game, "AC", 1);
     begin(&game, rules);
@@ -160,7 +150,6 @@ TEST(a_function_says_which_copy_joins_and_when) {
     assert_int_equal(game.deal.team, CASES[i].team);
     do_cards(&game, rules, ACTION_PLAY, F, TRICK[F]);
     assert_int_equal(game.deal.team, CASES[i].at_end);
-    variant_free(variant);
   }
 }
 
@@ -171,34 +160,31 @@ TEST(a_function_that_decides_sees_no_hand_and_no_hidden_friend) {
        "friends.joins may not look"},
   };
   for (size_t i = 0; i < sizeof CASES / sizeof CASES[0]; i++) {
-    Variant *variant = load(CASES[i][0]);
-    Game game = tricks(variant_rules(variant));
+    const Rules *rules = load(CASES[i][0]);
+    Game game = tricks(rules);
     call(&game, "AC", 1);
-    const char *said = ruled(&game, variant_rules(variant), ACTION_PLAY, A, "AC");
+    const char *said = ruled(&game, rules, ACTION_PLAY, A, "AC");
     if (!strstr(said, CASES[i][1])) fail_msg("\"%s\" does not say %s", said, CASES[i][1]);
-    variant_free(variant);
   }
-  Variant *variant = load("found = 'by holding', own_copy = 'ignored', joins = function(call, "
-                          "player, deal)\n assert(deal:player('C').side == 'opponents') return "
-                          "false end");
-  Game game = tricks(variant_rules(variant));
+  const Rules *rules = load("found = 'by holding', own_copy = 'ignored', joins = function(call, "
+                            "player, deal)\n assert(deal:player('C').side == 'opponents') return "
+                            "false end");
+  Game game = tricks(rules);
   call(&game, "AC", 1);
-  begin(&game, variant_rules(variant));
-  do_cards(&game, variant_rules(variant), ACTION_PLAY, A, "AC");
-  variant_free(variant);
+  begin(&game, rules);
+  do_cards(&game, rules, ACTION_PLAY, A, "AC");
 }
 
 TEST(a_position_knows_who_is_found_by_its_hands) {
-  Variant *variant = load("found = 'by holding', own_copy = 'ignored'");
+  const Rules *rules = load("found = 'by holding', own_copy = 'ignored'");
   Game game;
   char error[200] = "";
   if (!position_parse("pagat;n=6;trump=5S;declarer=A;calls=AC#1;"
                       "hands=A:AC 3D|B:2C 4D|C:AC 6D|D:3C 7D|E:4C 8D|F:6C 9D",
-                      &game, variant_rules(variant), error, sizeof error))
+                      &game, rules, error, sizeof error))
     fail_msg("%s", error);
   assert_int_equal(deal_true_side(&game.deal, C), SIDE_DECLARERS);
   assert_int_equal(game.deal.team, 1 << A);
-  variant_free(variant);
 }
 
 TEST(as_many_friends_as_leave_one_opponent) {

@@ -17,8 +17,7 @@ static void assert_ruled(const Game *game, const Rules *rules, ActionType type, 
 
 /* A game on which the deck can be laid: what each seat draws, round by round. */
 static Game stacked(const Rules *rules, const char *first_round) {
-  Game game;
-  game_start(&game, rules, 3);
+  Game game = game_begun(rules, 3);
   Deal *deal = &game.deal;
   Card wanted[SEAT_MAX];
   char error[64];
@@ -363,16 +362,14 @@ TEST(E144_who_draws_first_next) {
               {1 << B | 1 << C, SIDE_OPPONENTS, D},
               {1 << B, SIDE_NOBODY, B}};
   for (int i = 0; i < 3; i++) {
-    Game game;
-    game_start(&game, &rules, 1);
+    Game game = game_begun(&rules, 1);
     game.deal.declarer = B;
     game.deal.team = CASE[i].team;
     game.deal.score.side = CASE[i].side;
     assert_int_equal(next_first_drawer(&game, &rules), CASE[i].next);
   }
   rules.deal.next = (WhoBy){WHO_AFTER_FIRST_DRAWER, WHO_AFTER_FIRST_DRAWER, WHO_NOBODY};
-  Game game;
-  game_start(&game, &rules, 1);
+  Game game = game_begun(&rules, 1);
   game.deal.first_drawer = B;
   game.deal.declarer = A;
   game.deal.score.side = SIDE_OPPONENTS;

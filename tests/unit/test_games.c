@@ -18,16 +18,13 @@ static void each_table(void (*visit)(const Rules *rules)) {
   names_find(&names);
   assert_true(names.n >= 5);
   for (int i = 0; i < names.n; i++) {
-    int counts[SEAT_MAX];
-    Variant *first = spec_load(names.name[i], 0);
-    int n = variant_player_counts(first, counts);
+    int counts[SEAT_MAX], n = spec_counts(names.name[i], counts);
     assert_true(n > 0);
     for (int k = 0; k < n; k++) {
       Variant *variant = spec_load(names.name[i], counts[k]);
       visit(variant_rules(variant));
-      variant_free(variant);
+      spec_free(variant);
     }
-    variant_free(first);
   }
 }
 
@@ -164,7 +161,6 @@ TEST(every_house_rule_can_be_added_to_every_game_of_its_family) {
   for (int i = 0; i < games.n; i++) {
     Variant *game = spec_load(games.name[i], 0);
     family[i] = variant_rules(game)->family;
-    variant_free(game);
   }
   for (int k = 0; k < rules.n; k++) add_to_all(rules.name[k], k, &games, family);
 }
@@ -178,8 +174,7 @@ static void draw_all(Game *game, const Rules *rules) {
 }
 
 TEST(who_throws_a_hand_without_points_in_draws_first) {
-  Variant *variant = spec_load("eighty", 6);
-  const Rules *rules = variant_rules(variant);
+  const Rules *rules = spec_rules("eighty", 6);
   Game game;
   int claimer = -1;
   for (uint64_t seed = 1; seed <= SEEDS_MAX && claimer < 0; seed++) {
@@ -199,12 +194,10 @@ TEST(who_throws_a_hand_without_points_in_draws_first) {
   assert_int_equal(game_apply(&game, rules, &deal, NULL), LEGAL);
   assert_int_equal(game.deal.first_drawer, claimer);
   assert_int_equal(game.number, 1);
-  variant_free(variant);
 }
 
 TEST(a_kitty_laid_open_is_seen_by_all_and_counts_once) {
-  Variant *variant = spec_load("eighty", 4);
-  const Rules *rules = variant_rules(variant);
+  const Rules *rules = spec_rules("eighty", 4);
   Game game, view;
   Rng rng;
   start(&game, rules, &rng, 3);
@@ -221,13 +214,11 @@ TEST(a_kitty_laid_open_is_seen_by_all_and_counts_once) {
   assert_int_equal(cardset_size(&view.deal.kitty, PACK_MAX), rules->deck.kitty);
   run(&game, rules, &rng, UNTIL_DEAL);
   assert_int_equal(game.deal.multiplier, 1);
-  variant_free(variant);
 }
 
 /* From the second deal on the declarer is known; the bidding only names trumps at that level. */
 static void leads_by_result(const char *spec, int players) {
-  Variant *variant = spec_load(spec, players);
-  const Rules *rules = variant_rules(variant);
+  const Rules *rules = spec_rules(spec, players);
   Game game;
   Rng rng;
   int by_others = 0;
@@ -249,7 +240,6 @@ static void leads_by_result(const char *spec, int players) {
     by_others += standing && standing->seat != next;
   }
   assert_true(by_others > 0);
-  variant_free(variant);
 }
 
 /* A function in deal.begins may name the declarer, in whose hands the bidding then is not. */
@@ -259,8 +249,7 @@ TEST(a_declarer_can_be_named_before_the_first_card) {
                                        "declarer = deal:player(\"B\") } end end } }");
   char spec[256];
   snprintf(spec, sizeof spec, "online+%s", path);
-  Variant *variant = spec_load(spec, 4);
-  const Rules *rules = variant_rules(variant);
+  const Rules *rules = spec_rules(spec, 4);
   for (uint64_t seed = 1; seed <= 10; seed++) {
     Game game;
     Rng rng;
@@ -269,13 +258,11 @@ TEST(a_declarer_can_be_named_before_the_first_card) {
     assert_false(game.deal.redeal);
     assert_int_equal(game.deal.declarer, 1);
   }
-  variant_free(variant);
 }
 
 /* When nobody declares, what is turned of the kitty is seen by all, the rest by nobody. */
 TEST(a_kitty_that_is_turned_is_seen_as_far_as_it_is) {
-  Variant *variant = spec_load("shengji", 4);
-  const Rules *rules = variant_rules(variant);
+  const Rules *rules = spec_rules("shengji", 4);
   Game game, view;
   Rng rng;
   start(&game, rules, &rng, 8);
@@ -298,7 +285,6 @@ TEST(a_kitty_that_is_turned_is_seen_as_far_as_it_is) {
     bool seen = i >= kitty && i < kitty + turned;
     assert_int_equal(view.deal.deck[i], seen ? deal->deck[i] : CARD_NONE);
   }
-  variant_free(variant);
 }
 
 TEST(the_leader_of_the_online_games_comes_from_the_side_that_won) {
@@ -309,8 +295,7 @@ TEST(the_leader_of_the_online_games_comes_from_the_side_that_won) {
 }
 
 TEST(a_fixed_team_is_every_second_seat_on_one_level) {
-  Variant *variant = spec_load("shengji", 6);
-  const Rules *rules = variant_rules(variant);
+  const Rules *rules = spec_rules("shengji", 6);
   Game game;
   Rng rng;
   start(&game, rules, &rng, 2);
@@ -325,7 +310,6 @@ TEST(a_fixed_team_is_every_second_seat_on_one_level) {
     assert_int_equal(game.deal.calls, 0);
   }
   assert_int_equal(bit_count(game.winners), 3);
-  variant_free(variant);
 }
 
 /* At the table of friends a called card counts when its trick is over, in pagat at once. */
@@ -344,6 +328,6 @@ TEST(a_friend_joins_at_once_or_when_the_trick_is_over) {
       joined_within += more && game.deal.plays > 0 && game.deal.team != team;
     }
     assert_true(late ? joined_within == 0 : joined_within > 0);
-    variant_free(variant);
+    spec_free(variant);
   }
 }

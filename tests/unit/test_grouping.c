@@ -202,8 +202,7 @@ TEST(divisions_are_the_partitions_into_units) {
   static const char *const games[] = {"000", "001", "002", "004"};
   static const char *const trumps[] = {"5H", "AH", "3NT"};
   static Partition before;
-  Rng rng;
-  rng_seed(&rng, 11);
+  Rng rng = rng_from(11);
   for (int i = 0; i < 4; i++)
     for (int j = 0; j < 3; j++) {
       Compare compare;
@@ -344,8 +343,7 @@ static Divided play_deals(const char *spec, int players, int packs, uint64_t see
   const Rules *rules = variant_rules(variant);
   History history = {0}, replayed = {0};
   Divided divided = {0};
-  Rng rng;
-  rng_seed(&rng, seed);
+  Rng rng = rng_from(seed);
   game_start(&game, rules, seed);
   while (game.number <= deals && !game.over) {
     Action action;

@@ -7,7 +7,7 @@
 #include "unit.h"
 
 /* A rule file around one group: "score = { … }". */
-static Variant *with(const char *group) { return rulefile_with(6, "%s", group); }
+static const Rules *with(const char *group) { return rules_with(6, "%s", group); }
 
 static Game tricks(const Rules *rules, const char *trump, const char *a, const char *b) {
   const char *const hands[] = {a, b, "", "", "", ""};
@@ -27,34 +27,33 @@ static void ask(const Rules *rules, HookCall *call) {
 }
 
 TEST(a_score_table_can_be_a_function) {
-  Variant *variant = with("score = { bands = function(points)\n"
-                          "  if points >= 160 then return 'opponents', (points - 160) // 10 end\n"
-                          "  return 'declarers', (160 - points) // 10 + (points == 0 and 1 or 0)\n"
-                          "end }");
+  const Rules *rules =
+      with("score = { bands = function(points)\n"
+           "  if points >= 160 then return 'opponents', (points - 160) // 10 end\n"
+           "  return 'declarers', (160 - points) // 10 + (points == 0 and 1 or 0)\n"
+           "end }");
   Score score;
   char error[200];
-  assert_true(score_bands(variant_rules(variant), 0, NULL, &score, error, sizeof error));
+  assert_true(score_bands(rules, 0, NULL, &score, error, sizeof error));
   assert_int_equal(score.side, SIDE_DECLARERS);
   assert_int_equal(score.levels, 17);
-  assert_true(score_bands(variant_rules(variant), 185, NULL, &score, error, sizeof error));
+  assert_true(score_bands(rules, 185, NULL, &score, error, sizeof error));
   assert_int_equal(score.side, SIDE_OPPONENTS);
   assert_int_equal(score.levels, 2);
-  variant_free(variant);
 }
 
 TEST(inherited_answers_by_the_value_replaced) {
-  Variant *variant = with("score = { bands = function(points, deal, inherited)\n"
-                          "  local side, levels = inherited()\n"
-                          "  local other = inherited(points + 40)\n"
-                          "  assert(inherited(0) == 'declarers')\n"
-                          "  return other, levels * 2\n"
-                          "end }");
+  const Rules *rules = with("score = { bands = function(points, deal, inherited)\n"
+                            "  local side, levels = inherited()\n"
+                            "  local other = inherited(points + 40)\n"
+                            "  assert(inherited(0) == 'declarers')\n"
+                            "  return other, levels * 2\n"
+                            "end }");
   Score score;
   char error[200];
-  assert_true(score_bands(variant_rules(variant), 40, NULL, &score, error, sizeof error));
+  assert_true(score_bands(rules, 40, NULL, &score, error, sizeof error));
   assert_int_equal(score.side, SIDE_NOBODY); /* 80 points */
   assert_int_equal(score.levels, 2);         /* twice the one of 40 */
-  variant_free(variant);
 }
 
 TEST(wraps_are_laid_round_each_other_in_order) {
@@ -66,14 +65,12 @@ TEST(wraps_are_laid_round_each_other_in_order) {
   snprintf(one, sizeof one, WRAP, "one", "+ 1");
   snprintf(two, sizeof two, WRAP, "two", "* 10");
   snprintf(spec, sizeof spec, "pagat+%s+%s", rulefile("one", one), rulefile("two", two));
-  Variant *variant = spec_load(spec, 6);
-  const Rules *rules = variant_rules(variant);
+  const Rules *rules = spec_rules(spec, 6);
   HookCall call = question(HOOK_SCORE_SHORT_TEAM, NULL);
   call.number[0] = 2;
   call.number[1] = 1;
   ask(rules, &call);
   assert_int_equal(call.answer[0], 50); /* (2 * 2 + 1) * 10 */
-  variant_free(variant);
 }
 
 TEST(functions_that_add_up_are_asked_in_turn) {
@@ -87,8 +84,7 @@ TEST(functions_that_add_up_are_asked_in_turn) {
                     "return house_rule { name = 'two', follow = { refuse = function(play)\n"
                     " if play.cards:count('K') > 0 then return 'no kings' end end },\n"
                     " score = { adjust = function(side, levels) return side, levels * 3 end } }"));
-  Variant *variant = spec_load(spec, 6);
-  const Rules *rules = variant_rules(variant);
+  const Rules *rules = spec_rules(spec, 6);
   Game game = tricks(rules, "9C", "AH KH QH", "2H 3H 4H");
   static const char *const CASES[][2] = {{"AH", "no aces"}, {"KH", "no kings"}, {"QH", ""}};
   for (int i = 0; i < 3; i++) {
@@ -104,20 +100,18 @@ TEST(functions_that_add_up_are_asked_in_turn) {
   ask(rules, &call);
   assert_int_equal(call.answer[0], SIDE_OPPONENTS);
   assert_int_equal(call.answer[1], 9);
-  variant_free(variant);
 }
 
 TEST(an_order_can_be_a_function_of_the_trump) {
-  Variant *variant = with("order = {\n"
-                          "  trumps = function(trump, inherited)\n"
-                          "    local ladder = inherited()\n"
-                          "    if trump.suit == 'S' then table.insert(ladder, 2, '2') end\n"
-                          "    return ladder\n"
-                          "  end,\n"
-                          "  tractors = function(low, high, trump, inherited)\n"
-                          "    return inherited() or low.rank == 'LJ'\n"
-                          "  end }");
-  const Rules *rules = variant_rules(variant);
+  const Rules *rules = with("order = {\n"
+                            "  trumps = function(trump, inherited)\n"
+                            "    local ladder = inherited()\n"
+                            "    if trump.suit == 'S' then table.insert(ladder, 2, '2') end\n"
+                            "    return ladder\n"
+                            "  end,\n"
+                            "  tractors = function(low, high, trump, inherited)\n"
+                            "    return inherited() or low.rank == 'LJ'\n"
+                            "  end }");
   Order order;
   char error[200];
   assert_true(order_make(&order, rules, trump_of("9S"), NULL, error, sizeof error));
@@ -127,11 +121,10 @@ TEST(an_order_can_be_a_function_of_the_trump) {
   assert_false(order_adjacent(&order, card_of("9S"), LJ));
   assert_true(order_make(&order, rules, trump_of("9C"), NULL, error, sizeof error));
   assert_int_equal(order_suit(&order, card_of("2H")), HEARTS);
-  variant_free(variant);
 }
 
 TEST(cards_know_what_the_interface_promises) {
-  Variant *variant = with(
+  const Rules *rules = with(
       "follow = { refuse = function(play, lead, hand, deal)\n"
       "  local c = hand\n"
       "  assert(#c == 6 and c[card 'QH'] == 2 and c['KS'] == 1 and c:count('Q') == 2)\n"
@@ -165,7 +158,6 @@ TEST(cards_know_what_the_interface_promises) {
       "lead.units[1].size == 1)\n"
       "  return 'all is well'\n"
       "end }");
-  const Rules *rules = variant_rules(variant);
   Game game = tricks(rules, "9C", "2H", "QQH KS 7S HJ 9D");
   CardSet hand = set_of("QQH KS 7S HJ 9D", 2), play = set_of("QH", 2), lead = set_of("2H", 2);
   HookCall call = question(HOOK_FOLLOW_REFUSE, &game);
@@ -175,11 +167,10 @@ TEST(cards_know_what_the_interface_promises) {
   call.seat = 1;
   ask(rules, &call);
   assert_string_equal(call.text, "all is well");
-  variant_free(variant);
 }
 
 TEST(a_deal_tells_what_is_public) {
-  Variant *variant = with(
+  const Rules *rules = with(
       "advance = { steps = function(player, steps, result, inherited)\n"
       "  local deal = result.deal\n"
       "  assert(player.seat == 'B' and tostring(player) == 'B' and player.rank == '2')\n"
@@ -205,21 +196,19 @@ TEST(a_deal_tells_what_is_public) {
       "'2S')\n"
       "  return inherited() + 5\n"
       "end }");
-  const Rules *rules = variant_rules(variant);
   Game game = tricks(rules, "9C", "AH KH", "2H 3H");
   HookCall call = question(HOOK_ADVANCE_STEPS, &game);
   call.seat = 1;
   call.number[0] = 2;
   ask(rules, &call);
   assert_int_equal(call.answer[0], 7);
-  variant_free(variant);
 }
 
 /* Asks lead.refuse of a seat about an ace and expects the question to fail so. */
 static void fails_for(int seat, const char *body, const char *says) {
   char group[1024];
   snprintf(group, sizeof group, "lead = { refuse = function(play, hand, deal)\n%s\nend }", body);
-  Variant *variant = with(group);
+  Variant *variant = rulefile_with(6, "%s", group);
   const Rules *rules = variant_rules(variant);
   Game game = tricks(rules, "9C", "AH KH", "2H 3H");
   CardSet play = set_of("AH", 2), hand = set_of("AH KH", 2);
@@ -234,7 +223,6 @@ static void fails_for(int seat, const char *body, const char *says) {
     assert_says(call.text, "lead.refuse failed at /tmp/");
     assert_non_null(strstr(variant_error(variant), "rule.lua:"));
   }
-  variant_free(variant);
 }
 
 static void fails(const char *body, const char *says) { fails_for(0, body, says); }
@@ -256,11 +244,10 @@ TEST(what_goes_wrong_names_field_file_and_line) {
 }
 
 TEST(a_function_of_a_form_cannot_ask_for_units) {
-  Variant *variant =
+  const Rules *rules =
       with("lead = { forms = { odd = { size = '2+', is = function(cards)\n"
            "  return #cards:units()\nend } },\n"
            "  refuse = function(play, hand) return #hand:units() == 0 and 'no' end }");
-  const Rules *rules = variant_rules(variant);
   Game game = tricks(rules, "9C", "AH KH QH", "2H 3H 4H");
   CardSet play = set_of("AH", 2), hand = set_of("AH KH QH", 2);
   HookCall call = question(HOOK_LEAD_REFUSE, &game);
@@ -269,17 +256,14 @@ TEST(a_function_of_a_form_cannot_ask_for_units) {
   call.seat = 0;
   assert_false(rules->ask(rules->context, &call));
   assert_says(call.text, "rule.lua:2: a form's function says what is a unit, and cannot ask");
-  variant_free(variant);
 }
 
 /* The order that it is asked for has no links yet, but it crosses cards. */
 TEST(a_function_of_tractors_may_look_at_cards) {
-  Variant *variant = with("order = { tractors = function(low, high, trump, inherited)\n"
-                          "  return cards('AAKKS'):holds('2+2') and inherited()\nend }");
-  const Rules *rules = variant_rules(variant);
+  const Rules *rules = with("order = { tractors = function(low, high, trump, inherited)\n"
+                            "  return cards('AAKKS'):holds('2+2') and inherited()\nend }");
   Game game = tricks(rules, "9C", "AH KH", "2H 3H");
   assert_true(order_adjacent(&game.deal.order, card_of("QS"), card_of("KS")));
-  variant_free(variant);
 }
 
 /* Each would compute for more than two seconds, if what it does cost no more than its call. */
@@ -315,7 +299,7 @@ TEST(nobody_looks_into_a_hand_that_is_not_his) {
 }
 
 TEST(values_of_one_call_are_of_no_use_in_another) {
-  Variant *variant = rulefile_load(
+  const Rules *rules = rulefile_rules(
       "local kept = {}\n"
       "return house_rule { name = 'x', lead = { refuse = function(play, hand, deal, inherited)\n"
       "  if kept.deal then\n"
@@ -325,7 +309,6 @@ TEST(values_of_one_call_are_of_no_use_in_another) {
       "  end\n"
       "  kept.deal, kept.again = deal, inherited\n"
       "end } }");
-  const Rules *rules = variant_rules(variant);
   Game game = tricks(rules, "9C", "AH KH", "2H 3H");
   CardSet play = set_of("AH", 2);
   HookCall call = question(HOOK_LEAD_REFUSE, &game);
@@ -335,7 +318,6 @@ TEST(values_of_one_call_are_of_no_use_in_another) {
   ask(rules, &call);
   assert_non_null(strstr(call.text, "false"));
   assert_says(call.text, "a Deal is of no use after the call it was given to");
-  variant_free(variant);
 }
 
 TEST(a_function_gets_the_arguments_that_it_names) {
@@ -351,57 +333,54 @@ TEST(a_function_gets_the_arguments_that_it_names) {
   for (size_t i = 0; i < sizeof cases / sizeof *cases; i++) {
     char rule[160];
     snprintf(rule, sizeof rule, "lead = { refuse = %s }", cases[i].function);
-    Variant *variant = with(rule);
-    Game game = tricks(variant_rules(variant), "9C", "AH KH", "2H 3H");
+    const Rules *rules = with(rule);
+    Game game = tricks(rules, "9C", "AH KH", "2H 3H");
     CardSet play = set_of("AH", 2), hand = set_of("AH KH", 2);
     HookCall call = question(HOOK_LEAD_REFUSE, &game);
     call.cards = &play;
     call.hand = &hand;
-    ask(variant_rules(variant), &call);
+    ask(rules, &call);
     assert_string_equal(call.text, cases[i].says);
-    variant_free(variant);
   }
 }
 
 TEST(what_lies_below_gets_what_it_names_as_well) {
-  Variant *variant = with("score = { points = wrap(function(points, result, inherited)\n"
-                          "  return inherited(points * 2) + inherited() end) }");
-  Game game = tricks(variant_rules(variant), "9C", "AH KH", "2H 3H");
+  const Rules *rules = with("score = { points = wrap(function(points, result, inherited)\n"
+                            "  return inherited(points * 2) + inherited() end) }");
+  Game game = tricks(rules, "9C", "AH KH", "2H 3H");
   HookCall call = question(HOOK_SCORE_POINTS, &game);
   call.number[0] = 40;
-  ask(variant_rules(variant), &call);
+  ask(rules, &call);
   assert_int_equal(call.answer[0], 120);
-  variant_free(variant);
 }
 
 /* It closes over nothing, so that the values of the first question serve for the others. */
 TEST(each_question_has_its_own_values) {
-  Variant *variant = with("deal = { misdeal = function(hand, player, deal)\n"
-                          "  if player ~= deal.players[2] then return 'not B with ' .. #hand end\n"
-                          "  return 'B with ' .. #hand .. ' in deal ' .. deal.number end }");
-  Game game = tricks(variant_rules(variant), "9C", "AH KH", "2H 3H 4H");
+  const Rules *rules =
+      with("deal = { misdeal = function(hand, player, deal)\n"
+           "  if player ~= deal.players[2] then return 'not B with ' .. #hand end\n"
+           "  return 'B with ' .. #hand .. ' in deal ' .. deal.number end }");
+  Game game = tricks(rules, "9C", "AH KH", "2H 3H 4H");
   static const char *const says[] = {"not B with 2", "B with 3 in deal 1"};
   for (int i = 0; i < 4; i++) {
     HookCall call = question(HOOK_DEAL_MISDEAL, &game);
     game.number = (uint16_t)(1 + i / 2);
     call.seat = i % 2;
     call.hand = &game.deal.hand[i % 2];
-    ask(variant_rules(variant), &call);
+    ask(rules, &call);
     if (i < 3) assert_string_equal(call.text, says[i % 2]);
     if (i == 3) assert_string_equal(call.text, "B with 3 in deal 2");
   }
-  variant_free(variant);
 }
 
 TEST(a_bid_shows_its_cards) {
-  Variant *variant =
+  const Rules *rules =
       with("declare = { beats = function(new, old, deal, inherited)\n"
            "  assert(new.kind == 'suit' and new.card == card '3S' and new.suit == 'S')\n"
            "  assert(new.rank == '3' and new.cards == cards '33S' and new.joker == nil)\n"
            "  assert(old.count == 1 and tostring(old) == '4C')\n"
            "  return new.count > old.count\n"
            "end }");
-  const Rules *rules = variant_rules(variant);
   Card threes = card_of("3S"), four = card_of("4C");
   Bid new = {.seat = 1, .card = threes, .count = 2, .joker = CARD_NONE, .shown = {threes, threes}};
   Bid old = {.seat = 0, .card = four, .count = 1, .joker = CARD_NONE, .shown = {four}};
@@ -410,24 +389,21 @@ TEST(a_bid_shows_its_cards) {
   call.standing = &old;
   ask(rules, &call);
   assert_int_equal(call.answer[0], 1);
-  variant_free(variant);
 }
 
 TEST(the_mechanics_ask_when_a_lead_is_made) {
-  Variant *variant = with("throw = { allowed = function(play)\n"
-                          "  return #play.units < 3, 'three units are too many' end }");
-  const Rules *rules = variant_rules(variant);
+  const Rules *rules = with("throw = { allowed = function(play)\n"
+                            "  return #play.units < 3, 'three units are too many' end }");
   const char *const hands[] = {"AH KH QH JH", "2H 3H 4H 5H", "2S 3S 4S 5S",
                                "2D 3D 4D 5D", "6S 7S 8S TS", "6D 7D 8D TD"};
   Game game = game_of_tricks(rules, "9C", hands, 6);
   assert_string_equal(ruled(&game, rules, ACTION_PLAY, 0, "AH KH"), "legal");
   assert_non_null(strstr(ruled(&game, rules, ACTION_PLAY, 0, "AH KH QH"),
                          "throw-allowed: three units are too many"));
-  variant_free(variant);
 }
 
 TEST(whole_games_are_played_by_rules_of_functions) {
-  Variant *variant = with(
+  const Rules *rules = with(
       "points = { cards = function(card, trump, inherited) return inherited() + (card.joker and 1 "
       "or 0) end },\n"
       "deal = { misdeal = function(hand) if hand:points() == 0 then return 'not one point card' "
@@ -446,11 +422,8 @@ TEST(whole_games_are_played_by_rules_of_functions) {
       "levels end,\n"
       "  bands = function(points, deal, inherited) return inherited() end },\n"
       "advance = { steps = function(player, steps, result, inherited) return inherited() end }");
-  const Rules *rules = variant_rules(variant);
-  Game game;
-  Rng rng;
-  rng_seed(&rng, 7);
-  game_start(&game, rules, 7);
+  Rng rng = rng_from(7);
+  Game game = game_begun(rules, 7);
   for (int i = 0; i < 3000 && game.number < 5 && !game.over; i++) {
     Action action = game_default(&game, rules);
     Ruling why;
@@ -458,5 +431,4 @@ TEST(whole_games_are_played_by_rules_of_functions) {
     if (game_apply(&game, rules, &action, &why) != LEGAL) fail_msg("%s", why.text);
   }
   assert_true(game.number >= 1);
-  variant_free(variant);
 }

@@ -1,7 +1,7 @@
 /* test_json_line.c - lines of JSON are read as the library reads them, and what it lets pass though
 ** it is none is refused. */
 #include "ask/json.h"
-#include "base/rng.h"
+#include "support.h"
 #include "unit.h"
 
 static const char *const FILES[] = {"tests/judge/pagat.jsonl", "tests/judge/questions.jsonl",
@@ -58,9 +58,8 @@ static size_t change(Rng *rng, char text[LINE_TEXT], size_t n) {
 
 TEST(lines_are_read_as_the_library_reads_them) {
   JsonLine line = {.text = NULL};
-  Rng rng;
   int read = 0, refused = 0;
-  rng_seed(&rng, 5);
+  Rng rng = rng_from(5);
   for (size_t i = 0; i < sizeof FILES / sizeof *FILES; i++) {
     char text[LINE_TEXT], changed[LINE_TEXT];
     FILE *in = fopen(FILES[i], "r");

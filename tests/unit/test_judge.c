@@ -21,6 +21,13 @@ static bool has(const cJSON *answer, const cJSON *wanted) {
   return true;
 }
 
+static void let_go(void *judge) { judge_free(judge); }
+
+/* A judge for one test. */
+static Judge *judge_open(const char *spec, bool paths) {
+  return test_keeps(judge_new(spec, paths), let_go);
+}
+
 static void check_answer(Judge *judge, const char *question, const char *wanted) {
   const char *text = judge_answer(judge, question, strlen(question));
   cJSON *answer = cJSON_Parse(text), *expected = cJSON_Parse(wanted);
@@ -60,7 +67,7 @@ static FILE *open_file(const char *path) {
 
 static void check_file(const char *path, int least) {
   char question[LINE_TEXT], wanted[LINE_TEXT];
-  Judge *judge = judge_new(NULL, true);
+  Judge *judge = judge_open(NULL, true);
   FILE *in = open_file(path);
   int n = 0;
   while (read_line(in, question) && read_line(in, wanted)) {
@@ -68,7 +75,6 @@ static void check_file(const char *path, int least) {
     n++;
   }
   fclose(in);
-  judge_free(judge);
   assert_true(n >= least);
 }
 
@@ -99,7 +105,7 @@ TEST(the_examples_of_the_readme_come_out_as_written) {
   char line[LINE_TEXT], question[LINE_TEXT] = "";
   bool code = false;
   int n = 0;
-  Judge *judge = judge_new(NULL, false);
+  Judge *judge = judge_open(NULL, false);
   FILE *in = open_file("src/tools/README.md");
   while (read_line(in, line)) {
     if (strncmp(line, "```", 3) == 0) code = strcmp(line, "```json") == 0;
@@ -113,7 +119,6 @@ TEST(the_examples_of_the_readme_come_out_as_written) {
     }
   }
   fclose(in);
-  judge_free(judge);
   assert_true(question[0] == '\0');
   assert_true(n >= 13);
 }
@@ -132,7 +137,7 @@ TEST(an_id_comes_back_as_it_was_written) {
       "true",
       "\"id\"",
   };
-  Judge *judge = judge_new(NULL, false);
+  Judge *judge = judge_open(NULL, false);
   for (size_t i = 0; i < sizeof IDS / sizeof *IDS; i++) {
     char question[256], wanted[256];
     snprintf(question, sizeof question,
@@ -142,7 +147,6 @@ TEST(an_id_comes_back_as_it_was_written) {
     snprintf(wanted, sizeof wanted, "{\"id\":%s,\"level\":\"3\",\"won\":false}", IDS[i]);
     assert_string_equal(judge_answer(judge, question, strlen(question)), wanted);
   }
-  judge_free(judge);
 }
 
 TEST(the_deck_follows_from_players_and_packs) {
@@ -164,7 +168,7 @@ TEST(the_deck_follows_from_players_and_packs) {
       {"\"x\":0", "LJ LJ HJ HJ", true},
       {"\"x\":0", "LJ LJ LJ", false},
   };
-  Judge *judge = judge_new(NULL, false);
+  Judge *judge = judge_open(NULL, false);
   for (size_t i = 0; i < sizeof CASES / sizeof *CASES; i++) {
     char question[256], code[32];
     snprintf(
@@ -174,11 +178,10 @@ TEST(the_deck_follows_from_players_and_packs) {
     error_code(judge, question, code);
     if (strcmp(code, CASES[i].fits ? "" : "card") != 0) fail_msg("%s: \"%s\"", question, code);
   }
-  judge_free(judge);
 }
 
 TEST(more_games_than_are_kept_can_be_asked_about) {
-  Judge *judge = judge_new(NULL, false);
+  Judge *judge = judge_open(NULL, false);
   for (int round = 0; round < 2; round++)
     for (int players = 5; players <= 12; players++)
       for (int packs = 1; packs <= 8; packs += 2) {
@@ -189,19 +192,17 @@ TEST(more_games_than_are_kept_can_be_asked_about) {
             players, packs);
         assert_string_equal(error_code(judge, question, code), "");
       }
-  judge_free(judge);
 }
 
 TEST(a_missing_field_is_named) {
-  Judge *judge = judge_new(NULL, false);
+  Judge *judge = judge_open(NULL, false);
   const char *question = "{\"id\":1,\"ask\":\"follow\",\"trump\":\"2S\",\"lead\":\"AS\"}";
   assert_non_null(
       strstr(judge_answer(judge, question, strlen(question)), "\\\"hand\\\" is missing"));
-  judge_free(judge);
 }
 
 TEST(a_hand_is_no_larger_than_hands_can_be) {
-  Judge *judge = judge_new(NULL, false);
+  Judge *judge = judge_open(NULL, false);
   char question[2048] = "{\"id\":1,\"ask\":\"lead\",\"variant\":\"pagat\",\"packs\":8,"
                         "\"players\":8,\"trump\":\"2H\",\"play\":\"3C\",\"hand\":\"";
   for (int i = 0; i < 8 * 8 * 4; i++) {
@@ -212,7 +213,6 @@ TEST(a_hand_is_no_larger_than_hands_can_be) {
   strcat(question, "\"}");
   assert_non_null(strstr(judge_answer(judge, question, strlen(question)),
                          "a hand has at most 255 cards, not 256"));
-  judge_free(judge);
 }
 
 TEST(a_declaration_is_no_larger_than_declarations_can_be) {
@@ -220,10 +220,9 @@ TEST(a_declaration_is_no_larger_than_declarations_can_be) {
       "{\"id\":1,\"ask\":\"friends\",\"variant\":\"pagat\",\"packs\":8,\"players\":6,\"trump\":"
       "\"TS\","
       "\"declarer\":0,\"calls\":[],\"declared\":\"TSTSTSTSTSTSTSTSTHTHTHTHTHTHTHTHTC\"}";
-  Judge *judge = judge_new(NULL, false);
+  Judge *judge = judge_open(NULL, false);
   assert_non_null(strstr(judge_answer(judge, question, strlen(question)),
                          "at most 16 cards are shown, not 17"));
-  judge_free(judge);
 }
 
 /* Every prefix of a question is answered with an error, and never with the answer. */
@@ -232,25 +231,23 @@ TEST(answers_hold_nothing_that_a_terminal_obeys) {
   static const char question[] =
       "{\"ask\":\"lead\",\"variant\":\"pagat+tests/rules/forging.lua\","
       "\"players\":6,\"trump\":\"9C\",\"hand\":\"AS AS\",\"play\":\"AS AS\"}";
-  Judge *judge = judge_new(NULL, true);
+  Judge *judge = judge_open(NULL, true);
   const char *text = judge_answer(judge, question, strlen(question));
   assert_non_null(strstr(text, "no\\u001b[2J\\u000a9 passed, 0 failed \\u202e\\u009b31m\\u007f?"));
   assert_true(text_all_plain(text));
-  judge_free(judge);
 }
 
 TEST(a_line_that_is_cut_off_is_an_error) {
   static const char QUESTION[] =
       "{\"id\":[1,{\"a\":\"\\u00e9☃\"}],\"ask\":\"advance\",\"level\":\"2\",\"by\":1e0,"
       "\"side\":\"declarers\"}";
-  Judge *judge = judge_new(NULL, false);
+  Judge *judge = judge_open(NULL, false);
   for (size_t n = 0; n < sizeof QUESTION - 1; n++) {
     char cut[sizeof QUESTION], code[32];
     memcpy(cut, QUESTION, n);
     cut[n] = '\0';
     assert_string_equal(error_code(judge, cut, code), "syntax");
   }
-  judge_free(judge);
 }
 
 /* ---- streams ---- */
@@ -267,9 +264,8 @@ TEST(a_line_of_ten_megabytes_is_read_past) {
   fprintf(in, "\n%s\n%.*s", ADVANCE, (int)strlen(ADVANCE) - 1,
           ADVANCE); /* no end on the last one */
   rewind(in);
-  Judge *judge = judge_new(NULL, false);
+  Judge *judge = judge_open(NULL, false);
   assert_true(judge_run(judge, fileno(in), fileno(out)));
-  judge_free(judge);
   rewind(out);
   assert_non_null(fgets(answer, sizeof answer, out));
   assert_non_null(strstr(answer, "{\"id\":null,\"error\":{\"code\":\"too-long\""));
@@ -316,12 +312,11 @@ TEST(a_question_names_files_of_the_variants_alone) {
     snprintf(question, sizeof question,
              "{\"ask\":\"shape\",\"variant\":\"%s\",\"trump\":\"9C\",\"cards\":\"5S\"}",
              ASKED[i].asked);
-    Judge *judge = judge_new(ASKED[i].variant, ASKED[i].paths);
+    Judge *judge = judge_open(ASKED[i].variant, ASKED[i].paths);
     if (strcmp(error_code(judge, question, code), ASKED[i].code) != 0)
       fail_msg("%s: \"%s\"", question, code);
     const char *answer = judge_answer(judge, question, strlen(question));
     if (*ASKED[i].code) assert_non_null(strstr(answer, "`pengyou judge --paths` reads it"));
-    judge_free(judge);
   }
 }
 
@@ -332,9 +327,8 @@ TEST(one_question_at_a_time_is_answered_at_once) {
   assert_true(child >= 0);
   if (child == 0) {
     close(ends[0]);
-    Judge *judge = judge_new(NULL, false);
+    Judge *judge = judge_open(NULL, false);
     bool done = judge && judge_run(judge, ends[1], ends[1]);
-    judge_free(judge);
     _exit(done ? 0 : 1);
   }
   close(ends[1]);

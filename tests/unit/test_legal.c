@@ -91,8 +91,7 @@ TEST(without_patience_less_is_listed_and_that_is_said) {
   assert_false(count.exact);
   assert_true(count.count < 3);
   CardSet play;
-  Rng rng;
-  rng_seed(&rng, 1);
+  Rng rng = rng_from(1);
   legal_sample(&follow, &rng, &play);
   assert_int_equal(follow_check(&follow, &play), LEGAL);
   check_budget = LEGAL_CHECK_BUDGET;
@@ -144,8 +143,7 @@ static const Example drawn[] = {
 TEST(every_legal_play_is_drawn_equally_often) {
   static CardSet plays[LIST_MAX];
   static int times[LIST_MAX];
-  Rng rng;
-  rng_seed(&rng, 5);
+  Rng rng = rng_from(5);
   for (size_t i = 0; i < sizeof drawn / sizeof drawn[0]; i++) {
     Compare compare;
     Follow follow;
@@ -185,10 +183,9 @@ static bool note_lead(void *data, const Unit *unit) {
 
 TEST(every_plain_lead_is_drawn_equally_often) {
   Compare compare;
-  Rng rng;
   static LeadList list;
   int times[200] = {0};
-  rng_seed(&rng, 6);
+  Rng rng = rng_from(6);
   compare.rules = rules_preset("002", 3);
   compare_make(&compare, trump_of("5H"));
   Pile pile = pile_of("AS AS AS KS KS QS QS 2D 3D 3D 5H 5C 5C HJ HJ 4H 4H 4H 3H 3H");
@@ -267,9 +264,8 @@ static bool random_situation(Compare *compare, Follow *follow, Rng *rng, int in_
 }
 
 TEST(large_hands_are_counted_as_enumeration_counts_them) {
-  Rng rng;
   int compared = 0;
-  rng_seed(&rng, 7);
+  Rng rng = rng_from(7);
   for (int i = 0; i < 1000; i++) {
     Compare compare;
     Follow follow;
@@ -288,8 +284,7 @@ TEST(large_hands_are_counted_as_enumeration_counts_them) {
 
 /* Forty cards of the suit, six packs: what is counted is exact, what is drawn is legal. */
 TEST(the_largest_hands_are_counted_exactly) {
-  Rng rng;
-  rng_seed(&rng, 8);
+  Rng rng = rng_from(8);
   for (int i = 0; i < 60; i++) {
     Compare compare;
     Follow follow;

@@ -12,7 +12,7 @@
 #include "unit.h"
 
 /* Pagat for six with a house rule around these groups. */
-static Variant *with(const char *groups) { return rulefile_with(6, "%s", groups); }
+static const Rules *with(const char *groups) { return rules_with(6, "%s", groups); }
 
 /* A game of A's with B and C as friends, over, with so many points of the opponents. */
 static Game ended(const Rules *rules, int points) {
@@ -29,15 +29,15 @@ static void settle(Game *game, const Rules *rules) {
   if (!deal_settle(game, rules, &why)) fail_msg("%s", why.text);
 }
 
-static const char *settle_refused(const Variant *variant, int points) {
+static const char *settle_refused(const Rules *rules, int points) {
   static Ruling why;
-  Game game = ended(variant_rules(variant), points);
-  assert_false(deal_settle(&game, variant_rules(variant), &why));
+  Game game = ended(rules, points);
+  assert_false(deal_settle(&game, rules, &why));
   return why.text;
 }
 
 TEST(what_is_remembered_comes_back_as_it_was) {
-  Variant *variant = with(
+  const Rules *rules = with(
       "deal = { ends = function(result)\n"
       "  local m, p = result.deal.memory, result.deal:player('B').memory\n"
       "  if not m.list then\n"
@@ -54,7 +54,6 @@ TEST(what_is_remembered_comes_back_as_it_was) {
       "  m.list, m.text, m[-3], m['no name'], m[2^53] = nil, nil, nil, nil, nil\n"
       "  p.debt = nil\n"
       "end }");
-  const Rules *rules = variant_rules(variant);
   Game game = ended(rules, 40);
   settle(&game, rules);
   assert_string_equal(remembered_text(&game.remembered, REMEMBERED_GAME), "{B={debt=2}}");
@@ -64,7 +63,6 @@ TEST(what_is_remembered_comes_back_as_it_was) {
   assert_string_equal(remembered_text(&copy.remembered, REMEMBERED_GAME), "");
   assert_string_equal(remembered_text(&copy.remembered, REMEMBERED_DEAL), "");
   for (int i = 0; i < REMEMBERED_BYTES; i++) assert_int_equal(copy.remembered.bytes[i], 0);
-  variant_free(variant);
 }
 
 TEST(rules_that_add_up_share_what_they_remember) {
@@ -76,33 +74,29 @@ TEST(rules_that_add_up_share_what_they_remember) {
       rulefile("two", "return house_rule { name = 'two', deal = { ends = function(result)\n"
                       " local m = result.deal.memory m.n = m.n + 1\n"
                       " return { levels = { [result.declarer] = 1, opponents = -5 } } end } }"));
-  Variant *variant = spec_load(spec, 6);
-  const Rules *rules = variant_rules(variant);
+  const Rules *rules = spec_rules(spec, 6);
   Game game = ended(rules, 80); /* nobody wins */
   game.level[3] = 7;
   settle(&game, rules);
   assert_string_equal(remembered_text(&game.remembered, REMEMBERED_DEAL), "{n=2}");
   static const int LEVELS[] = {3, 2, 2, 2, 0, 0};
   for (int seat = 0; seat < 6; seat++) assert_int_equal(game.level[seat], LEVELS[seat]);
-  variant_free(variant);
 }
 
 TEST(who_decides_may_read_but_not_write) {
-  Variant *variant = with("deal = { ends = function(result) result.deal.memory.n = 4 end },\n"
-                          "advance = { steps = function(player, steps, result)\n"
-                          "  return player.memory.none or result.deal.memory.n\n"
-                          "end }");
-  Game game = ended(variant_rules(variant), 40);
-  settle(&game, variant_rules(variant));
+  const Rules *rules = with("deal = { ends = function(result) result.deal.memory.n = 4 end },\n"
+                            "advance = { steps = function(player, steps, result)\n"
+                            "  return player.memory.none or result.deal.memory.n\n"
+                            "end }");
+  Game game = ended(rules, 40);
+  settle(&game, rules);
   assert_int_equal(game.level[5], 4);
-  variant_free(variant);
 
-  variant = with("advance = { steps = function(player, steps, result)\n"
-                 "  player.memory.n = 1\n  return steps\nend }");
-  const char *said = settle_refused(variant, 40);
+  rules = with("advance = { steps = function(player, steps, result)\n"
+               "  player.memory.n = 1\n  return steps\nend }");
+  const char *said = settle_refused(rules, 40);
   assert_says(said, "advance.steps failed at ");
   assert_says(said, "rule.lua:1: advance.steps decides and may not write to player.memory");
-  variant_free(variant);
 }
 
 TEST(more_than_fits_and_what_is_no_data_are_refused_with_file_and_line) {
@@ -123,11 +117,10 @@ TEST(more_than_fits_and_what_is_no_data_are_refused_with_file_and_line) {
     snprintf(text, sizeof text,
              "\ndeal = { ends = function(result) local m = result.deal.memory\n%s\nend }",
              CASES[i][0]);
-    Variant *variant = with(text);
-    const char *said = settle_refused(variant, 40);
+    const Rules *rules = with(text);
+    const char *said = settle_refused(rules, 40);
     assert_says(said, "rule.lua:2");
     assert_says(said, CASES[i][1]);
-    variant_free(variant);
   }
 }
 
@@ -145,24 +138,21 @@ TEST(effects_that_are_none_are_refused) {
   for (size_t i = 0; i < sizeof CASES / sizeof *CASES; i++) {
     char text[300];
     snprintf(text, sizeof text, "deal = { ends = function() return %s end }", CASES[i][0]);
-    Variant *variant = with(text);
-    assert_says(settle_refused(variant, 40), CASES[i][1]);
-    variant_free(variant);
+    const Rules *rules = with(text);
+    assert_says(settle_refused(rules, 40), CASES[i][1]);
   }
 }
 
 TEST(a_deal_begins_before_its_first_card) {
-  Variant *variant = with("levels = { standing = 'active and passive' },\n"
-                          "deal = { begins = function(deal)\n"
-                          "  local m = deal:player('A').memory\n"
-                          "  m.deals = (m.deals or 0) + 1\n"
-                          "  return { levels = { [deal:player('C')] = deal.number },\n"
-                          "    passive = { deal:player('B'), deal:player('D') } }\n"
-                          "end }");
-  const Rules *rules = variant_rules(variant);
-  Game game;
+  const Rules *rules = with("levels = { standing = 'active and passive' },\n"
+                            "deal = { begins = function(deal)\n"
+                            "  local m = deal:player('A').memory\n"
+                            "  m.deals = (m.deals or 0) + 1\n"
+                            "  return { levels = { [deal:player('C')] = deal.number },\n"
+                            "    passive = { deal:player('B'), deal:player('D') } }\n"
+                            "end }");
   char level[LEVEL_TEXT];
-  game_start(&game, rules, 5);
+  Game game = game_begun(rules, 5);
   assert_int_equal(game.passive, 0);
   for (int i = 0; i < 10; i++) {
     Action action = game_default(&game, rules);
@@ -178,31 +168,26 @@ TEST(a_deal_begins_before_its_first_card) {
   assert_false(deal_level_parse(rules, &game, 2, "px"));
   assert_string_equal(deal_level_print(rules, &game, 1, STYLE_ASCII, level), "aK");
   assert_string_equal(deal_level_print(rules, &game, 2, STYLE_ASCII, level), "aA");
-  variant_free(variant);
 }
 
 TEST(a_failing_beginning_leaves_the_game_as_it_was) {
-  Variant *variant = with("deal = { begins = function(deal)\n"
-                          "  deal.memory.n = 1\n"
-                          "  deal:player('A').memory.n = ('x'):rep(2000)\nend }");
-  const Rules *rules = variant_rules(variant);
-  Game game;
-  game_start(&game, rules, 5);
+  const Rules *rules = with("deal = { begins = function(deal)\n"
+                            "  deal.memory.n = 1\n"
+                            "  deal:player('A').memory.n = ('x'):rep(2000)\nend }");
+  Game game = game_begun(rules, 5);
   Action draw = game_default(&game, rules);
   const char *said = ruled(&game, rules, ACTION_DRAW, draw.seat, NULL); /* compares the hashes */
   assert_says(said, "rule-failed: deal.begins failed at ");
   assert_int_equal(game.remembered.used, 0);
-  variant_free(variant);
 }
 
 TEST(demotion_goes_back_to_the_rank_before_the_gains) {
-  Variant *variant = with("levels = { after_last = 'again' },\n"
-                          "advance = { demote = function(player, result, inherited)\n"
-                          "  assert(inherited() == nil)\n"
-                          "  if player.rank == 'J' then return '2' end\n"
-                          "  if player.rank == 'Q' then return 'A' end\n"
-                          "  if player.rank == '3' then return 'NT' end end }");
-  const Rules *rules = variant_rules(variant);
+  const Rules *rules = with("levels = { after_last = 'again' },\n"
+                            "advance = { demote = function(player, result, inherited)\n"
+                            "  assert(inherited() == nil)\n"
+                            "  if player.rank == 'J' then return '2' end\n"
+                            "  if player.rank == 'Q' then return 'A' end\n"
+                            "  if player.rank == '3' then return 'NT' end end }");
   Game game = ended(rules, 40); /* declarers one level */
   game.level[0] = 9;            /* J */
   game.level[1] = 13 + 9;       /* J+ */
@@ -225,37 +210,32 @@ TEST(demotion_goes_back_to_the_rank_before_the_gains) {
   char text[600];
   assert_says(ruling_text(&why, PACK_MAX, STYLE_ASCII, text, sizeof text),
               "advance.demote names NT, which is not on the track (levels.track)");
-  variant_free(variant);
 }
 
 TEST(functions_name_who_comes_next) {
-  Variant *variant =
+  const Rules *rules =
       with("deal = { next = function(result, inherited)\n"
            "  assert(inherited().seat == 'A')\n"
            "  return result.points > 100 and result.deal:player('F') or 'next seat' end },\n"
            "advance = { declarer = function(result, inherited)\n"
            "  assert(inherited() == nil)\n"
            "  if result.points > 50 then return result.deal:player('E') end end }");
-  const Rules *rules = variant_rules(variant);
   Game game = ended(rules, 40);
   settle(&game, rules);
   assert_int_equal(next_first_drawer(&game, rules), 1);
   assert_int_equal(next_declarer(&game, rules), SEAT_NONE);
   game.deal.opponents_points = 60;
   assert_int_equal(next_declarer(&game, rules), 4);
-  variant_free(variant);
-  variant = with("deal = { next = function() return 'nearest' end }");
-  game = ended(variant_rules(variant), 40);
-  settle(&game, variant_rules(variant));
-  assert_says(ruled(&game, variant_rules(variant), ACTION_DEAL, SEAT_NONE, NULL),
+  rules = with("deal = { next = function() return 'nearest' end }");
+  game = ended(rules, 40);
+  settle(&game, rules);
+  assert_says(ruled(&game, rules, ACTION_DEAL, SEAT_NONE, NULL),
               "must return a player, or a seat word, not \"nearest\"");
-  variant_free(variant);
 }
 
 /* Draws all cards, nobody declares; every player passes but the last. */
 static Game drawn(const Rules *rules, int named) {
-  Game game;
-  game_start(&game, rules, 11);
+  Game game = game_begun(rules, 11);
   game.named_declarer = (uint8_t)named;
   for (int i = 0; i < 102 + 5; i++) {
     Action action = game_default(&game, rules);
@@ -266,11 +246,11 @@ static Game drawn(const Rules *rules, int named) {
 }
 
 TEST(when_nobody_declares_a_function_says_what_happens) {
-  Variant *variant = with("declare = { nobody = function(kitty, deal, inherited)\n"
-                          "  assert(inherited() == 'redeal' and #kitty == 6)\n"
-                          "  deal.memory.kitty = kitty[4].rank\n"
-                          "  return { trump = kitty[4].suit, declarer = deal:player('C') }\nend }");
-  const Rules *rules = variant_rules(variant);
+  const Rules *rules =
+      with("declare = { nobody = function(kitty, deal, inherited)\n"
+           "  assert(inherited() == 'redeal' and #kitty == 6)\n"
+           "  deal.memory.kitty = kitty[4].rank\n"
+           "  return { trump = kitty[4].suit, declarer = deal:player('C') }\nend }");
   Game game = drawn(rules, SEAT_NONE);
   Action pass = game_default(&game, rules);
   Card fourth = game.deal.deck[game.deal.deck_n - 3];
@@ -280,7 +260,6 @@ TEST(when_nobody_declares_a_function_says_what_happens) {
   assert_int_equal(game.deal.trump.suit, card_suit(fourth));
   assert_int_equal(game.deal.trump.rank, RANK_2);
   assert_int_equal(strncmp(remembered_text(&game.remembered, REMEMBERED_DEAL), "{kitty=", 7), 0);
-  variant_free(variant);
 
   static const char *const CASES[][2] = {
       {"{ redeal = true, trump = 'H' }", "redeal leaves no trump to make"},
@@ -292,26 +271,22 @@ TEST(when_nobody_declares_a_function_says_what_happens) {
   for (size_t i = 0; i < sizeof CASES / sizeof *CASES; i++) {
     char text[300];
     snprintf(text, sizeof text, "declare = { nobody = function() return %s end }", CASES[i][0]);
-    variant = with(text);
-    rules = variant_rules(variant);
+    rules = with(text);
     game = drawn(rules, SEAT_NONE);
     pass = game_default(&game, rules);
     assert_says(ruled(&game, rules, ACTION_PASS, pass.seat, NULL), CASES[i][1]);
-    variant_free(variant);
   }
 }
 
 TEST(ranks_that_may_be_shown_come_from_a_function) {
-  Variant *variant = with("declare = { rank = function(player, deal, inherited)\n"
-                          "  if player.seat == 'B' then return 'K' end\n"
-                          "  if player.seat == 'C' then return 'NT' end\n"
-                          "  if player.seat == 'D' then return 3 end\n"
-                          "  local ranks = inherited()\n"
-                          "  ranks[#ranks + 1] = 'Q'\n"
-                          "  return ranks\nend }");
-  const Rules *rules = variant_rules(variant);
-  Game game;
-  game_start(&game, rules, 1);
+  const Rules *rules = with("declare = { rank = function(player, deal, inherited)\n"
+                            "  if player.seat == 'B' then return 'K' end\n"
+                            "  if player.seat == 'C' then return 'NT' end\n"
+                            "  if player.seat == 'D' then return 3 end\n"
+                            "  local ranks = inherited()\n"
+                            "  ranks[#ranks + 1] = 'Q'\n"
+                            "  return ranks\nend }");
+  Game game = game_begun(rules, 1);
   assert_int_equal(declare_ranks(&game, rules, 0), 1 << RANK_2 | 1 << RANK_Q);
   assert_int_equal(declare_ranks(&game, rules, 1), 1 << RANK_K);
   assert_int_equal(declare_ranks(&game, rules, 2), 0);
@@ -319,14 +294,12 @@ TEST(ranks_that_may_be_shown_come_from_a_function) {
   uint16_t ranks;
   assert_false(declare_find_ranks(&game, rules, 3, &ranks, &why));
   assert_says(why.text, "must return a rank, or a list of ranks, not a number");
-  variant_free(variant);
 }
 
 TEST(a_position_keeps_what_is_remembered_and_who_is_active) {
   static const char *const HANDS[] = {"AS", "KS", "6S", "2S", "5S", "8S"};
   char error[VARIANT_ERROR], text[NOTATION_MAX], again[NOTATION_MAX];
-  Variant *variant = spec_load("pagat+failed-throw-debt+active-passive", 6);
-  const Rules *rules = variant_rules(variant);
+  const Rules *rules = spec_rules("pagat+failed-throw-debt+active-passive", 6);
   Game game = game_of_tricks(rules, "9D", HANDS, 6), read;
   assert_true(deal_level_parse(rules, &game, 1, "p5"));
   remember_text(&game.remembered, REMEMBERED_GAME, "{A={debt=2},B={\"a b\"}}");
@@ -337,16 +310,14 @@ TEST(a_position_keeps_what_is_remembered_and_who_is_active) {
   if (!position_parse(text, &read, rules, error, sizeof error)) fail_msg("%s", error);
   position_print(&read, rules, again, sizeof again);
   assert_string_equal(text, again);
-  variant_free(variant);
 }
 
 TEST(a_text_that_is_no_memory_is_refused) {
   static const char *const CASES[] = {
       "{",   "{]",  "{\"",   "{\"\\",   "{a=",   "{a=1",   "{[1]}",      "{[1=2}",
       "{,}", "{}x", "{1 2}", "nothing", "{nan}", "{\"\\1", "{[true]=1}", "{{{{{{{{{1}}}}}}}}}"};
-  Variant *variant = with("advance = { steps = function(player, steps)\n"
-                          "  return player.memory.n or steps\nend }");
-  const Rules *rules = variant_rules(variant);
+  const Rules *rules = with("advance = { steps = function(player, steps)\n"
+                            "  return player.memory.n or steps\nend }");
   for (size_t i = 0; i < sizeof CASES / sizeof *CASES; i++) {
     Ruling why = ruling_make(LEGAL);
     Game game = ended(rules, 40);
@@ -354,14 +325,12 @@ TEST(a_text_that_is_no_memory_is_refused) {
     if (deal_settle(&game, rules, &why)) fail_msg("%s is read", CASES[i]);
     assert_says(why.text, "player.memory cannot be read");
   }
-  variant_free(variant);
 }
 
 TEST(chance_is_the_games_own_and_only_for_who_does_something) {
-  Variant *variant = with("deal = { begins = function(deal)\n"
-                          "  local m = deal.memory\n"
-                          "  for i = 1, 8 do m[i] = deal:random(6) end\nend }");
-  const Rules *rules = variant_rules(variant);
+  const Rules *rules = with("deal = { begins = function(deal)\n"
+                            "  local m = deal.memory\n"
+                            "  for i = 1, 8 do m[i] = deal:random(6) end\nend }");
   Game game[3];
   for (int i = 0; i < 3; i++) {
     game_start(&game[i], rules, i == 2 ? 6 : 5);
@@ -373,25 +342,21 @@ TEST(chance_is_the_games_own_and_only_for_who_does_something) {
   assert_int_equal(game_hash(&game[0]), game_hash(&game[1]));
   assert_string_not_equal(remembered_text(&game[0].remembered, REMEMBERED_DEAL),
                           remembered_text(&game[2].remembered, REMEMBERED_DEAL));
-  variant_free(variant);
-  variant = with("advance = { steps = function(player, steps, result)\n"
-                 "  return result.deal:random(2) end }");
-  assert_says(settle_refused(variant, 40), "advance.steps decides, and chance has no part in it");
-  variant_free(variant);
+  rules = with("advance = { steps = function(player, steps, result)\n"
+               "  return result.deal:random(2) end }");
+  assert_says(settle_refused(rules, 40), "advance.steps decides, and chance has no part in it");
 }
 
 TEST(a_failed_throw_leaves_debts) {
   static const char *const HANDS[] = {"AS QS 3C", "KS 4S 5C", "6S 7S 8C",
                                       "2S 3S 4C", "5S 6S 7C", "8S 9S TC"};
-  Variant *variant = spec_load("pagat+failed-throw-debt", 6);
-  const Rules *rules = variant_rules(variant);
+  const Rules *rules = spec_rules("pagat+failed-throw-debt", 6);
   Game game = game_of_tricks(rules, "9D", HANDS, 6);
   game.deal.team = 5;
   do_cards(&game, rules, ACTION_PLAY, 0, "AS QS");
   assert_string_equal(remembered_text(&game.remembered, REMEMBERED_GAME),
                       "{A={debt=2},C={debt=1}}");
   for (int seat = 0; seat < 6; seat++) assert_int_equal(game.level[seat], 0);
-  variant_free(variant);
 }
 
 TEST(a_value_is_written_as_in_lua_and_a_function_with_its_place) {
@@ -412,5 +377,4 @@ TEST(a_value_is_written_as_in_lua_and_a_function_with_its_place) {
   const char *text = variant_value(variant, "kitty", "multiplier");
   assert_int_equal(strncmp(text, "function (", 10), 0);
   assert_says(text, "rule.lua:2) over ");
-  variant_free(variant);
 }

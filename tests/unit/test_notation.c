@@ -334,11 +334,10 @@ TEST(the_variant_of_a_position_is_read_first) {
 /* Every situation of a random game's tricks: printed, read, printed again. */
 TEST(positions_of_a_game_read_back) {
   Game game, again;
-  Rng rng;
+  Rng rng = rng_from(5);
   int seen = 0;
   char first[NOTATION_MAX], second[NOTATION_MAX], error[300];
   game_start(&game, &rules, 5);
-  rng_seed(&rng, 5);
   for (int i = 0; i < 2000 && !game.over; i++) {
     Action action;
     game_random_action(&game, &rules, &rng, &action);

@@ -329,8 +329,7 @@ static void assert_sound(const Order *order) {
 }
 
 TEST(every_trump_makes_a_sound_order_that_is_crossed_and_recrossed) {
-  Rng rng;
-  rng_seed(&rng, 7);
+  Rng rng = rng_from(7);
   for (int packs = 1; packs <= PACK_MAX; packs++)
     for (int rank = 0; rank <= RANK_NB; rank++)
       for (int suit = 0; suit <= SUIT_NB; suit++) {
@@ -364,8 +363,7 @@ static Card renamed(const Rules *rules, Card card) {
 
 /* Ranks in another order are the same game with other names on the cards. */
 TEST(ranks_in_another_order_are_the_same_order_renamed) {
-  Rng rng;
-  rng_seed(&rng, 11);
+  Rng rng = rng_from(11);
   for (int round = 0; round < 60; round++) {
     Rules plain = rules_preset_002(2), other;
     char error[128];

@@ -10,7 +10,7 @@
 #include "unit.h"
 
 /* Pagat for six with a house rule around the group `follow`. */
-static Variant *with(const char *follow) { return rulefile_with(6, "follow = { %s }", follow); }
+static const Rules *with(const char *follow) { return rules_with(6, "follow = { %s }", follow); }
 
 /* A has led, B is to follow from this hand; clubs and nines are trumps. */
 static Game led(const Rules *rules, const char *lead, const char *hand) {
@@ -39,38 +39,37 @@ static const char *said(const Game *game, const Rules *rules, const char *cards)
 }
 
 TEST(a_ladder_is_asked_for_with_lead_and_hand) {
-  Variant *variant = with("owes = function(lead, hand, deal, inherited)\n"
-                          "  assert(lead.suit == 'H' and lead.player.seat == 'A')\n"
-                          "  assert(hand:count('H') > 2 and deal.trump.suit == 'C')\n"
-                          "  local ladder = inherited()\n"
-                          "  assert(#ladder == 2 and ladder[1] == 'suit')\n"
-                          "  if #lead == 2 then return ladder end\n"
-                          "  return { 'suit', 'shape', 'tractors', 'sets' } end");
-  const Rules *rules = variant_rules(variant);
+  const Rules *rules = with("owes = function(lead, hand, deal, inherited)\n"
+                            "  assert(lead.suit == 'H' and lead.player.seat == 'A')\n"
+                            "  assert(hand:count('H') > 2 and deal.trump.suit == 'C')\n"
+                            "  local ladder = inherited()\n"
+                            "  assert(#ladder == 2 and ladder[1] == 'suit')\n"
+                            "  if #lead == 2 then return ladder end\n"
+                            "  return { 'suit', 'shape', 'tractors', 'sets' } end");
   Game game = led(rules, "JJH", "AH TTH 6H 4S");
   assert_string_equal(said(&game, rules, "TTH"), "legal: legal");
   assert_non_null(strstr(said(&game, rules, "A6H"), "set-owed"));
   game = led(rules, "JJQQH", "5566H 88H AH");
   assert_string_equal(said(&game, rules, "5566H"), "legal: legal");
   assert_non_null(strstr(said(&game, rules, "5588H"), "shape-owed"));
-  variant_free(variant);
 }
 
 TEST(the_ladder_of_a_function_is_as_good_as_one_of_words) {
   static const char *const leads[] = {"JH", "JJH", "JJQQH", "JJQQKKH"};
-  Variant *words = with("owes = { 'suit', 'shape', 'sets', 'tractors' }, smaller = 'regrouped',\n"
-                        "protect = { 'tractors' }");
-  Variant *functions =
+  const Rules *words =
+      with("owes = { 'suit', 'shape', 'sets', 'tractors' }, smaller = 'regrouped',\n"
+           "protect = { 'tractors' }");
+  const Rules *functions =
       with("owes = function() return { 'suit', 'shape', 'sets', 'tractors' } end,\n"
            "smaller = function() return 'regrouped' end,\n"
            "protect = function() return { 'tractors' } end");
   for (int i = 0; i < 4; i++) {
     Follow a, b;
     CardSet one, other;
-    Game by_words = led(variant_rules(words), leads[i], "4455H 77H 8TAH 3S");
-    Game by_function = led(variant_rules(functions), leads[i], "4455H 77H 8TAH 3S");
-    assert_true(trick_follow(&by_words, variant_rules(words), &a, NULL));
-    assert_true(trick_follow(&by_function, variant_rules(functions), &b, NULL));
+    Game by_words = led(words, leads[i], "4455H 77H 8TAH 3S");
+    Game by_function = led(functions, leads[i], "4455H 77H 8TAH 3S");
+    assert_true(trick_follow(&by_words, words, &a, NULL));
+    assert_true(trick_follow(&by_function, functions, &b, NULL));
     assert_int_equal(follow_ladder(&b)->n, 4);
     assert_int_equal(b.smaller, SMALLER_REGROUPED);
     assert_int_equal(b.protect, PROTECT_TRACTORS);
@@ -79,18 +78,15 @@ TEST(the_ladder_of_a_function_is_as_good_as_one_of_words) {
     follow_example(&b, &other);
     assert_true(cardset_equal(&one, &other, 2));
   }
-  variant_free(words);
-  variant_free(functions);
 }
 
 TEST(inherited_gives_a_ladder_that_can_be_given_back) {
-  Variant *variant =
+  const Rules *rules =
       with("owes = wrap(function(lead, hand, deal, inherited)\n"
            "  local ladder = inherited()\n"
            "  table.insert(ladder, 1, { from = hand:of('5'), at_least = 1, why = 'a five' })\n"
            "  table.insert(ladder, { '2x2 + 1', '2+2' })\n"
            "  return ladder end)");
-  const Rules *rules = variant_rules(variant);
   Game game = led(rules, "JJH", "AH TTH 6H 5S");
   Follow follow;
   assert_true(trick_follow(&game, rules, &follow, NULL));
@@ -102,31 +98,25 @@ TEST(inherited_gives_a_ladder_that_can_be_given_back) {
   assert_int_equal(owes->owed[3].units, 6); /* two and an end, two and an end */
   assert_string_equal(said(&game, rules, "A6H"), "cards-owed: a five (5S); legal would be 6H 5S");
   assert_string_equal(said(&game, rules, "6H 5S"), "legal: legal");
-  variant_free(variant);
 }
 
 TEST(smaller_and_protect_know_the_lead_but_no_hand) {
-  Variant *variant =
+  const Rules *rules =
       with("smaller = function(lead, deal, inherited)\n"
            "  assert(inherited() == 'never') return 'single set' end,\n"
            "protect = function(lead, deal, inherited)\n"
            "  assert(#inherited() == 0) return #lead == 2 and { 'larger sets' } or {} "
            "end");
-  const Rules *rules = variant_rules(variant);
   Game game = led(rules, "JJH", "457H");
   assert_string_equal(said(&game, rules, "45H"), "legal: legal");
-  variant_free(variant);
-  variant = with("smaller = function(lead, deal) return deal:player('B').hand and 'never' end");
-  game = led(variant_rules(variant), "JJH", "457H");
-  assert_non_null(
-      strstr(said(&game, variant_rules(variant), "77H"), "rule-failed: follow.smaller failed at"));
-  variant_free(variant);
+  rules = with("smaller = function(lead, deal) return deal:player('B').hand and 'never' end");
+  game = led(rules, "JJH", "457H");
+  assert_non_null(strstr(said(&game, rules, "77H"), "rule-failed: follow.smaller failed at"));
 }
 
 /* The function's answer stops the action, is named with its line, and the deal stays as it was. */
 static void assert_stops(const char *follow, const char *sentence) {
-  Variant *variant = with(follow);
-  const Rules *rules = variant_rules(variant);
+  const Rules *rules = with(follow);
   Game game = led(rules, "JJH", "AH TTH 6H 4S");
   uint64_t before = game_hash(&game);
   Action action = {.type = ACTION_PLAY, .seat = 1, .cards = set_of("TTH", 2)};
@@ -140,7 +130,6 @@ static void assert_stops(const char *follow, const char *sentence) {
   CardSet places = CARDSET_EMPTY;
   order_cross(&game.deal.order, &action.cards, &places);
   assert_int_equal(follow_check(&fallen, &places), LEGAL);
-  variant_free(variant);
 }
 
 TEST(a_wrong_answer_stops_the_action_and_is_named) {

@@ -9,11 +9,12 @@
 #include "notation/notation.h"
 #include "notation/record.h"
 #include "rulefiles.h"
+#include "support.h"
 #include "unit.h"
 
 /* Pagat for six with a phase `x` before the first lead. */
-static Variant *with(const char *functions) {
-  return rulefile_with(6, "phases = { x = { before = 'tricks',\n%s } }", functions);
+static const Rules *with(const char *functions) {
+  return rules_with(6, "phases = { x = { before = 'tricks',\n%s } }", functions);
 }
 
 #define TURNS                                                                                      \
@@ -24,8 +25,7 @@ static Variant *with(const char *functions) {
 
 /* Plays at random as far as a phase of the variant, or until that fails. */
 static Refusal reach(Game *game, const Rules *rules, uint64_t seed, Ruling *why) {
-  Rng rng;
-  rng_seed(&rng, seed);
+  Rng rng = rng_from(seed);
   game_start(game, rules, seed);
   for (int i = 0; i < 2000 && game_phase(game, rules) < PHASE_RULE; i++) {
     Action action;
@@ -64,8 +64,7 @@ static const char *refused(Game *game, const Rules *rules, const char *text) {
 }
 
 TEST(a_player_after_the_other_is_asked) {
-  Variant *variant = with(TURNS DOUBLES COUNTS);
-  const Rules *rules = variant_rules(variant);
+  const Rules *rules = with(TURNS DOUBLES COUNTS);
   Game game;
   assert_int_equal(reach(&game, rules, 1, NULL), LEGAL);
   assert_int_equal(game_waits_for(&game, rules), 0);
@@ -84,14 +83,12 @@ TEST(a_player_after_the_other_is_asked) {
   }
   assert_int_equal(game_phase(&game, rules), PHASE_TRICKS);
   assert_string_equal(refused(&game, rules, "A double"), "\"double\" is no action here");
-  variant_free(variant);
 }
 
 TEST(a_poll_is_hidden_until_all_have_answered) {
-  Variant *variant = with(
+  const Rules *rules = with(
       POLL DOUBLES
       "does = function(deal, player, action, m) m.n = (m.n or '') .. player.seat .. action end");
-  const Rules *rules = variant_rules(variant);
   Game game, view;
   assert_int_equal(reach(&game, rules, 1, NULL), LEGAL);
   assert_int_equal(game_may_act(&game, rules), 0x3f);
@@ -122,15 +119,13 @@ TEST(a_poll_is_hidden_until_all_have_answered) {
   act(&branch, rules, "E double");
   assert_string_equal(remembered_text(&branch.remembered, REMEMBERED_DEAL),
                       "{x={n=\"AdoubleBpassCpassDdoubleEdoubleFpass\"}}");
-  variant_free(variant);
 }
 
 TEST(an_action_can_have_a_number) {
-  Variant *variant =
+  const Rules *rules =
       with("turn = function(deal, m) if not m.n then return deal.declarer end end,\n"
            "actions = function() return { { 'stake', 2 }, { 'stake', 5 }, 'pass' } end,\n"
            "does = function(deal, player, action, m) m.n = action[1] .. '/' .. action[2] end");
-  const Rules *rules = variant_rules(variant);
   Game game;
   char text[16];
   assert_int_equal(reach(&game, rules, 1, NULL), LEGAL);
@@ -144,15 +139,13 @@ TEST(an_action_can_have_a_number) {
   snprintf(text, sizeof text, "%c stake 5", declarer);
   act(&game, rules, text);
   assert_string_equal(remembered_text(&game.remembered, REMEMBERED_DEAL), "{x={n=\"stake/5\"}}");
-  variant_free(variant);
 }
 
 TEST(others_may_act_out_of_turn) {
-  Variant *variant =
+  const Rules *rules =
       with("turn = function(deal, m) if not m.n then return deal:player('A') end end,\n"
            "open = function(deal) return { deal:player('C'), deal:player('E') } end,\n" DOUBLES
            "does = function(deal, player, action, m) m.n = player.seat end");
-  const Rules *rules = variant_rules(variant);
   Game game;
   assert_int_equal(reach(&game, rules, 1, NULL), LEGAL);
   assert_int_equal(game_waits_for(&game, rules), 0);
@@ -161,7 +154,6 @@ TEST(others_may_act_out_of_turn) {
   act(&game, rules, "E double");
   assert_string_equal(remembered_text(&game.remembered, REMEMBERED_DEAL), "{x={n=\"E\"}}");
   assert_int_equal(game_phase(&game, rules), PHASE_TRICKS);
-  variant_free(variant);
 }
 
 /* ---- cards ---- */
@@ -186,12 +178,11 @@ static int naive_subsets(const CardSet *from, int kind, int n, int points) {
 }
 
 TEST(cards_are_chosen_as_many_ways_as_there_are) {
-  Variant *variant = with(
+  const Rules *rules = with(
       TURNS "actions = function(deal, player) return { { 'give', count = 2 },\n"
             "  { 'lay', count = '1-2', from = player.hand:of('jokers') },\n"
             "  { 'score', count = 2, only = function(c) return c:points() == 15, 'not 15' end } }\n"
             "end,\n" COUNTS);
-  const Rules *rules = variant_rules(variant);
   for (uint64_t seed = 1; seed < 8; seed++) {
     Game game;
     PhaseChoices choices;
@@ -215,17 +206,15 @@ TEST(cards_are_chosen_as_many_ways_as_there_are) {
     all[1] -= naive_subsets(&jokers, 0, 1, 0) + naive_subsets(&jokers, 0, 2, 0);
     assert_int_equal(all[1], 0);
   }
-  variant_free(variant);
 }
 
 TEST(cards_are_refused_with_the_reason) {
-  Variant *variant = with(
+  const Rules *rules = with(
       TURNS "actions = function(deal, player) return {\n"
             "  { 'lay', count = 1, from = player.hand:of('jokers') + player.hand:of('A') },\n"
             "  { 'score', count = 2, only = function(c) return c:points() > 0, 'no points' end },\n"
             "  { 'show', count = 2, only = function(c) return c:points() > 0 end }, 'pass' } end,\n"
             "does = function(deal, player, action, m) m.n = 6 assert(#action.cards == 2) end");
-  const Rules *rules = variant_rules(variant);
   Game game;
   assert_int_equal(reach(&game, rules, 1, NULL), LEGAL);
   CardSet *hand = &game.deal.hand[0];
@@ -239,13 +228,11 @@ TEST(cards_are_refused_with_the_reason) {
   assert_non_null(strstr(refused(&game, rules, "A show 3S 4S"),
                          "these cards are refused by phases.x (/tmp/rules-"));
   act(&game, rules, "A score 3S 5S");
-  variant_free(variant);
 }
 /* Answers lie where the variant's memory does: what finds no room there is not answered. */
 TEST(an_answer_that_finds_no_room_is_said) {
-  Variant *variant =
+  const Rules *rules =
       with(POLL "actions = function() return { { 'give', count = 4 } } end,\n" COUNTS);
-  const Rules *rules = variant_rules(variant);
   Game game;
   char text[MEMORY_MAX] = "{A={\"";
   assert_int_equal(reach(&game, rules, 1, NULL), LEGAL);
@@ -253,8 +240,7 @@ TEST(an_answer_that_finds_no_room_is_said) {
   strcat(text, "\"}}");
   assert_true(remember_text(&game.remembered, REMEMBERED_GAME, text));
   Action give;
-  Rng rng;
-  rng_seed(&rng, 1);
+  Rng rng = rng_from(1);
   game_random_action(&game, rules, &rng, &give);
   uint64_t hash = game_hash(&game);
   Ruling why;
@@ -268,7 +254,6 @@ TEST(an_answer_that_finds_no_room_is_said) {
   PhaseAnswer answer = poll_answer(&game, give.seat);
   assert_string_equal(answer.word, "give");
   assert_true(answer.has_cards && cardset_equal(&answer.cards, &give.cards, PACK_MAX));
-  variant_free(variant);
 }
 
 /* ---- whole games ---- */
@@ -279,24 +264,22 @@ static bool keep(void *data, const Game *game, const Action *action) {
 }
 
 TEST(programs_play_through_phases_and_records_replay_them) {
-  Variant *variant =
+  const Rules *rules =
       with(POLL "actions = function(deal, player) return { 'pass', { 'stake', 2 },\n"
                 "  { 'give', count = 1, only = function(c) return c:points() == 0 end } } end,\n"
                 "does = function(deal, player, action, m)\n"
                 "  m.n = (m.n or 0) + 1\n"
                 "  if action.cards then return { points = { [player] = 5 } } end\n"
                 "end");
-  const Rules *rules = variant_rules(variant);
   const Bot *kinds[] = {&bot_random, &bot_simple};
   for (int type = 0; type < 2; type++) {
     const Bot *players[SEAT_MAX];
     Game game, again;
-    Rng rng;
+    Rng rng = rng_from(5);
     History history = {0}, replayed = {0};
     Ruling why;
     char *text = NULL, error[256] = "";
     for (int seat = 0; seat < SEAT_MAX; seat++) players[seat] = kinds[type];
-    rng_seed(&rng, 5);
     game_start(&game, rules, 5);
     bots_run(&game, rules, &(BotRun){players, 0xffff, UNTIL_DEAL, &rng, keep, &history}, &why);
     assert_int_equal(why.refusal, LEGAL);
@@ -309,11 +292,10 @@ TEST(programs_play_through_phases_and_records_replay_them) {
     history_free(&history);
     history_free(&replayed);
   }
-  variant_free(variant);
 }
 
 TEST(what_a_phase_does_comes_into_the_game) {
-  Variant *variant =
+  const Rules *rules =
       with("turn = function(deal, m) if not m.n then return deal:player('B') end end,\n"
            "actions = function() return { 'trumps', 'lead', 'again', 'points' } end,\n"
            "does = function(deal, player, action, m)\n"
@@ -323,7 +305,6 @@ TEST(what_a_phase_does_comes_into_the_game) {
            "  if action == 'again' then return { redeal = true } end\n"
            "  return { points = { opponents = 20 }, levels = { [player] = 2 } }\n"
            "end");
-  const Rules *rules = variant_rules(variant);
   Game start, game;
   assert_int_equal(reach(&start, rules, 1, NULL), LEGAL);
   game = start;
@@ -344,7 +325,6 @@ TEST(what_a_phase_does_comes_into_the_game) {
   act(&game, rules, "B points");
   assert_int_equal(game.level[1], start.level[1] + 2);
   assert_int_equal(deal_opponents_points(rules, &game.deal), 20);
-  variant_free(variant);
 }
 
 /* What is moved out of the kitty before its own phase must lie there again. */
@@ -364,8 +344,7 @@ TEST(a_kitty_that_is_taken_apart_must_be_whole_again) {
       "  if action == 'keep' then return end\n"
       "  return { move = { from = player, to = 'kitty', cards = action.cards } }\n"
       "end } }";
-  Variant *variant = rulefile_with(6, RULE);
-  const Rules *rules = variant_rules(variant);
+  const Rules *rules = rules_with(6, RULE);
   Game game;
   char text[64], cards[32];
   assert_int_equal(reach(&game, rules, 1, NULL), LEGAL);
@@ -387,7 +366,6 @@ TEST(a_kitty_that_is_taken_apart_must_be_whole_again) {
   assert_int_equal(game_phase(&game, rules), PHASE_KITTY);
   assert_int_equal(game_waits_for(&game, rules), game.deal.declarer);
   assert_int_equal(game_allowed_actions(&game, rules, game.deal.declarer), 1u << ACTION_PICK_UP);
-  variant_free(variant);
 }
 
 /* ---- where they stand ---- */
@@ -400,14 +378,12 @@ static const char *listed(const char *phases) {
            "local f = function() end\nlocal function at(p) p.turn, p.actions, p.does = f, f, f\n"
            "return p end\nreturn house_rule { name = 'Test', phases = { %s } }",
            phases);
-  Variant *variant = rulefile_load(text);
-  const Rules *rules = variant_rules(variant);
+  const Rules *rules = rulefile_rules(text);
   names[0] = '\0';
   for (int i = 0; i < rules->phases_n; i++) {
     strcat(names, i ? " " : "");
     strcat(names, phase_word(rules, (PhaseType)rules->phases[i]));
   }
-  variant_free(variant);
   return names;
 }
 
@@ -453,8 +429,7 @@ TEST(a_phase_that_is_badly_written_is_refused_with_its_line) {
 /* What is said when these functions are first asked; the game must be as it was before. */
 static const char *fails(const char *functions) {
   static char said[512];
-  Variant *variant = with(functions);
-  const Rules *rules = variant_rules(variant);
+  const Rules *rules = with(functions);
   Game game, before;
   Ruling why = ruling_make(LEGAL);
   Refusal refusal = reach(&game, rules, 1, &why);
@@ -467,7 +442,6 @@ static const char *fails(const char *functions) {
   ruling_text(&why, PACK_MAX, STYLE_ASCII, said, sizeof said);
   char *folder;
   while ((folder = strstr(said, "/tmp/rules-"))) memmove(folder, folder + 18, strlen(folder + 17));
-  variant_free(variant);
   return said;
 }
 
@@ -519,9 +493,8 @@ TEST(a_function_that_fails_stops_its_action_with_the_place) {
 }
 
 TEST(a_phase_without_end_is_stopped) {
-  Variant *variant =
+  const Rules *rules =
       with("turn = function(deal) return deal:player('A') end,\n" DOUBLES "does = function() end");
-  const Rules *rules = variant_rules(variant);
   Game game;
   int actions = 0;
   Ruling why;
@@ -530,5 +503,4 @@ TEST(a_phase_without_end_is_stopped) {
   assert_int_equal(actions, 1000);
   assert_non_null(strstr(refused(&game, rules, "A double"),
                          "rule.lua:1: it is not over after a thousand actions"));
-  variant_free(variant);
 }

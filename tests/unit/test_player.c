@@ -1,12 +1,13 @@
 /* test_player.c - the computer players: legal, blind to what they may not see, better than none. */
 #include "bots/bots.h"
 #include "deal/deck.h"
-#include "deal/game.h"
 #include "deal/game_hash.h"
+#include "games.h"
 #include "language/language.h"
 #include "lua/variant.h"
 #include "rulefiles.h"
 #include "rules/schema.h"
+#include "support.h"
 #include "unit.h"
 
 enum { PAIRS = 400, SHARE_WANTED = 60 };
@@ -40,26 +41,18 @@ static void run_deals(Game *game, const Rules *rules, const Bot *const players[]
 
 /* So many deals with simple players in every seat. */
 static Game play_simply(const char *spec, int players_n, int deals) {
-  Variant *variant = spec_load(spec, players_n);
+  const Rules *rules = spec_rules(spec, players_n);
   const Bot *players[SEAT_MAX];
-  Game game;
-  Rng rng;
+  Rng rng = rng_from(5);
   seat_all(players, &bot_simple, &bot_simple);
-  rng_seed(&rng, 5);
-  game_start(&game, variant_rules(variant), 5);
-  run_deals(&game, variant_rules(variant), players, deals, &rng);
-  variant_free(variant);
+  Game game = game_begun(rules, 5);
+  run_deals(&game, rules, players, deals, &rng);
   return game;
 }
 
 TEST(simple_players_play_at_every_number_of_players) {
-  int counts[SEAT_MAX];
-  Variant *first = spec_load(NULL, 0);
-  int n = variant_player_counts(first, counts);
-  for (int i = 0; i < n; i++) {
-    play_simply(NULL, counts[i], 3);
-  }
-  variant_free(first);
+  int counts[SEAT_MAX], n = spec_counts(NULL, counts);
+  for (int i = 0; i < n; i++) play_simply(NULL, counts[i], 3);
 }
 
 /* Hands of five cards: somebody declares when all are drawn. */
@@ -68,21 +61,18 @@ TEST(simple_players_declare_with_short_hands) {
 }
 
 TEST(a_game_of_simple_players_is_the_same_every_time) {
-  Variant *variant = spec_load(NULL, 6);
+  const Rules *rules = spec_rules(NULL, 6);
   uint64_t hash[2];
   for (int i = 0; i < 2; i++) {
     const Bot *players[SEAT_MAX];
-    Game game;
-    Rng rng;
+    Rng rng = rng_from(42);
     seat_all(players, &bot_simple, &bot_simple);
-    rng_seed(&rng, 42);
-    game_start(&game, variant_rules(variant), 42);
-    run_deals(&game, variant_rules(variant), players, 10000, &rng);
+    Game game = game_begun(rules, 42);
+    run_deals(&game, rules, players, 10000, &rng);
     assert_true(game.over && game.winners);
     hash[i] = game_hash(&game);
   }
   assert_true(hash[0] == hash[1]);
-  variant_free(variant);
 }
 
 /* Stirs what a seat may not see: two other hands change places, and so does the undrawn deck. */
@@ -94,21 +84,17 @@ static void stir(Game *game, const Rules *rules, int seat) {
     deal->hand[a] = deal->hand[b];
     deal->hand[b] = hand;
   }
-  Rng rng;
-  rng_seed(&rng, 99);
+  Rng rng = rng_from(99);
   rng_shuffle(&rng, deal->deck + deal->drawn, deal->deck_n - rules->deck.kitty - deal->drawn);
 }
 
 TEST(a_player_decides_on_its_view_alone) {
-  Variant *variant = spec_load(NULL, 6);
-  const Rules *rules = variant_rules(variant);
+  const Rules *rules = spec_rules(NULL, 6);
   const Bot *players[SEAT_MAX];
-  Game game;
-  Rng rng;
+  Rng rng = rng_from(3);
   int asked = 0;
   seat_all(players, &bot_simple, &bot_simple);
-  rng_seed(&rng, 3);
-  game_start(&game, rules, 3);
+  Game game = game_begun(rules, 3);
   while (game_waits_for(&game, rules) != SEAT_NONE) {
     Game stirred = game, view;
     Action here, there;
@@ -127,22 +113,17 @@ TEST(a_player_decides_on_its_view_alone) {
                      1);
   }
   assert_true(asked > 100);
-  variant_free(variant);
 }
 
 TEST(a_seat_that_somebody_takes_is_waited_for) {
-  Variant *variant = spec_load(NULL, 6);
-  const Rules *rules = variant_rules(variant);
+  const Rules *rules = spec_rules(NULL, 6);
   const Bot *players[SEAT_MAX];
-  Game game;
-  Rng rng;
+  Rng rng = rng_from(8);
   seat_all(players, &bot_simple, &bot_simple);
-  rng_seed(&rng, 8);
-  game_start(&game, rules, 8);
+  Game game = game_begun(rules, 8);
   uint16_t others = (uint16_t)(all_seats(rules) & ~(1u << 2));
   bots_run(&game, rules, &(BotRun){players, others, UNTIL_GAME, &rng, NULL, NULL}, NULL);
   assert_int_equal(game_waits_for(&game, rules), 2);
-  variant_free(variant);
 }
 
 static bool stop_at_once(void *data, const Game *game, const Action *action) {
@@ -152,21 +133,17 @@ static bool stop_at_once(void *data, const Game *game, const Action *action) {
 }
 
 TEST(who_looks_on_may_stop_a_run) {
-  Variant *variant = spec_load(NULL, 6);
+  const Rules *rules = spec_rules(NULL, 6);
   const Bot *players[SEAT_MAX];
-  Game game;
-  Rng rng;
+  Rng rng = rng_from(1);
   int seen = 0;
   seat_all(players, &bot_random, &bot_random);
-  rng_seed(&rng, 1);
-  game_start(&game, variant_rules(variant), 1);
-  int n = bots_run(
-      &game, variant_rules(variant),
-      &(BotRun){players, all_seats(variant_rules(variant)), UNTIL_GAME, &rng, stop_at_once, &seen},
-      NULL);
+  Game game = game_begun(rules, 1);
+  int n =
+      bots_run(&game, rules,
+               &(BotRun){players, all_seats(rules), UNTIL_GAME, &rng, stop_at_once, &seen}, NULL);
   assert_int_equal(n, 1);
   assert_int_equal(seen, 1);
-  variant_free(variant);
 }
 
 /* The rules of a game whose answer to one question wavers; a file's function could not do that. */
@@ -187,8 +164,7 @@ static bool ask_wavering(void *context, HookCall *call) {
   return true;
 }
 
-static void waver(Wavering *wavering, const Variant *variant, const char *group, int every) {
-  const Rules *real = variant_rules(variant);
+static void waver(Wavering *wavering, const Rules *real, const char *group, int every) {
   *wavering = (Wavering){.rules = *real, .real = real, .every = every};
   wavering->hook = (Hook)schema_find(group, "refuse")->hook;
   wavering->rules.ask = ask_wavering;
@@ -198,23 +174,15 @@ static void waver(Wavering *wavering, const Variant *variant, const char *group,
 /* A deal under pagat with a rule `refuse` of this group that forbids every n-th time; true when it
 ** came to its end. */
 static bool wavers(const char *group, int n, const Bot *player, Ruling *why) {
-  char text[300];
-  snprintf(text, sizeof text,
-           "return house_rule { name = 'Test', %s = { refuse = function() end } }", group);
-  Variant *variant = rulefile_load(text);
   Wavering wavering;
-  waver(&wavering, variant, group, n);
+  waver(&wavering, rules_with(6, "%s = { refuse = function() end }", group), group, n);
   const Rules *rules = &wavering.rules;
   const Bot *players[SEAT_MAX];
-  Game game;
-  Rng rng;
+  Rng rng = rng_from(3);
   seat_all(players, player, player);
-  rng_seed(&rng, 3);
-  game_start(&game, rules, 3);
+  Game game = game_begun(rules, 3);
   bots_run(&game, rules, &(BotRun){players, all_seats(rules), UNTIL_DEAL, &rng, NULL, NULL}, why);
-  bool over = game_phase(&game, rules) == PHASE_NONE;
-  variant_free(variant);
-  return over;
+  return game_phase(&game, rules) == PHASE_NONE;
 }
 
 TEST(a_rule_that_answers_otherwise_stops_a_run_or_lets_it_end) {
@@ -236,36 +204,28 @@ TEST(a_rule_that_answers_otherwise_stops_a_run_or_lets_it_end) {
 
 /* A refusal stays one, though the rule allows the same when it is asked why. */
 TEST(what_was_refused_is_not_said_to_be_done) {
-  Variant *variant =
-      rulefile_load("return house_rule { name = 'Test', deal = { refuse = function() end } }");
   Wavering wavering;
-  waver(&wavering, variant, "deal", 0);
+  waver(&wavering, rules_with(6, "deal = { refuse = function() end }"), "deal", 0);
   const Rules *rules = &wavering.rules;
-  Game game;
   Ruling why;
-  game_start(&game, rules, 1);
+  Game game = game_begun(rules, 1);
   Action draw = game_default(&game, rules);
   assert_int_equal(game_apply(&game, rules, &draw, &why), REFUSED_RULE);
   assert_int_equal(game.actions, 0);
   assert_int_equal(game_apply(&game, rules, &draw, &why), LEGAL);
   assert_int_equal(game.actions, 1);
-  variant_free(variant);
 }
 
 /* A deal of this sum from this seed, all by the player; it must come to its end. */
 static void assert_plays(const char *spec, int seats, uint64_t seed, const Bot *player) {
-  Variant *variant = spec_load(spec, seats);
-  const Rules *rules = variant_rules(variant);
+  const Rules *rules = spec_rules(spec, seats);
   const Bot *players[SEAT_MAX];
-  Game game;
-  Rng rng;
+  Rng rng = rng_from(seed);
   Ruling why;
   seat_all(players, player, player);
-  rng_seed(&rng, seed);
-  game_start(&game, rules, seed);
+  Game game = game_begun(rules, seed);
   bots_run(&game, rules, &(BotRun){players, all_seats(rules), UNTIL_DEAL, &rng, NULL, NULL}, &why);
   if (why.refusal != LEGAL) fail_msg("%s, seed %d: %s", spec, (int)seed, why.text);
-  variant_free(variant);
 }
 
 TEST(what_may_be_buried_is_found_where_there_is_anything) {
@@ -286,8 +246,7 @@ TEST(a_call_is_found_where_there_is_but_one) {
       "  if not first then return not begins and 'no' or nil end\n"
       "  if first.card == card '7D' or call.card ~= card '9C' then return 'not these' end\n"
       "end }";
-  Variant *variant = rulefile_with(6, RULE);
-  const Rules *rules = variant_rules(variant);
+  const Rules *rules = rules_with(6, RULE);
   Game game;
   Rng rng;
   Action call;
@@ -302,18 +261,14 @@ TEST(a_call_is_found_where_there_is_but_one) {
     game_random_action(&game, rules, &rng, &call);
     assert_int_equal(game_check(&game, rules, &call), LEGAL);
   }
-  variant_free(variant);
 }
 
 TEST(a_run_ends_with_the_trick) {
-  Variant *variant = spec_load(NULL, 6);
-  const Rules *rules = variant_rules(variant);
+  const Rules *rules = spec_rules(NULL, 6);
   const Bot *players[SEAT_MAX];
-  Game game;
-  Rng rng;
+  Rng rng = rng_from(2);
   seat_all(players, &bot_simple, &bot_random);
-  rng_seed(&rng, 2);
-  game_start(&game, rules, 2);
+  Game game = game_begun(rules, 2);
   bots_run(&game, rules, &(BotRun){players, all_seats(rules), UNTIL_TRICK, &rng, NULL, NULL}, NULL);
   while (game.deal.redeal)
     bots_run(&game, rules, &(BotRun){players, all_seats(rules), UNTIL_TRICK, &rng, NULL, NULL},
@@ -322,7 +277,6 @@ TEST(a_run_ends_with_the_trick) {
   bots_run(&game, rules, &(BotRun){players, all_seats(rules), UNTIL_TRICK, &rng, NULL, NULL}, NULL);
   assert_int_equal(game.deal.trick, 2);
   assert_int_equal(game.deal.plays, 0);
-  variant_free(variant);
 }
 
 /* -- strength -- */
@@ -334,9 +288,8 @@ typedef struct Gain {
 /* A dealt game in which everybody has drawn and somebody is declarer. */
 static void draw_out(Game *game, const Rules *rules, uint64_t seed) {
   const Bot *players[SEAT_MAX];
-  Rng rng;
+  Rng rng = rng_from(seed);
   seat_all(players, &bot_simple, &bot_simple);
-  rng_seed(&rng, seed);
   game_start(game, rules, seed);
   while (game->deal.declarer == SEAT_NONE)
     assert_int_equal(bots_run(game, rules,
@@ -349,13 +302,12 @@ static void draw_out(Game *game, const Rules *rules, uint64_t seed) {
 static Gain play_out(const Game *drawn, const Rules *rules, bool even, uint64_t seed) {
   const Bot *players[SEAT_MAX];
   Game game = *drawn;
-  Rng rng;
+  Rng rng = rng_from(seed);
   Gain gain = {0, 0};
   if (even)
     seat_all(players, &bot_simple, &bot_random);
   else
     seat_all(players, &bot_random, &bot_simple);
-  rng_seed(&rng, seed);
   run_deals(&game, rules, players, 1, &rng);
   for (int seat = 0; seat < rules->players; seat++) {
     int sign = players[seat] == &bot_simple ? 1 : -1;
@@ -370,8 +322,7 @@ static Gain play_out(const Game *drawn, const Rules *rules, bool even, uint64_t 
 ** that every seat, hand and the declarer's part falls once to either. Who has gained more levels in
 ** the two together wins the pair; at as many, who took more card points; else it counts half. */
 TEST(simple_players_beat_random_ones) {
-  Variant *variant = spec_load(NULL, 6);
-  const Rules *rules = variant_rules(variant);
+  const Rules *rules = spec_rules(NULL, 6);
   int halves = 0, by_levels = 0, levels = 0;
   for (uint64_t seed = 1; seed <= PAIRS; seed++) {
     Game drawn;
@@ -388,5 +339,4 @@ TEST(simple_players_beat_random_ones) {
                 "(%.1f %% by levels alone; %+d levels in all)\n",
                 share, PAIRS, 50.0 * by_levels / PAIRS, levels);
   assert_true(share >= SHARE_WANTED);
-  variant_free(variant);
 }

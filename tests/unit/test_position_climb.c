@@ -2,6 +2,7 @@
 #include "deal/climb_tables.h"
 #include "deal/deal_is_ok.h"
 #include "deal/view.h"
+#include "games.h"
 #include "lua/variant.h"
 #include "notation/notation.h"
 #include "rulefiles.h"
@@ -9,11 +10,6 @@
 #include "unit.h"
 
 enum { A, B, C, D };
-
-static const Rules *rules_of(const char *spec, int players, Variant **variant) {
-  *variant = spec_load(spec, players);
-  return variant_rules(*variant);
-}
 
 static Game parsed(const Rules *rules, const char *text) {
   Game game;
@@ -31,8 +27,7 @@ static void refused(const Rules *rules, const char *text, const char *sentence) 
 }
 
 TEST(a_table_is_set_up) {
-  Variant *variant;
-  const Rules *rules = rules_of("bombs", 4, &variant);
+  const Rules *rules = spec_rules("bombs", 4);
   Game game = parsed(rules, "bombs;hands=A:3S|B:9S 9H KD|C:?5|D:;top=A:5S 5H;passes=C;points=D:-4");
   const ClimbTable *table = &game.deal.table[0];
   Action pair = {.type = ACTION_PLAY, .seat = B, .cards = game.deal.hand[B]};
@@ -48,12 +43,10 @@ TEST(a_table_is_set_up) {
   cardset_take(&pair.cards, card_make(DIAMONDS, RANK_T + 3), PACK_MAX);
   assert_int_equal(game_apply(&game, rules, &pair, NULL), LEGAL);
   assert_int_equal(table->top_player, B);
-  variant_free(variant);
 }
 
 TEST(what_cannot_be_is_refused_in_a_sentence) {
-  Variant *variant;
-  const Rules *rules = rules_of("bombs", 4, &variant);
+  const Rules *rules = spec_rules("bombs", 4);
   refused(rules, "bombs;trump=9C", "trump: positions of this game have no such field");
   refused(rules, "bombs;tables=A,B,C,C",
           "tables: every seat once, between commas, tables between bars (A,B,C,D|E,F,G,H)");
@@ -69,7 +62,6 @@ TEST(what_cannot_be_is_refused_in_a_sentence) {
   refused(rules,
           "bombs;hands=A:|B:|C:", "hands: at no table do two players hold cards: the hand is over");
   refused(rules, "bombs;hands=A:3S;top=B:3S", "3S is there 2 times: the deck has 1");
-  variant_free(variant);
 }
 
 /* All that decides what comes next. */
@@ -105,13 +97,10 @@ TEST(positions_of_games_read_back) {
     int players;
   } games[] = {{"bombs", 4}, {"bombs", 9}, {"bombs+follow.pass='out of the trick'", 4}};
   for (size_t i = 0; i < sizeof games / sizeof *games; i++) {
-    Variant *variant;
-    const Rules *rules = rules_of(games[i].spec, games[i].players, &variant);
-    Game game;
-    Rng rng;
+    const Rules *rules = spec_rules(games[i].spec, games[i].players);
+    Rng rng = rng_from(5);
     int seen = 0;
-    game_start(&game, rules, 5);
-    rng_seed(&rng, 5);
+    Game game = game_begun(rules, 5);
     while (!game.over) {
       Action action;
       char first[NOTATION_MAX], second[NOTATION_MAX];
@@ -130,6 +119,5 @@ TEST(positions_of_games_read_back) {
       seen++;
     }
     assert_true(seen > 500);
-    variant_free(variant);
   }
 }

@@ -18,9 +18,8 @@ typedef struct Played {
 
 static Played play(uint64_t seed, int actions) {
   Played played = {.history = {0}};
-  Rng rng;
   game_start(&played.game, &rules, seed);
-  rng_seed(&rng, seed + 1000);
+  Rng rng = rng_from(seed + 1000);
   for (int i = 0; i < actions && !played.game.over; i++) {
     Action action;
     game_random_action(&played.game, &rules, &rng, &action);
@@ -62,8 +61,7 @@ static const char *replayed(const char *text, bool same_rules, size_t *actions) 
 TEST(a_history_keeps_every_field_of_an_action) {
   History history = {0}, copy;
   Action actions[32];
-  Rng rng;
-  rng_seed(&rng, 7);
+  Rng rng = rng_from(7);
   for (int i = 0; i < 32; i++) { /* of any bytes: an empty one, few, all */
     uint8_t bytes[sizeof(Action)] = {0};
     for (size_t k = 0; k < sizeof bytes; k++)

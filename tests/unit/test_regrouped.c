@@ -160,9 +160,8 @@ static void check_hand(const Compare *compare, const char *lead, const Pile *han
 }
 
 TEST(one_unit_asks_what_the_ladder_asks) {
-  Rng rng;
   int cases = getenv("PENGYOU_LONG") ? 100000 : 3000 / SHARE;
-  rng_seed(&rng, 1024);
+  Rng rng = rng_from(1024);
   for (int i = 0; i < cases; i++) {
     Compare compare;
     const char *lead = LEADS[below(&rng, sizeof LEADS / sizeof LEADS[0])];

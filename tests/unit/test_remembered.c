@@ -1,6 +1,6 @@
 /* test_remembered.c - what a variant remembers: parts of one room. */
-#include "base/rng.h"
 #include "deal/remembered.h"
+#include "support.h"
 #include "unit.h"
 
 enum { PARTS = REMEMBERED_ANSWER + 16 };
@@ -34,9 +34,8 @@ static void assert_same(const Remembered *remembered, const Model *model) {
 TEST(each_part_is_what_was_put_there_last) {
   static Model model;
   static Remembered remembered;
-  Rng rng;
   int full = 0;
-  rng_seed(&rng, 3);
+  Rng rng = rng_from(3);
   for (int i = 0; i < 20000; i++) {
     int part = (int)rng_below(&rng, PARTS), n = (int)rng_below(&rng, i % 3 ? 40 : 300);
     uint8_t bytes[300];

@@ -43,35 +43,30 @@ static int longest_line(const char *text, int *lines) {
 }
 
 TEST(the_table_of_twelve_fits_a_small_terminal) {
-  Desk desk;
   int lines;
-  desk_open(&desk, 12, 3);
+  Desk *desk = desk_at(12, 3);
   for (int moment = 0; moment < 40; moment++) {
-    assert_in_range(longest_line(type(&desk, "table"), &lines), 20, 80);
+    assert_in_range(longest_line(type(desk, "table"), &lines), 20, 80);
     assert_in_range(lines, 14, 23);
-    type(&desk, moment % 2 ? "step 7" : "auto trick");
+    type(desk, moment % 2 ? "step 7" : "auto trick");
   }
-  desk_close(&desk);
 }
 
 TEST(a_hand_is_wrapped_at_the_width) {
-  Desk desk;
   int lines;
-  desk_open(&desk, 6, 3);
-  type(&desk, "auto trick");
-  desk.repl.look.width = 40;
-  assert_in_range(longest_line(type(&desk, "hands A"), &lines), 20, 40);
+  Desk *desk = desk_at(6, 3);
+  type(desk, "auto trick");
+  desk->repl.look.width = 40;
+  assert_in_range(longest_line(type(desk, "hands A"), &lines), 20, 40);
   assert_in_range(lines, 2, 4);
-  desk_close(&desk);
 }
 
 TEST(colours_do_not_change_the_words) {
-  Desk desk;
-  desk_open(&desk, 6, 3);
-  type(&desk, "auto trick");
-  char *plain = strdup(type(&desk, "hands"));
-  desk.repl.look.colour = true;
-  const char *coloured = type(&desk, "hands");
+  Desk *desk = desk_at(6, 3);
+  type(desk, "auto trick");
+  char *plain = strdup(type(desk, "hands"));
+  desk->repl.look.colour = true;
+  const char *coloured = type(desk, "hands");
   size_t at = 0;
   for (const char *c = coloured; *c; c++) {
     if (*c == '\033')
@@ -82,17 +77,15 @@ TEST(colours_do_not_change_the_words) {
   assert_int_equal(plain[at], '\0');
   assert_has(coloured, "\033[38;5;163m");
   free(plain);
-  desk_close(&desk);
 }
 
 TEST(trumps_stand_last_in_a_hand) {
-  Desk desk;
-  desk_open(&desk, 6, 3);
-  type(&desk, "auto trick");
-  const Deal *deal = &desk.repl.session.game.deal;
+  Desk *desk = desk_at(6, 3);
+  type(desk, "auto trick");
+  const Deal *deal = &desk->repl.session.game.deal;
   for (int seat = 0; seat < 6; seat++) {
     char ask[] = {'h', 'a', 'n', 'd', 's', ' ', seat_letter(seat), '\0'}, error[128], *gap;
-    char *hand = strdup(type(&desk, ask) + 1);
+    char *hand = strdup(type(desk, ask) + 1);
     for (gap = hand + strlen(hand); gap > hand && strncmp(gap, "   ", 3) != 0;) gap--;
     CardSet last;
     assert_true(cardset_parse(gap, &last, deal->planes, error, sizeof error));
@@ -100,43 +93,38 @@ TEST(trumps_stand_last_in_a_hand) {
       assert_int_equal(order_suit(&deal->order, (Card)bit_pop(&kinds)), TRUMPS);
     free(hand);
   }
-  desk_close(&desk);
 }
 
 /* --- who sees what --- */
 
 TEST(other_hands_are_hidden_from_a_seat) {
-  Desk desk;
-  desk_open(&desk, 6, 3);
-  type(&desk, "auto trick");
-  type(&desk, "seat B");
-  assert_has(type(&desk, "hands A"), "hidden");
-  assert_has(type(&desk, "A: legal"), "hidden");
-  assert_has(type(&desk, "A: hint"), "hidden");
-  assert_has(type(&desk, "A: play 3C"), "played by the program");
-  assert_has(type(&desk, "hands B"), "B   ");
-  assert_has(type(&desk, "position"), "A:?");
-  const char *all = type(&desk, "hands");
+  Desk *desk = desk_at(6, 3);
+  type(desk, "auto trick");
+  type(desk, "seat B");
+  assert_has(type(desk, "hands A"), "hidden");
+  assert_has(type(desk, "A: legal"), "hidden");
+  assert_has(type(desk, "A: hint"), "hidden");
+  assert_has(type(desk, "A: play 3C"), "played by the program");
+  assert_has(type(desk, "hands B"), "B   ");
+  assert_has(type(desk, "position"), "A:?");
+  const char *all = type(desk, "hands");
   assert_lacks(all, "\nC ");
-  type(&desk, "open on");
-  assert_has(type(&desk, "hands"), "\nC ");
-  desk_close(&desk);
+  type(desk, "open on");
+  assert_has(type(desk, "hands"), "\nC ");
 }
 
 /* --- what is to be copied --- */
 
 TEST(a_position_stays_one_line_on_a_narrow_terminal) {
-  Desk desk;
   char line[4096] = "position ";
-  desk_open(&desk, 6, 3);
-  type(&desk, "auto trick");
-  desk.repl.interactive = true;
-  desk.repl.look.width = 40;
-  strcat(line, type(&desk, "position"));
+  Desk *desk = desk_at(6, 3);
+  type(desk, "auto trick");
+  desk->repl.interactive = true;
+  desk->repl.look.width = 40;
+  strcat(line, type(desk, "position"));
   line[strcspn(line, "\n")] = '\0';
   assert_string_equal(line + strlen(line) - 7, ";turn=A");
-  assert_has(type(&desk, line), "trick 1");
-  desk_close(&desk);
+  assert_has(type(desk, line), "trick 1");
 }
 
 /* --- finding commands --- */
@@ -205,104 +193,95 @@ static void assert_asks_for_files(Desk *desk, const char *line, int from) {
 TEST(tab_offers_divisions_of_a_lead) {
   static const char position[] =
       "position online;n=4;trump=4H;declarer=A;hands=A:AS AS KS KS 2D;kitty=?;turn=A";
-  Desk desk;
-  desk_open(&desk, 6, 3);
-  type(&desk, position);
-  assert_offers(&desk, "play AS AS KS KS as ", "2x2 2+2 2+1+1 1+1+1+1");
-  assert_offers(&desk, "why AS AS KS KS as 2", "2x2 2+2 2+1+1");
-  assert_offers(&desk, "play AS AS KS KS as 2 + ", "");
-  assert_offers(&desk, "play as as ks ", "KS"); /* the ace */
-  desk_close(&desk);
+  Desk *desk = desk_at(6, 3);
+  type(desk, position);
+  assert_offers(desk, "play AS AS KS KS as ", "2x2 2+2 2+1+1 1+1+1+1");
+  assert_offers(desk, "why AS AS KS KS as 2", "2x2 2+2 2+1+1");
+  assert_offers(desk, "play AS AS KS KS as 2 + ", "");
+  assert_offers(desk, "play as as ks ", "KS"); /* the ace */
 }
 
 /* Nor what lead.refuse forbids. */
 TEST(tab_offers_no_lead_that_is_refused) {
-  Desk desk;
-  desk_open(&desk, 6, 3);
-  type(&desk,
+  Desk *desk = desk_at(6, 3);
+  type(desk,
        "position pagat+throw.allowed=\"no\"+tests/rules/no-aces-led.lua;n=6;trump=4D;declarer=A;"
        "hands=A:AS KS KS 3C;turn=A");
-  assert_offers(&desk, "play ", "3C KS");
-  assert_offers(&desk, "play KS ", "");
-  desk_close(&desk);
+  assert_offers(desk, "play ", "3C KS");
+  assert_offers(desk, "play KS ", "");
 }
 
 TEST(tab_offers_commands_seats_and_words) {
-  Desk desk;
-  desk_open(&desk, 6, 3);
-  assert_offers(&desk, "un", "undo");
-  assert_offers(&desk, "D: decl", "declare");
-  assert_offers(&desk, "auto ", "trick deal game");
-  assert_offers(&desk, "auto d", "deal");
-  assert_offers(&desk, "rules thr", "throw");
-  assert_offers(&desk, "rules throw.a", "throw.allowed");
-  assert_offers(&desk, "seat ", "A B C D E F none");
-  assert_offers(&desk, "help yi", "yield");
-  assert_offers(&desk, "quit ", "");
-  assert_offers(&desk, "goto d", "draw deal");
-  assert_offers(&desk, "branch ", "");
-  type(&desk, "branch ruff");
-  assert_offers(&desk, "branch ", "main");
-  assert_offers(&desk, "set follow.s", "follow.smaller");
-  assert_offers(&desk, "set follow.smaller ", "never single set set by set regrouped");
-  assert_offers(&desk, "set follow.smaller se", "set by set");
-  assert_offers(&desk, "set follow.smaller set b", "by set");
-  assert_offers(&desk, "set kitty.shown_at_end t", "true");
-  assert_offers(&desk, "look ", "cards colours trumps sets");
-  assert_offers(&desk, "look colours f", "four");
-  assert_offers(&desk, "look colours four ", "");
-  assert_offers(&desk, "auto trick ", "");
-  assert_offers(&desk, "branch -", "-main");
-  type(&desk, "house tractor-above-ace");
-  type(&desk, "set follow.smaller set by set");
-  assert_offers(&desk, "house -", "-tractor-above-ace -follow.smaller");
-  type(&desk, "undo 2");
-  assert_offers(&desk, "house tractor-a", "tractor-above-ace");
-  assert_offers(&desk, "xyzzy ", "");
-  assert_offers(&desk, "test s", "save");
-  assert_offers(&desk, "new paga", "pagat");
-  assert_offers(&desk, "new pagat+tractor-a", "pagat+tractor-above-ace");
-  assert_offers(&desk, "new pagat+heli+tractor-a", "pagat+heli+tractor-above-ace");
-  assert_offers(&desk, "new tractor-a", "");
-  assert_offers(&desk, "house paga", "pagat-decks");
-  assert_offers(&desk, "new eighty ", "4 6 8 seed");
-  assert_offers(&desk, "new eighty 6 ", "seed");
-  assert_offers(&desk, "new eighty seed ", "");
-  assert_asks_for_files(&desk, "load ", 5);
-  assert_asks_for_files(&desk, "save my last ga", 5);
-  assert_asks_for_files(&desk, "export my", 7);
-  assert_asks_for_files(&desk, "test ", 5);
-  assert_asks_for_files(&desk, "test save x", 10);
-  assert_asks_for_files(&desk, "new ./mi", 4);
-  assert_asks_for_files(&desk, "house tests/rules/", 6);
-  desk_close(&desk);
+  Desk *desk = desk_at(6, 3);
+  assert_offers(desk, "un", "undo");
+  assert_offers(desk, "D: decl", "declare");
+  assert_offers(desk, "auto ", "trick deal game");
+  assert_offers(desk, "auto d", "deal");
+  assert_offers(desk, "rules thr", "throw");
+  assert_offers(desk, "rules throw.a", "throw.allowed");
+  assert_offers(desk, "seat ", "A B C D E F none");
+  assert_offers(desk, "help yi", "yield");
+  assert_offers(desk, "quit ", "");
+  assert_offers(desk, "goto d", "draw deal");
+  assert_offers(desk, "branch ", "");
+  type(desk, "branch ruff");
+  assert_offers(desk, "branch ", "main");
+  assert_offers(desk, "set follow.s", "follow.smaller");
+  assert_offers(desk, "set follow.smaller ", "never single set set by set regrouped");
+  assert_offers(desk, "set follow.smaller se", "set by set");
+  assert_offers(desk, "set follow.smaller set b", "by set");
+  assert_offers(desk, "set kitty.shown_at_end t", "true");
+  assert_offers(desk, "look ", "cards colours trumps sets");
+  assert_offers(desk, "look colours f", "four");
+  assert_offers(desk, "look colours four ", "");
+  assert_offers(desk, "auto trick ", "");
+  assert_offers(desk, "branch -", "-main");
+  type(desk, "house tractor-above-ace");
+  type(desk, "set follow.smaller set by set");
+  assert_offers(desk, "house -", "-tractor-above-ace -follow.smaller");
+  type(desk, "undo 2");
+  assert_offers(desk, "house tractor-a", "tractor-above-ace");
+  assert_offers(desk, "xyzzy ", "");
+  assert_offers(desk, "test s", "save");
+  assert_offers(desk, "new paga", "pagat");
+  assert_offers(desk, "new pagat+tractor-a", "pagat+tractor-above-ace");
+  assert_offers(desk, "new pagat+heli+tractor-a", "pagat+heli+tractor-above-ace");
+  assert_offers(desk, "new tractor-a", "");
+  assert_offers(desk, "house paga", "pagat-decks");
+  assert_offers(desk, "new eighty ", "4 6 8 seed");
+  assert_offers(desk, "new eighty 6 ", "seed");
+  assert_offers(desk, "new eighty seed ", "");
+  assert_asks_for_files(desk, "load ", 5);
+  assert_asks_for_files(desk, "save my last ga", 5);
+  assert_asks_for_files(desk, "export my", 7);
+  assert_asks_for_files(desk, "test ", 5);
+  assert_asks_for_files(desk, "test save x", 10);
+  assert_asks_for_files(desk, "new ./mi", 4);
+  assert_asks_for_files(desk, "house tests/rules/", 6);
 }
 
 TEST(tab_offers_cards_that_can_be_declared) {
-  Desk desk;
-  desk_open(&desk, 6, 3);
-  Session *session = &desk.repl.session;
+  Desk *desk = desk_at(6, 3);
+  Session *session = &desk->repl.session;
   CardSet *hand = &session->game.deal.hand[0];
   hand->plane[0] = bit(card_of("2S")) | bit(card_of("7D")) | bit(card_of("2H"));
   hand->plane[1] = bit(card_of("2S")) | bit(card_of("7D"));
   session->game.deal.hand_n[0] = 5;
-  assert_offers(&desk, "A: declare ", "2H 2S");
-  assert_offers(&desk, "A: declare 2S ", "2S");
-  desk_close(&desk);
+  assert_offers(desk, "A: declare ", "2H 2S");
+  assert_offers(desk, "A: declare 2S ", "2S");
 }
 
 TEST(tab_offers_only_cards_of_legal_follows) {
-  Desk desk;
-  desk_open(&desk, 6, 3);
+  Desk *desk = desk_at(6, 3);
   for (int n = 0; n < 30; n++) {
-    int seat = go_to_a_follow(&desk);
-    const Session *session = &desk.repl.session;
+    int seat = go_to_a_follow(desk);
+    const Session *session = &desk->repl.session;
     Follow follow;
     assert_true(trick_follow(&session->game, session->rules, &follow, NULL));
     bool more;
     int path;
     CardSet plays[512], kinds, offered = CARDSET_EMPTY, allowed = CARDSET_EMPTY;
-    char **list = complete(&desk, "play ", &path);
+    char **list = complete(desk, "play ", &path);
     assert_non_null(list);
     for (int i = 0; list[i]; i++) {
       const char *end;
@@ -320,10 +299,9 @@ TEST(tab_offers_only_cards_of_legal_follows) {
     assert_true(offered.plane[0] == allowed.plane[0]);
     assert_int_equal(offered.plane[0] & ~session->game.deal.hand[seat].plane[0], 0);
     complete_free(list);
-    type(&desk, "step");
+    type(desk, "step");
     if (session->game.over) break;
   }
-  desk_close(&desk);
 }
 
 /* --- refusals --- */
@@ -357,44 +335,40 @@ TEST(a_refusal_names_the_line_and_changes_nothing) {
       "test",           "test save",
       "test /none",     "why score",
   };
-  Desk desk;
-  desk_open(&desk, 6, 3);
-  go_to_a_follow(&desk);
-  uint64_t before = game_hash(&desk.repl.session.game);
+  Desk *desk = desk_at(6, 3);
+  go_to_a_follow(desk);
+  uint64_t before = game_hash(&desk->repl.session.game);
   for (size_t i = 0; i < sizeof LINES / sizeof *LINES; i++) {
-    desk.repl.line = (int)i + 1;
+    desk->repl.line = (int)i + 1;
     char number[32];
-    snprintf(number, sizeof number, "line %d: ", desk.repl.line);
-    int refused = desk.repl.refused;
-    const char *said = type(&desk, LINES[i]);
+    snprintf(number, sizeof number, "line %d: ", desk->repl.line);
+    int refused = desk->repl.refused;
+    const char *said = type(desk, LINES[i]);
     if (strncmp(said, number, strlen(number)) != 0) fail_msg("%s: %s", LINES[i], said);
-    assert_int_equal(desk.repl.refused, refused + 1);
+    assert_int_equal(desk->repl.refused, refused + 1);
     assert_null(strchr(strchr(said, '\n') + 1, '\n')); /* one line */
-    assert_true(game_hash(&desk.repl.session.game) == before);
+    assert_true(game_hash(&desk->repl.session.game) == before);
   }
-  desk_close(&desk);
 }
 
 /* Finds a seat that holds one of the two and not the other, and plays the other. */
 TEST(the_big_joker_and_the_jack_of_hearts_are_told_apart) {
   int jokers = 0, jacks = 0;
   for (uint64_t seed = 1; seed < 40 && (jokers == 0 || jacks == 0); seed++) {
-    Desk desk;
-    desk_open(&desk, 6, seed);
-    go_to_a_follow(&desk);
-    const Deal *deal = &desk.repl.session.game.deal;
+    Desk *desk = desk_at(6, seed);
+    go_to_a_follow(desk);
+    const Deal *deal = &desk->repl.session.game.deal;
     uint64_t hand = deal->hand[deal->turn].plane[0];
     bool joker = hand >> HJ & 1, jack = hand >> card_make(HEARTS, RANK_J) & 1;
     bool single = deal->play[0].n == 1;
     if (single && joker && !jack) {
-      assert_has(type(&desk, "play JH"), "did you mean HJ");
+      assert_has(type(desk, "play JH"), "did you mean HJ");
       jokers++;
     }
     if (single && jack && !joker) {
-      assert_has(type(&desk, "play HJ"), "did you mean JH");
+      assert_has(type(desk, "play HJ"), "did you mean JH");
       jacks++;
     }
-    desk_close(&desk);
   }
   assert_true(jokers > 0 && jacks > 0);
 }
@@ -404,78 +378,71 @@ TEST(the_big_joker_and_the_jack_of_hearts_are_told_apart) {
 TEST(undo_and_redo_walk_the_whole_game) {
   enum { COMMANDS = 250 };
   uint64_t hash[COMMANDS + 1];
-  Desk desk;
-  desk_open(&desk, 6, 7);
-  Game *game = &desk.repl.session.game;
+  Desk *desk = desk_at(6, 7);
+  Game *game = &desk->repl.session.game;
   hash[0] = game_hash(game);
   for (int i = 1; i <= COMMANDS; i++) {
-    type(&desk, i % 50 == 0 ? "auto deal" : "step");
+    type(desk, i % 50 == 0 ? "auto deal" : "step");
     hash[i] = game_hash(game);
   }
   for (int i = COMMANDS - 1; i >= 0; i--) {
-    type(&desk, "undo");
+    type(desk, "undo");
     assert_true(game_hash(game) == hash[i]);
   }
-  assert_has(type(&desk, "undo"), "nothing to undo");
+  assert_has(type(desk, "undo"), "nothing to undo");
   for (int i = 1; i <= COMMANDS; i++) {
-    type(&desk, "redo");
+    type(desk, "redo");
     assert_true(game_hash(game) == hash[i]);
   }
-  assert_has(type(&desk, "redo"), "nothing to redo");
-  type(&desk, "undo 5");
-  type(&desk, "step"); /* another way: what was taken back is gone, and comes out the same */
+  assert_has(type(desk, "redo"), "nothing to redo");
+  type(desk, "undo 5");
+  type(desk, "step"); /* another way: what was taken back is gone, and comes out the same */
   assert_true(game_hash(game) == hash[COMMANDS - 4]);
-  assert_has(type(&desk, "redo"), "nothing to redo");
-  desk_close(&desk);
+  assert_has(type(desk, "redo"), "nothing to redo");
 }
 
 TEST(a_refused_command_leaves_redo_as_it_was) {
-  Desk desk;
-  desk_open(&desk, 6, 7);
-  type(&desk, "auto trick");
-  uint64_t hash = game_hash(&desk.repl.session.game);
-  type(&desk, "undo");
-  type(&desk, "play 3C");
-  type(&desk, "redo");
-  assert_true(game_hash(&desk.repl.session.game) == hash);
-  desk_close(&desk);
+  Desk *desk = desk_at(6, 7);
+  type(desk, "auto trick");
+  uint64_t hash = game_hash(&desk->repl.session.game);
+  type(desk, "undo");
+  type(desk, "play 3C");
+  type(desk, "redo");
+  assert_true(game_hash(&desk->repl.session.game) == hash);
 }
 
 /* --- files --- */
 
 TEST(a_saved_game_goes_on_where_it_was) {
   char path[] = "/tmp/pengyou-test-XXXXXX", line[64];
-  Desk desk;
   int file = mkstemp(path);
   assert_true(file >= 0);
   close(file);
-  desk_open(&desk, 6, 11);
-  type(&desk, "auto deal");
-  type(&desk, "auto trick");
-  uint64_t hash = game_hash(&desk.repl.session.game);
+  Desk *desk = desk_at(6, 11);
+  type(desk, "auto deal");
+  type(desk, "auto trick");
+  uint64_t hash = game_hash(&desk->repl.session.game);
   snprintf(line, sizeof line, "save %s", path);
-  assert_has(type(&desk, line), "saved");
-  type(&desk, "new seed 5");
+  assert_has(type(desk, line), "saved");
+  type(desk, "new seed 5");
   snprintf(line, sizeof line, "load %s", path);
-  assert_has(type(&desk, line), "verified");
-  assert_true(game_hash(&desk.repl.session.game) == hash);
-  type(&desk, "undo"); /* no command is known: one action */
-  type(&desk, "redo");
-  assert_true(game_hash(&desk.repl.session.game) == hash);
+  assert_has(type(desk, line), "verified");
+  assert_true(game_hash(&desk->repl.session.game) == hash);
+  type(desk, "undo"); /* no command is known: one action */
+  type(desk, "redo");
+  assert_true(game_hash(&desk->repl.session.game) == hash);
   assert_int_equal(remove(path), 0);
-  desk_close(&desk);
 }
 
 TEST(a_damaged_record_is_refused_and_the_game_goes_on) {
   char path[] = "/tmp/pengyou-test-XXXXXX", line[64], error[256];
-  Desk desk;
   int file = mkstemp(path);
   assert_true(file >= 0);
   close(file);
-  desk_open(&desk, 6, 11);
-  type(&desk, "auto deal");
+  Desk *desk = desk_at(6, 11);
+  type(desk, "auto deal");
   snprintf(line, sizeof line, "save %s", path);
-  type(&desk, line);
+  type(desk, line);
   char *text = file_read(path, FILE_RECORD_MB, NULL, error, sizeof error);
   char *play = strstr(text, " play ");
   assert_non_null(play);
@@ -484,28 +451,25 @@ TEST(a_damaged_record_is_refused_and_the_game_goes_on) {
   fputs(text, out);
   fclose(out);
   free(text);
-  uint64_t hash = game_hash(&desk.repl.session.game);
+  uint64_t hash = game_hash(&desk->repl.session.game);
   snprintf(line, sizeof line, "load %s", path);
-  assert_has(type(&desk, line), "the game goes on as it was");
-  assert_true(game_hash(&desk.repl.session.game) == hash);
+  assert_has(type(desk, line), "the game goes on as it was");
+  assert_true(game_hash(&desk->repl.session.game) == hash);
   assert_int_equal(remove(path), 0);
-  desk_close(&desk);
 }
 
 /* --- Ctrl-C --- */
 
 TEST(ctrl_c_stops_auto_after_the_action_that_is_done) {
-  Desk desk;
-  desk_open(&desk, 6, 3);
-  const Game *game = &desk.repl.session.game;
+  Desk *desk = desk_at(6, 3);
+  const Game *game = &desk->repl.session.game;
   uint32_t actions = game->actions;
   interrupt_watch();
   assert_int_equal(raise(SIGINT), 0);
-  assert_has(type(&desk, "auto"), "stopped");
+  assert_has(type(desk, "auto"), "stopped");
   assert_int_equal(game->actions, actions + 1);
-  type(&desk, "auto");
+  type(desk, "auto");
   assert_true(game->over);
-  desk_close(&desk);
 }
 
 /* --- lines --- */
@@ -533,33 +497,30 @@ TEST(goto_finds_every_trick_again) {
   enum { TRICKS = 14 };
   uint64_t hash[TRICKS + 1];
   char line[32];
-  Desk desk;
-  desk_open(&desk, 6, 7);
-  const Game *game = &desk.repl.session.game;
+  Desk *desk = desk_at(6, 7);
+  const Game *game = &desk->repl.session.game;
   for (int i = 1; i <= TRICKS; i++) {
     snprintf(line, sizeof line, "goto %d", i);
-    if (!strstr(type(&desk, line), "trick")) break;
+    if (!strstr(type(desk, line), "trick")) break;
     hash[i] = game_hash(game);
     assert_int_equal(game->deal.trick, i - 1);
   }
   for (int i = 10; i >= 1; i--) {
     snprintf(line, sizeof line, "goto %d", i);
-    type(&desk, line);
+    type(desk, line);
     assert_true(game_hash(game) == hash[i]);
   }
-  type(&desk, "redo");
+  type(desk, "redo");
   assert_true(game_hash(game) == hash[2]);
-  type(&desk, "goto draw 17");
+  type(desk, "goto draw 17");
   assert_int_equal(game->deal.drawn, 17);
-  desk_close(&desk);
 }
 
 TEST(what_leaves_everything_as_it_was) {
-  Desk desk;
-  desk_open(&desk, 6, 3);
-  Session *session = &desk.repl.session;
+  Desk *desk = desk_at(6, 3);
+  Session *session = &desk->repl.session;
   for (int n = 0; n < 12; n++) {
-    go_to_a_follow(&desk);
+    go_to_a_follow(desk);
     uint64_t hash = game_hash(&session->game);
     size_t actions = session->history.n;
     bool more;
@@ -570,49 +531,45 @@ TEST(what_leaves_everything_as_it_was) {
     assert_true(legal_list(&follow, plays, 1, &more) > 0);
     order_back(&session->game.deal.order, &plays[0], &kinds);
     cardset_print(&kinds, session->game.deal.planes, STYLE_ASCII, line + 5, sizeof line - 5);
-    assert_has(type(&desk, line), "all this is taken back");
+    assert_has(type(desk, line), "all this is taken back");
     assert_true(game_hash(&session->game) == hash);
     assert_int_equal(session->history.n, actions);
-    type(&desk, "auto trick");
+    type(desk, "auto trick");
   }
-  desk_close(&desk);
 }
 
 TEST(branches_go_their_own_ways_and_back) {
-  Desk desk;
-  desk_open(&desk, 6, 7);
-  const Game *game = &desk.repl.session.game;
-  type(&desk, "goto 4");
+  Desk *desk = desk_at(6, 7);
+  const Game *game = &desk->repl.session.game;
+  type(desk, "goto 4");
   uint64_t parting = game_hash(game);
-  type(&desk, "branch other");
-  type(&desk, "auto deal");
-  type(&desk, "set score.step 10");
+  type(desk, "branch other");
+  type(desk, "auto deal");
+  type(desk, "set score.step 10");
   uint64_t there = game_hash(game);
-  type(&desk, "branch main");
+  type(desk, "branch main");
   assert_true(game_hash(game) == parting);
-  assert_has(type(&desk, "branches"), "other");
-  type(&desk, "step");
-  type(&desk, "undo");
+  assert_has(type(desk, "branches"), "other");
+  type(desk, "step");
+  type(desk, "undo");
   assert_true(game_hash(game) == parting);
-  type(&desk, "branch other");
+  type(desk, "branch other");
   assert_true(game_hash(game) == there);
-  assert_has(type(&desk, "house"), "score.step=10");
-  assert_has(type(&desk, "branch -main"), "gone");
-  assert_has(type(&desk, "branch -main"), "no branch");
-  desk_close(&desk);
+  assert_has(type(desk, "house"), "score.step=10");
+  assert_has(type(desk, "branch -main"), "gone");
+  assert_has(type(desk, "branch -main"), "no branch");
 }
 
 TEST(given_cards_are_taken_from_where_they_were) {
-  Desk desk;
-  desk_open(&desk, 6, 7);
-  const Deal *deal = &desk.repl.session.game.deal;
-  type(&desk, "goto 3");
+  Desk *desk = desk_at(6, 7);
+  const Deal *deal = &desk->repl.session.game.deal;
+  type(desk, "goto 3");
   int before[KIND_NB] = {0}, after[KIND_NB] = {0};
   for (int card = 0; card < KIND_NB; card++)
     for (int seat = 0; seat < 6; seat++)
       before[card] += cardset_count(&deal->hand[seat], card, deal->planes);
   int size = deal->hand_n[0];
-  assert_has(type(&desk, "give A AS KS QS JS"), "goes back");
+  assert_has(type(desk, "give A AS KS QS JS"), "goes back");
   for (int card = 0; card < KIND_NB; card++)
     for (int seat = 0; seat < 6; seat++)
       after[card] += cardset_count(&deal->hand[seat], card, deal->planes);
@@ -622,9 +579,8 @@ TEST(given_cards_are_taken_from_where_they_were) {
   assert_int_equal(deal->hand_n[0], size);
   for (Rank rank = RANK_J; rank <= RANK_A; rank++)
     assert_in_range(cardset_count(&deal->hand[0], card_make(SPADES, rank), deal->planes), 1, 2);
-  assert_null(deal_is_ok(desk.repl.session.rules, &desk.repl.session.game));
-  type(&desk, "auto deal");
-  desk_close(&desk);
+  assert_null(deal_is_ok(desk->repl.session.rules, &desk->repl.session.game));
+  type(desk, "auto deal");
 }
 
 static void write_rule(const char *path, const char *rule) {
@@ -636,35 +592,33 @@ static void write_rule(const char *path, const char *rule) {
 
 TEST(reload_does_the_game_again_under_the_edited_rules) {
   char path[] = "/tmp/pengyou-test-XXXXXX", line[128];
-  Desk desk;
   int file = mkstemp(path);
   assert_true(file >= 0);
   close(file);
   write_rule(path, "throw = { shown = \"cards\" }");
-  desk_open(&desk, 6, 42);
-  const Game *game = &desk.repl.session.game;
+  Desk *desk = desk_at(6, 42);
+  const Game *game = &desk->repl.session.game;
   snprintf(line, sizeof line, "house %s", path);
-  type(&desk, line);
-  type(&desk, "auto deal");
-  type(&desk, "auto deal");
+  type(desk, line);
+  type(desk, "auto deal");
+  type(desk, "auto deal");
   uint64_t hash = game_hash(game);
-  assert_has(type(&desk, "reload"), "come out as before");
+  assert_has(type(desk, "reload"), "come out as before");
   assert_true(game_hash(game) == hash);
 
   write_rule(path, "throw = { showm = \"cards\" }");
-  const char *said = type(&desk, "reload");
+  const char *said = type(desk, "reload");
   assert_has(said, "unknown field throw.showm: did you mean throw.shown? (");
   assert_has(said, "the rules stay as they were");
   assert_true(game_hash(game) == hash);
 
   write_rule(path, "score = { step = 10 }");
-  said = type(&desk, "reload");
+  said = type(desk, "reload");
   assert_has(said, "action 190, deal 1, trick 13");
   assert_has(said, "before: opponents 40 points, declarers win 2 levels");
   assert_has(said, "`branch before` goes back");
   assert_int_equal(game->number, 2); /* other levels: another declaration in the second deal */
-  type(&desk, "branch before");
+  type(desk, "branch before");
   assert_true(game_hash(game) == hash);
-  desk_close(&desk);
   assert_int_equal(remove(path), 0);
 }

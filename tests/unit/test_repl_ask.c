@@ -571,8 +571,7 @@ TEST(every_house_rule_is_ruled_one_way) {
 
 TEST(sums_of_two_rules_are_ruled_one_way) {
   int wanted = long_rounds() ? 300 * long_rounds() : SUMS, played = 0, faults = 0;
-  Rng rng;
-  rng_seed(&rng, (uint64_t)long_rounds() + 1);
+  Rng rng = rng_from((uint64_t)long_rounds() + 1);
   for (int tries = 0; played < wanted && tries < wanted * 20; tries++) {
     char spec[SUM_TEXT];
     const char *game = games.name[rng_below(&rng, (uint64_t)games.n)];

@@ -56,14 +56,12 @@ TEST(every_colour_of_a_card_is_read_on_black_and_on_white) {
 TEST(so_is_the_table) {
   static const char *const TYPED[] = {"auto trick", "table", "hands", "legal", "step", "table",
                                       "auto deal",  "table", "why",   "help",  "out"};
-  Desk desk;
   int colours = 0;
-  desk_open(&desk, 6, 42);
-  desk.repl.look.colour = true;
+  Desk *desk = desk_at(6, 42);
+  desk->repl.look.colour = true;
   for (size_t i = 0; i < sizeof TYPED / sizeof *TYPED; i++)
-    colours += assert_all_readable(type(&desk, TYPED[i]));
+    colours += assert_all_readable(type(desk, TYPED[i]));
   assert_true(colours > 100);
-  desk_close(&desk);
 }
 
 TEST(suits_differ_in_every_palette_of_four) {

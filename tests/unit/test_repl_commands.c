@@ -54,17 +54,15 @@ TEST(what_abbreviations_and_cards_share) {
                {"埋 3C", "bury"},    {"帮助", "help"},     {"悔牌 2", "undo"},
                {"9X", "declare"},    {"♥33", "declare"},   {"s", "step"},
                {"turn F", "turn"},   {"3", "#"},           {"#3", "#"}};
-  Desk desk;
-  desk_open(&desk, 6, 3);
+  Desk *desk = desk_at(6, 3);
   for (size_t i = 0; i < sizeof CASES / sizeof *CASES; i++) {
     char error[256];
     const char *text = CASES[i].line;
     PhaseCommand own;
-    const Command *found = command_read(&desk.repl, SEAT_NONE, &text, &own, error, sizeof error);
+    const Command *found = command_read(&desk->repl, SEAT_NONE, &text, &own, error, sizeof error);
     if (!found || strcmp(found->name, CASES[i].command) != 0)
       fail_msg("%s is %s", CASES[i].line, found ? found->name : "nothing");
   }
-  desk_close(&desk);
 }
 
 /* Calls `visit` for each of the words between blanks. */
@@ -88,21 +86,19 @@ static void assert_means(void *data, const char *word) {
 }
 
 TEST(every_command_has_chinese_words_and_an_example) {
-  Desk desk;
-  desk_open(&desk, 6, 3);
-  desk.repl.look.language = &repl_chinese;
+  Desk *desk = desk_at(6, 3);
+  desk->repl.look.language = &repl_chinese;
   for (int i = 0; i < commands_n; i++) {
     const Command *command = &commands[i];
     char error[256];
     PhaseCommand own;
     if (!chinese_words(command->name)) fail_msg("%s has no Chinese word", command->name);
     each_word(chinese_words(command->name), assert_means, (void *)command->name);
-    const char *example = example_shown(&desk.repl, command->name, "");
+    const char *example = example_shown(&desk->repl, command->name, "");
     assert_true((unsigned char)*example >= 0x80);
-    assert_ptr_equal(command_read(&desk.repl, SEAT_NONE, &example, &own, error, sizeof error),
+    assert_ptr_equal(command_read(&desk->repl, SEAT_NONE, &example, &own, error, sizeof error),
                      command);
   }
-  desk_close(&desk);
 }
 
 TEST(what_stands_behind_a_command_may_be_chinese) {
@@ -151,62 +147,54 @@ TEST(chinese_sentences_name_chinese_commands) {
 
 /* With a seat taken, at a terminal: it would play the reader's cards to the end. */
 TEST(auto_alone_is_asked_about) {
-  Desk desk;
-  desk_open(&desk, 6, 3);
-  desk.repl.confirm = true;
-  type(&desk, "seat C");
-  uint32_t actions = desk.repl.session.game.actions;
-  assert_has(type(&desk, "auto"), "the same line again");
-  type(&desk, "table");
-  assert_has(type(&desk, "auto"), "the same line again");
-  assert_int_equal(desk.repl.session.game.actions, actions);
-  type(&desk, "auto");
-  assert_true(desk.repl.session.game.over);
-  desk_close(&desk);
+  Desk *desk = desk_at(6, 3);
+  desk->repl.confirm = true;
+  type(desk, "seat C");
+  uint32_t actions = desk->repl.session.game.actions;
+  assert_has(type(desk, "auto"), "the same line again");
+  type(desk, "table");
+  assert_has(type(desk, "auto"), "the same line again");
+  assert_int_equal(desk->repl.session.game.actions, actions);
+  type(desk, "auto");
+  assert_true(desk->repl.session.game.over);
 }
 
 /* Asked once for the seats that are taken; that does not answer for the whole game. */
 TEST(auto_trick_asks_before_it_plays_a_taken_seat) {
-  Desk desk;
-  desk_open(&desk, 6, 42);
-  desk.repl.confirm = true;
-  type(&desk, "auto trick");
-  assert_int_equal(desk.repl.session.game.deal.trick, 1);
-  type(&desk, "seat C");
-  assert_has(type(&desk, "auto trick"), "to the end of the trick: the same line again");
-  assert_has(type(&desk, "auto deal"), "to the end of the deal");
-  assert_int_equal(desk.repl.session.game.deal.trick, 1);
-  type(&desk, "auto deal");
-  assert_true(desk.repl.session.game.deal.trick > 2);
-  type(&desk, "undo");
-  type(&desk, "auto trick");
-  assert_int_equal(desk.repl.session.game.deal.trick, 2);
-  assert_has(type(&desk, "auto"), "to the end of the game");
-  assert_has(type(&desk, "auto trick"), "trick 3");
-  type(&desk, "seat D");
-  assert_has(type(&desk, "auto trick"), "the same line again");
-  assert_has(type(&desk, "auto"), "to the end of the game"); /* the trick was asked about */
-  desk_close(&desk);
+  Desk *desk = desk_at(6, 42);
+  desk->repl.confirm = true;
+  type(desk, "auto trick");
+  assert_int_equal(desk->repl.session.game.deal.trick, 1);
+  type(desk, "seat C");
+  assert_has(type(desk, "auto trick"), "to the end of the trick: the same line again");
+  assert_has(type(desk, "auto deal"), "to the end of the deal");
+  assert_int_equal(desk->repl.session.game.deal.trick, 1);
+  type(desk, "auto deal");
+  assert_true(desk->repl.session.game.deal.trick > 2);
+  type(desk, "undo");
+  type(desk, "auto trick");
+  assert_int_equal(desk->repl.session.game.deal.trick, 2);
+  assert_has(type(desk, "auto"), "to the end of the game");
+  assert_has(type(desk, "auto trick"), "trick 3");
+  type(desk, "seat D");
+  assert_has(type(desk, "auto trick"), "the same line again");
+  assert_has(type(desk, "auto"), "to the end of the game"); /* the trick was asked about */
 }
 
 TEST(auto_stops_in_a_game_without_an_end) {
-  Desk desk;
-  assert_true(desk_open_game(&desk, "online", 4, 42));
-  assert_has(type(&desk, "auto"), "stopped after 100 deals");
-  assert_int_equal(desk.repl.session.game.number, 101);
-  type(&desk, "undo");
-  assert_int_equal(desk.repl.session.game.number, 1);
-  desk_close(&desk);
+  Desk *desk = desk_with("online", 4, 42);
+  assert_has(type(desk, "auto"), "stopped after 100 deals");
+  assert_int_equal(desk->repl.session.game.number, 101);
+  type(desk, "undo");
+  assert_int_equal(desk->repl.session.game.number, 1);
 }
 
 TEST(enter_after_a_hint_does_it) {
-  Desk desk;
-  desk_open(&desk, 6, 41);
-  type(&desk, "auto trick");
-  assert_has(type(&desk, "A: hint"), "play 9S 9S");
-  assert_has(type(&desk, ""), "A leads 9S 9S"); /* a step would lead HJ */
-  type(&desk, "hint");
-  type(&desk, "table");
-  assert_false(desk.repl.listed.is_hint); /* another command came between: Enter is a step */
-  desk_close(&desk);
+  Desk *desk = desk_at(6, 41);
+  type(desk, "auto trick");
+  assert_has(type(desk, "A: hint"), "play 9S 9S");
+  assert_has(type(desk, ""), "A leads 9S 9S"); /* a step would lead HJ */
+  type(desk, "hint");
+  type(desk, "table");
+  assert_false(desk->repl.listed.is_hint); /* another command came between: Enter is a step */
 }

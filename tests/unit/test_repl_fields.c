@@ -26,19 +26,17 @@ static void assert_explained(Desk *desk, const Field *field, const char *code) {
 }
 
 static void explain_all(const char *game, int players) {
-  Desk desk;
-  assert_true(desk_open_game(&desk, game, players, 42));
+  Desk *desk = desk_with(game, players, 42);
   for (int k = 0; languages[k]; k++) {
-    desk.repl.look.language = repl_languages[k];
+    desk->repl.look.language = repl_languages[k];
     for (int i = 0; i < schema_n; i++) {
-      int refused = desk.repl.refused;
-      if (is_of(schema[i].family, &desk)) {
-        assert_explained(&desk, &schema[i], languages[k]->code);
-        assert_int_equal(desk.repl.refused, refused);
+      int refused = desk->repl.refused;
+      if (is_of(schema[i].family, desk)) {
+        assert_explained(desk, &schema[i], languages[k]->code);
+        assert_int_equal(desk->repl.refused, refused);
       }
     }
   }
-  desk_close(&desk);
 }
 
 TEST(every_field_of_trick_games_is_explained) { explain_all("pagat", 6); }
@@ -46,11 +44,9 @@ TEST(every_field_of_trick_games_is_explained) { explain_all("pagat", 6); }
 TEST(every_field_of_climbing_games_is_explained) { explain_all("bombs", 4); }
 
 TEST(a_field_of_other_games_is_refused) {
-  Desk desk;
-  desk_open(&desk, 6, 42);
-  assert_has(type(&desk, "rules order.suits"), "order.suits: a field that this game does not have");
-  assert_has(type(&desk, "set follow.race"), "follow.race: a field that this game does not have");
-  assert_has(type(&desk, "rules kitty.buires"), "did you mean kitty.buries?");
-  assert_int_equal(desk.repl.refused, 3);
-  desk_close(&desk);
+  Desk *desk = desk_at(6, 42);
+  assert_has(type(desk, "rules order.suits"), "order.suits: a field that this game does not have");
+  assert_has(type(desk, "set follow.race"), "follow.race: a field that this game does not have");
+  assert_has(type(desk, "rules kitty.buires"), "did you mean kitty.buries?");
+  assert_int_equal(desk->repl.refused, 3);
 }

@@ -36,56 +36,52 @@ static void assert_begins(const char *name, const char *words) {
 }
 
 TEST(save_replaces_records_and_what_it_wrote) {
-  Desk desk;
-  desk_open(&desk, 6, 42);
-  type(&desk, "auto trick");
+  Desk *desk = desk_at(6, 42);
+  type(desk, "auto trick");
   put("mine.lua", "return house_rule { }");
-  assert_string_equal(type(&desk, "save mine.lua"),
+  assert_string_equal(type(desk, "save mine.lua"),
                       "mine.lua exists and is no record: `save! mine.lua` overwrites it\n");
   assert_begins("mine.lua", "return house_rule");
   put("old.txt", "pengyou-record 1\n");
-  assert_has(type(&desk, "save old.txt"), "saved in old.txt");
+  assert_has(type(desk, "save old.txt"), "saved in old.txt");
   put("empty.txt", "");
-  assert_has(type(&desk, "save empty.txt"), "saved in empty.txt");
+  assert_has(type(desk, "save empty.txt"), "saved in empty.txt");
   char position[NOTATION_MAX], line[NOTATION_MAX + 16];
-  snprintf(position, sizeof position, "%s", type(&desk, "position"));
+  snprintf(position, sizeof position, "%s", type(desk, "position"));
   position[strcspn(position, "\n")] = '\0';
   snprintf(line, sizeof line, "position %s", position);
-  type(&desk, line);
-  assert_has(type(&desk, "save set-up.txt"), "saved in set-up.txt");
-  assert_has(type(&desk, "save ./set-up.txt"), "saved in ./set-up.txt");
+  type(desk, line);
+  assert_has(type(desk, "save set-up.txt"), "saved in set-up.txt");
+  assert_has(type(desk, "save ./set-up.txt"), "saved in ./set-up.txt");
   put("set-up.txt", "changed by hand since");
-  assert_has(type(&desk, "save set-up.txt"), "exists and is no record");
-  assert_has(type(&desk, "save! mine.lua"), "saved in mine.lua");
+  assert_has(type(desk, "save set-up.txt"), "exists and is no record");
+  assert_has(type(desk, "save! mine.lua"), "saved in mine.lua");
   assert_begins("mine.lua", "pengyou-record 2\n");
-  assert_has(type(&desk, "save! /dev/null"), "not a regular file");
+  assert_has(type(desk, "save! /dev/null"), "not a regular file");
   unlink("mine.lua");
   unlink("old.txt");
   unlink("empty.txt");
   unlink("set-up.txt");
-  desk_close(&desk);
 }
 
 TEST(export_replaces_what_it_exported) {
-  Desk desk;
-  desk_open(&desk, 6, 42);
-  type(&desk, "auto trick");
-  assert_has(type(&desk, "export new.md"), "written: new.md");
-  assert_has(type(&desk, "export new.md"), "written: new.md");
-  assert_has(type(&desk, "save new.md"), "exists and is no record");
+  Desk *desk = desk_at(6, 42);
+  type(desk, "auto trick");
+  assert_has(type(desk, "export new.md"), "written: new.md");
+  assert_has(type(desk, "export new.md"), "written: new.md");
+  assert_has(type(desk, "save new.md"), "exists and is no record");
   put("mine.md", "# Mine");
-  assert_string_equal(type(&desk, "export mine.md"),
+  assert_string_equal(type(desk, "export mine.md"),
                       "mine.md exists and was not exported in this session: `export! mine.md` "
                       "overwrites it\n");
-  assert_has(type(&desk, "save game.md"), "saved");
-  assert_has(type(&desk, "export game.md"), "was not exported in this session");
+  assert_has(type(desk, "save game.md"), "saved");
+  assert_has(type(desk, "export game.md"), "was not exported in this session");
   assert_begins("game.md", "pengyou-record");
   assert_begins("mine.md", "# Mine");
-  assert_has(type(&desk, "export! mine.md trick 1"), "written: mine.md");
+  assert_has(type(desk, "export! mine.md trick 1"), "written: mine.md");
   unlink("new.md");
   unlink("mine.md");
   unlink("game.md");
-  desk_close(&desk);
 }
 
 /* A slip of the keys overwrites nothing. */
@@ -98,28 +94,24 @@ TEST(what_overwrites_is_typed_in_full) {
 }
 
 TEST(a_path_that_is_too_long_is_refused) {
-  Desk desk;
   char line[2048];
-  desk_open(&desk, 6, 42);
-  type(&desk, "auto trick");
+  Desk *desk = desk_at(6, 42);
+  type(desk, "auto trick");
   static const char *const WORDS[] = {"save", "load", "export", "test"};
   for (int i = 0; i < 4; i++) {
     snprintf(line, sizeof line, "%s %01500d.md", WORDS[i], 0);
-    assert_has(type(&desk, line), "the name of the file is too long");
+    assert_has(type(desk, line), "the name of the file is too long");
   }
-  desk_close(&desk);
 }
 
 TEST(a_sum_that_is_too_long_is_refused) {
-  Desk desk;
   char line[1024] = "new pagat";
-  desk_open(&desk, 6, 42);
+  Desk *desk = desk_at(6, 42);
   for (int i = 0; i < 7; i++) strcat(line, "+no-points-buried");
-  type(&desk, line);
-  assert_string_equal(desk.repl.session.rules->variant, line + strlen("new "));
+  type(desk, line);
+  assert_string_equal(desk->repl.session.rules->variant, line + strlen("new "));
   for (int i = 0; i < 10; i++) strcat(line, "+no-points-buried");
-  assert_has(type(&desk, line), "longer than 255 letters");
-  desk_close(&desk);
+  assert_has(type(desk, line), "longer than 255 letters");
 }
 
 /* Each sentence about a file is said by its id. */
@@ -132,10 +124,9 @@ TEST(files_are_refused_by_an_id) {
     FILE_SENTENCES(X)
 #undef X
   };
-  Desk desk;
-  desk_open(&desk, 6, 42);
-  type(&desk, "auto trick");
-  Heard heard = heard_open(&desk, IDS, sizeof IDS / sizeof *IDS);
+  Desk *desk = desk_at(6, 42);
+  type(desk, "auto trick");
+  Heard heard = heard_open(desk, IDS, sizeof IDS / sizeof *IDS);
   put("mine.lua", "mine");
   put("large", "");
   assert_int_equal(truncate("large", 3 << 20), 0);
@@ -155,7 +146,6 @@ TEST(files_are_refused_by_an_id) {
   unlink("pipe");
   unlink("link");
   rmdir("inside");
-  desk_close(&desk);
 }
 
 /* What the helper process refuses, and that it is gone: in a process that has one. */
@@ -171,16 +161,15 @@ static int refuse_with_helper(void) {
        "读写文件的进程已不在：请重新启动pengyou"},
   };
   enum { CASES_N = sizeof CASES / sizeof *CASES };
-  Desk desk;
-  desk_open(&desk, 6, 42);
-  type(&desk, "auto trick");
+  Desk *desk = desk_at(6, 42);
+  type(desk, "auto trick");
   if (!helper_start(NULL)) return __LINE__;
   for (int i = 0; i < CASES_N; i++) {
     if (i == CASES_N - 1) kill((pid_t)helper_process(), SIGKILL);
-    type(&desk, "lang en");
-    if (!strstr(type(&desk, CASES[i].typed), CASES[i].english)) return __LINE__;
-    type(&desk, "lang zh");
-    if (!strstr(type(&desk, CASES[i].typed), CASES[i].chinese)) return __LINE__;
+    type(desk, "lang en");
+    if (!strstr(type(desk, CASES[i].typed), CASES[i].english)) return __LINE__;
+    type(desk, "lang zh");
+    if (!strstr(type(desk, CASES[i].typed), CASES[i].chinese)) return __LINE__;
   }
   return 0;
 }
@@ -240,13 +229,12 @@ TEST(records_are_refused_by_an_id) {
 #undef X
   };
   char error[256];
-  Desk desk;
-  desk_open(&desk, 6, 42);
-  type(&desk, "auto trick");
-  type(&desk, "save good");
+  Desk *desk = desk_at(6, 42);
+  type(desk, "auto trick");
+  type(desk, "save good");
   char *saved = file_read("good", FILE_TEXT_MB, NULL, error, sizeof error);
   assert_non_null(saved);
-  Heard heard = heard_open(&desk, IDS, sizeof IDS / sizeof *IDS);
+  Heard heard = heard_open(desk, IDS, sizeof IDS / sizeof *IDS);
   for (size_t i = 0; i < sizeof CHANGED / sizeof *CHANGED; i++) {
     put_changed(saved, CHANGED[i][0], CHANGED[i][1]);
     heard_type(&heard, "load broken");
@@ -260,7 +248,6 @@ TEST(records_are_refused_by_an_id) {
   free(saved);
   unlink("good");
   unlink("broken");
-  desk_close(&desk);
 }
 
 TEST(a_line_without_an_end_is_not_read_for_ever) {

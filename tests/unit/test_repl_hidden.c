@@ -699,8 +699,7 @@ TEST(every_command_has_its_lines) {
 
 TEST(what_is_said_to_a_seat_is_the_same_whatever_is_hidden) {
   int wanted = rounds() ? MOMENTS_LONG * rounds() : MOMENTS, faults = 0;
-  Rng rng;
-  rng_seed(&rng, (uint64_t)rounds());
+  Rng rng = rng_from((uint64_t)rounds());
   for (int i = 0; tally.moments < wanted && i < wanted * 20; i++) {
     char spec[SPEC_TEXT];
     int players = draw_spec(&rng, i, spec);

@@ -74,16 +74,14 @@ TEST(the_environment_names_the_language_where_it_can_be_shown) {
 }
 
 TEST(the_command_changes_the_language_of_all_that_follows) {
-  Desk desk;
-  desk_open(&desk, 6, 42);
-  assert_has(type(&desk, "lang"), "en: English");
-  assert_has(type(&desk, "play AS"), "the cards are still being drawn");
-  assert_has(type(&desk, "lang zh"), "中文");
-  assert_has(type(&desk, "play AS"), "还在抓牌");
-  assert_has(type(&desk, "lang tlh"), "没有语言“tlh”");
-  assert_has(type(&desk, "lang en"), "English");
-  assert_has(type(&desk, "nonsense"), "there is no command");
-  desk_close(&desk);
+  Desk *desk = desk_at(6, 42);
+  assert_has(type(desk, "lang"), "en: English");
+  assert_has(type(desk, "play AS"), "the cards are still being drawn");
+  assert_has(type(desk, "lang zh"), "中文");
+  assert_has(type(desk, "play AS"), "还在抓牌");
+  assert_has(type(desk, "lang tlh"), "没有语言“tlh”");
+  assert_has(type(desk, "lang en"), "English");
+  assert_has(type(desk, "nonsense"), "there is no command");
 }
 
 /* Nothing leaves the program as it was said: no mark of a sentence, no place that is not filled. */
@@ -93,15 +91,13 @@ TEST(all_that_is_said_becomes_words) {
       "auto trick", "legal",  "play 3C",   "why 3C", "why",   "show trick 1", "show deal",
       "auto deal",  "table",  "why score", "games",  "step",  "history",      "set x",
       "what AS",    "branch", "seat C",    "play",   "open",  "re",           "nonsense"};
-  Desk desk;
   for (int k = 0; repl_languages[k]; k++) {
-    desk_open(&desk, 6, 42);
-    desk.repl.look.language = repl_languages[k];
+    Desk *desk = desk_at(6, 42);
+    desk->repl.look.language = repl_languages[k];
     for (size_t i = 0; i < sizeof TYPED / sizeof *TYPED; i++)
-      for (const char *c = type(&desk, TYPED[i]); *c; c++)
+      for (const char *c = type(desk, TYPED[i]); *c; c++)
         if (((unsigned char)*c < ' ' && *c != '\n') || *c == '{')
           if (strcmp(TYPED[i], "rules") != 0) fail_msg("%s: %s", TYPED[i], c);
-    desk_close(&desk);
   }
 }
 
@@ -195,10 +191,9 @@ TEST(words_that_cannot_be_read_are_refused_by_an_id) {
                                     "READ_NO_TRICKS",
                                     NULL};
   char line[NOTATION_MAX + 512];
-  Desk desk;
-  desk_open(&desk, 6, 42);
-  type(&desk, "auto trick");
-  Heard heard = heard_open(&desk, IDS, sizeof IDS / sizeof *IDS);
+  Desk *desk = desk_at(6, 42);
+  type(desk, "auto trick");
+  Heard heard = heard_open(desk, IDS, sizeof IDS / sizeof *IDS);
   for (size_t i = 0; i < sizeof UNREADABLE / sizeof *UNREADABLE; i++)
     heard_type(&heard, UNREADABLE[i]);
   heard_type(&heard, repeated(line, sizeof line, "why ", "2S ", 300));
@@ -212,7 +207,6 @@ TEST(words_that_cannot_be_read_are_refused_by_an_id) {
   heard_type(&heard, "play 3333");
   heard_type(&heard, "play 4");
   heard_close(&heard, BUT);
-  desk_close(&desk);
 }
 
 /* Each refusal is met at the table by the session that a reader of Chinese goes through. */
@@ -233,17 +227,15 @@ TEST(the_chinese_session_meets_the_refusals) {
                                     NULL};
   FILE *session = fopen("tests/sessions/refusals-zh.txt", "r");
   char line[512];
-  Desk desk;
   assert_non_null(session);
-  desk_open(&desk, 6, 42);
-  Heard heard = heard_open(&desk, IDS, sizeof IDS / sizeof *IDS);
+  Desk *desk = desk_at(6, 42);
+  Heard heard = heard_open(desk, IDS, sizeof IDS / sizeof *IDS);
   while (fgets(line, sizeof line, session)) {
     line[strcspn(line, "\n")] = '\0';
     if (strncmp(line, "> ", 2) == 0) heard_type(&heard, line + 2);
   }
   fclose(session);
   heard_close(&heard, BUT);
-  desk_close(&desk);
 }
 
 /* Three words of small letters in a row that stand in no quotes: English that was not said by an
@@ -389,11 +381,9 @@ TEST(nothing_is_said_but_by_an_id) {
   static const int PLAYERS[] = {6, 4, 5};
   Language *ids = ids_open();
   for (int game = 0; game < 3; game++) {
-    Desk desk;
-    assert_true(desk_open_game(&desk, GAMES[game], PLAYERS[game], 42));
-    desk.repl.look.language = ids;
-    assert_no_english(&desk, GAMES[game], SAID);
-    desk_close(&desk);
+    Desk *desk = desk_with(GAMES[game], PLAYERS[game], 42);
+    desk->repl.look.language = ids;
+    assert_no_english(desk, GAMES[game], SAID);
   }
   ids_close(ids);
 }
@@ -403,27 +393,24 @@ TEST(nothing_is_said_of_rules_and_questions_but_by_an_id) {
   enum { ANSWERS_N = sizeof ANSWERS / sizeof *ANSWERS };
   for (int i = -1; i < ANSWERS_N; i++) {
     char lines[256];
-    Desk desk;
-    desk_open(&desk, 6, 42);
-    desk.repl.look.language = ids;
-    type(&desk, "goto 1");
+    Desk *desk = desk_at(6, 42);
+    desk->repl.look.language = ids;
+    type(desk, "goto 1");
     if (i >= 0) snprintf(lines, sizeof lines, "set %s\nhint\nwhy AS\nplay AS\nlegal\n", ANSWERS[i]);
-    assert_no_english(&desk, "pagat", i < 0 ? MISTAKES : lines);
-    if (i < 0) assert_no_english(&desk, "pagat", QUESTIONS);
-    desk_close(&desk);
+    assert_no_english(desk, "pagat", i < 0 ? MISTAKES : lines);
+    if (i < 0) assert_no_english(desk, "pagat", QUESTIONS);
   }
   ids_close(ids);
 }
 
 /* Every seat's hand size stands in the same columns as in English. */
 TEST(wide_characters_line_up_in_the_table) {
-  Desk desk;
   char english[8][16] = {""};
-  desk_open(&desk, 6, 42);
-  type(&desk, "auto trick");
+  Desk *desk = desk_at(6, 42);
+  type(desk, "auto trick");
   for (int k = 0; k < 2; k++) {
-    if (k == 1) type(&desk, "lang zh");
-    char *table = strdup(type(&desk, "table"));
+    if (k == 1) type(desk, "lang zh");
+    char *table = strdup(type(desk, "table"));
     int row = 0;
     for (char *line = strtok(table, "\n"); line; line = strtok(NULL, "\n")) {
       if ((*line != ' ' && *line != '>') || line[1] < 'A' || line[1] > 'F') continue;
@@ -439,5 +426,4 @@ TEST(wide_characters_line_up_in_the_table) {
     assert_int_equal(row, 6);
     free(table);
   }
-  desk_close(&desk);
 }

@@ -164,25 +164,25 @@ static char *exported(Desk *desk, const char *end, const char *behind) {
   return text;
 }
 
-static void open_evil(Desk *desk, const char *language) {
+static Desk *open_evil(const char *language) {
   char error[SESSION_ERROR];
   const char *path = rulefile("evil", "return game { extends = 'pagat', name = \"" NAME
                                       "\",\n  summary = \"" NAME "\", source = \"" NAME "\",\n"
                                       "  lead = { refuse = function() return false end } }\n");
-  desk_open(desk, 6, 42);
+  Desk *desk = desk_at(6, 42);
   desk->repl.look.language = repl_language(language_find(language));
   if (!session_new(&desk->repl.session, path, 6, 42, error, sizeof error)) fail_msg("%s", error);
+  return desk;
 }
 
 TEST(exports_are_well_formed_whatever_the_names_are) {
   for (const char *const *language = (const char *const[]){"en", "zh", NULL}; *language;
        language++) {
-    Desk desk;
-    open_evil(&desk, *language);
-    type(&desk, "auto deal");
+    Desk *desk = open_evil(*language);
+    type(desk, "auto deal");
     for (const char *const *of = (const char *const[]){"", "trick 3", NULL}; *of; of++) {
-      char *html = exported(&desk, ".html", *of), *svg = exported(&desk, ".svg", *of);
-      char *markdown = exported(&desk, ".md", *of);
+      char *html = exported(desk, ".html", *of), *svg = exported(desk, ".svg", *of);
+      char *markdown = exported(desk, ".md", *of);
       assert_xml(html, "html");
       assert_xml(svg, "svg");
       assert_has(html, "&lt;script&gt;");
@@ -192,7 +192,6 @@ TEST(exports_are_well_formed_whatever_the_names_are) {
       free(svg);
       free(markdown);
     }
-    desk_close(&desk);
   }
 }
 
@@ -228,15 +227,13 @@ TEST(what_is_said_about_them_orders_no_terminal_about) {
   };
   for (const char *const *language = (const char *const[]){"en", "zh", NULL}; *language;
        language++) {
-    Desk desk;
-    open_evil(&desk, *language);
+    Desk *desk = open_evil(*language);
     for (size_t i = 0; i < sizeof TYPED / sizeof *TYPED; i++) {
-      type(&desk, TYPED[i]);
-      assert_plain(desk.said);
-      assert_plain(desk.refused);
-      assert_true(desk.said[0] || desk.refused[0]);
+      type(desk, TYPED[i]);
+      assert_plain(desk->said);
+      assert_plain(desk->refused);
+      assert_true(desk->said[0] || desk->refused[0]);
     }
-    desk_close(&desk);
   }
 }
 

@@ -16,6 +16,7 @@
 #include "language/language.h"
 #include "repl/session.h"
 #include "rulefiles.h"
+#include "support.h"
 #include "unit.h"
 
 enum { ACTIONS_MAX = 60000, REDEALS_MAX = 100, LISTED = 24 };
@@ -336,8 +337,7 @@ static void draw_sum(Rng *rng, char spec[SUM_TEXT], int *players) {
 
 TEST(rules_that_load_together_are_played_together) {
   int wanted = long_rounds() ? SUMS_LONG * long_rounds() : SUMS, played = 0, faults = 0;
-  Rng rng;
-  rng_seed(&rng, (uint64_t)long_rounds());
+  Rng rng = rng_from((uint64_t)long_rounds());
   for (int tries = 0; played < wanted && tries < wanted * 20; tries++) {
     char spec[SUM_TEXT];
     int players;

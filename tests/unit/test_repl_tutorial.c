@@ -65,51 +65,45 @@ static void play_through(Desk *desk) {
 
 TEST(it_is_played_through_in_every_language) {
   for (int k = 0; repl_languages[k]; k++) {
-    Desk desk;
-    desk_open(&desk, 6, 42);
-    desk.repl.look.language = repl_languages[k];
-    type(&desk, "auto trick");
-    type(&desk, "seat C");
-    uint64_t before = game_hash(&desk.repl.session.game);
-    type(&desk, "tutorial");
-    play_through(&desk);
-    assert_null(desk.repl.tutorial);
-    assert_true(game_hash(&desk.repl.session.game) == before);
-    assert_int_equal(desk.repl.taken, 1 << 2);
-    desk_close(&desk);
+    Desk *desk = desk_at(6, 42);
+    desk->repl.look.language = repl_languages[k];
+    type(desk, "auto trick");
+    type(desk, "seat C");
+    uint64_t before = game_hash(&desk->repl.session.game);
+    type(desk, "tutorial");
+    play_through(desk);
+    assert_null(desk->repl.tutorial);
+    assert_true(game_hash(&desk->repl.session.game) == before);
+    assert_int_equal(desk->repl.taken, 1 << 2);
   }
 }
 
 /* What the hint says is what is asked for, in the reader's language. */
 TEST(who_types_every_hint_comes_to_the_end) {
   for (int k = 0; repl_languages[k]; k++) {
-    Desk desk;
-    desk_open(&desk, 6, 42);
-    desk.repl.look.language = repl_languages[k];
-    type(&desk, "tutorial");
+    Desk *desk = desk_at(6, 42);
+    desk->repl.look.language = repl_languages[k];
+    type(desk, "tutorial");
     for (int i = 0; i < STEPS; i++) {
       char line[256] = "";
-      assert_int_equal(sscanf(type(&desk, "hint"), "%*[^`]`%255[^`]", line), 1);
-      type(&desk, line);
-      assert_string_equal(desk.refused, "");
+      assert_int_equal(sscanf(type(desk, "hint"), "%*[^`]`%255[^`]", line), 1);
+      type(desk, line);
+      assert_string_equal(desk->refused, "");
     }
-    assert_null(desk.repl.tutorial);
-    desk_close(&desk);
+    assert_null(desk->repl.tutorial);
   }
 }
 
 TEST(it_is_left_at_every_step_and_the_game_before_goes_on) {
   for (int steps = 0; steps < STEPS; steps++) {
-    Desk desk;
-    desk_open(&desk, 6, 42);
-    uint64_t before = game_hash(&desk.repl.session.game);
-    type(&desk, "tutorial");
-    for (int i = 0; i < steps; i++) type(&desk, answers[i].right);
-    assert_has(type(&desk, "quit"), "tutorial is left");
-    assert_false(desk.repl.quit);
-    assert_true(game_hash(&desk.repl.session.game) == before);
-    assert_has(type(&desk, "auto trick"), "trick 1");
-    desk_close(&desk);
+    Desk *desk = desk_at(6, 42);
+    uint64_t before = game_hash(&desk->repl.session.game);
+    type(desk, "tutorial");
+    for (int i = 0; i < steps; i++) type(desk, answers[i].right);
+    assert_has(type(desk, "quit"), "tutorial is left");
+    assert_false(desk->repl.quit);
+    assert_true(game_hash(&desk->repl.session.game) == before);
+    assert_has(type(desk, "auto trick"), "trick 1");
   }
 }
 
@@ -122,22 +116,20 @@ TEST(nothing_else_changes_its_deal) {
   static const char *const ASKED[] = {"table",   "legal",        "why KC", "why",
                                       "hands",   "rules",        "help",   "trump",
                                       "what KC", "show trick 3", "history"};
-  Desk desk;
-  desk_open(&desk, 6, 42);
-  type(&desk, "tutorial");
-  for (int i = 0; i < 6; i++) type(&desk, answers[i].right);
-  uint64_t before = game_hash(&desk.repl.session.game);
+  Desk *desk = desk_at(6, 42);
+  type(desk, "tutorial");
+  for (int i = 0; i < 6; i++) type(desk, answers[i].right);
+  uint64_t before = game_hash(&desk->repl.session.game);
   for (size_t i = 0; i < sizeof AWAY / sizeof *AWAY; i++)
-    assert_has(type(&desk, AWAY[i]), "would leave this deal");
-  assert_has(type(&desk, "tutorial"), "the tutorial is on");
-  assert_has(type(&desk, "B: play KC"), "B is played by the program");
+    assert_has(type(desk, AWAY[i]), "would leave this deal");
+  assert_has(type(desk, "tutorial"), "the tutorial is on");
+  assert_has(type(desk, "B: play KC"), "B is played by the program");
   for (size_t i = 0; i < sizeof ASKED / sizeof *ASKED; i++) {
-    type(&desk, ASKED[i]);
-    assert_string_equal(desk.refused, "");
-    assert_true(game_hash(&desk.repl.session.game) == before);
+    type(desk, ASKED[i]);
+    assert_string_equal(desk->refused, "");
+    assert_true(game_hash(&desk->repl.session.game) == before);
   }
-  assert_asked(&desk, 6);
-  desk_close(&desk);
+  assert_asked(desk, 6);
 }
 
 /* Every sentence of the tutorial is said on some way through it. */
@@ -148,9 +140,8 @@ TEST(every_sentence_is_said) {
 #undef X
   };
   static const char *const BUT[] = {"TUTORIAL_MISSING", NULL};
-  Desk desk;
-  desk_open(&desk, 6, 42);
-  Heard heard = heard_open(&desk, IDS, sizeof IDS / sizeof *IDS);
+  Desk *desk = desk_at(6, 42);
+  Heard heard = heard_open(desk, IDS, sizeof IDS / sizeof *IDS);
   heard_type(&heard, "tutorial");
   heard_type(&heard, "tutorial");
   heard_type(&heard, "new");
@@ -158,11 +149,10 @@ TEST(every_sentence_is_said) {
   heard_type(&heard, "tutorial");
   for (int i = 0; i < STEPS; i++) {
     heard_type(&heard, "hint");
-    if (i != 7) type(&desk, answers[i].wrong);
-    for (size_t k = 0; k < heard.n; k++) heard.seen[k] |= ids_has(desk.said, IDS[k]);
+    if (i != 7) type(desk, answers[i].wrong);
+    for (size_t k = 0; k < heard.n; k++) heard.seen[k] |= ids_has(desk->said, IDS[k]);
     if (answers[i].other) heard_type(&heard, answers[i].other);
     heard_type(&heard, answers[i].right);
   }
   heard_close(&heard, BUT);
-  desk_close(&desk);
 }

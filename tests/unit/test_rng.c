@@ -2,12 +2,11 @@
 ** splitmix64 and xoshiro256**, and a computation of the same definitions with exact integers. */
 #include <stdbool.h>
 
-#include "base/rng.h"
+#include "support.h"
 #include "unit.h"
 
 TEST(the_seed_is_spread_by_splitmix64) {
-  Rng rng;
-  rng_seed(&rng, 1234567);
+  Rng rng = rng_from(1234567);
   assert_true(rng.s[0] == 6457827717110365317u);
   assert_true(rng.s[1] == 3203168211198807973u);
   assert_true(rng.s[2] == 9817491932198370423u);
@@ -32,8 +31,7 @@ TEST(a_seed_gives_its_first_numbers) {
        {0x8f5520d52a7ead08, 0xc476a018caa1802d, 0x81de31c0d260469e, 0xbf658d7e065f3c2f}},
   };
   for (int c = 0; c < 3; c++) {
-    Rng rng;
-    rng_seed(&rng, cases[c].seed);
+    Rng rng = rng_from(cases[c].seed);
     for (int i = 0; i < 4; i++) assert_true(rng_next(&rng) == cases[c].first[i]);
   }
 }
@@ -54,16 +52,14 @@ TEST(bounded_numbers_are_pinned) {
       {((uint64_t)1 << 63) + 1, 1400256439129669809u},
       {((uint64_t)1 << 63) + 1, 6750200521807187948u},
   };
-  Rng rng;
-  rng_seed(&rng, 7);
+  Rng rng = rng_from(7);
   for (int i = 0; i < 10; i++) assert_true(rng_below(&rng, cases[i].bound) == cases[i].number);
 }
 
 TEST(every_number_below_a_bound_is_as_likely) {
   enum { BOUND = 7, DRAWS = 70000 };
   int seen[BOUND] = {0};
-  Rng rng;
-  rng_seed(&rng, 42);
+  Rng rng = rng_from(42);
   for (int i = 0; i < DRAWS; i++) {
     uint64_t number = rng_below(&rng, BOUND);
     assert_true(number < BOUND);
@@ -76,9 +72,8 @@ TEST(a_shuffle_is_pinned) {
   static const uint8_t expected[16] = {14, 0, 2, 3, 12, 5, 1, 6, 7, 10, 8, 15, 13, 11, 4, 9};
   static const uint8_t top[12] = {2, 94, 95, 83, 16, 49, 90, 66, 45, 13, 21, 97};
   uint8_t items[108];
-  Rng rng;
   for (int i = 0; i < 16; i++) items[i] = (uint8_t)i;
-  rng_seed(&rng, 2026);
+  Rng rng = rng_from(2026);
   rng_shuffle(&rng, items, 16);
   assert_memory_equal(items, expected, sizeof expected);
   for (int i = 0; i < 108; i++) items[i] = (uint8_t)i;
@@ -88,8 +83,7 @@ TEST(a_shuffle_is_pinned) {
 }
 
 TEST(a_shuffle_keeps_every_item) {
-  Rng rng;
-  rng_seed(&rng, 3);
+  Rng rng = rng_from(3);
   for (int n = 0; n <= 216; n++) {
     uint8_t items[216];
     bool seen[216] = {false};

@@ -116,13 +116,12 @@ TEST(sampled_hands_agree_with_everything_seen) {
     Played played = {.rules = variant_rules(variant)};
     for (int k = 0; k < 10 / SHARE; k++) {
       Game game;
-      Rng rng;
-      rng_seed(&rng, (uint64_t)k);
+      Rng rng = rng_from((uint64_t)k);
       if (!play_until(&played, &game, BOTS[k % 2], (uint64_t)k + 1, 2 + 3 * (k % 5))) continue;
       for (int seat = 0; seat < game.deal.players; seat++)
         assert_agrees(&played, &game, seat, &rng, &checked);
     }
-    variant_free(variant);
+    spec_free(variant);
   }
   print_message("%d samples were played again\n", checked);
   assert_true(checked > 200 / SHARE);
@@ -222,15 +221,14 @@ static double uneven(Ends *ends, Rng *rng, int samples) {
 TEST(of_few_cards_every_deal_that_agrees_is_as_likely) {
   static Ends ends;
   int ruled_out = 0, kept = 0, uneven_ends = 0, tried = 0;
-  Variant *variant = spec_load("online", 4);
-  Played played = {.rules = variant_rules(variant)};
+  const Rules *rules = spec_rules("online", 4);
+  Played played = {.rules = rules};
   for (uint64_t seed = 1; seed <= 24 / SHARE; seed++) {
     Game game, view;
-    Rng rng;
     HandSampler sampler;
     if (!play_until(&played, &game, seed % 2 ? "random" : "sensible", seed, 2)) continue;
     int seat = game.deal.declarer;
-    rng_seed(&rng, seed);
+    Rng rng = rng_from(seed);
     view_of(&game, played.rules, seat, &view);
     assert_true(sampler_begin(&sampler, &view, played.rules, seat, &rng));
     ends = (Ends){.played = &played, .real = &game, .sampler = &sampler};
@@ -246,13 +244,11 @@ TEST(of_few_cards_every_deal_that_agrees_is_as_likely) {
                 uneven_ends, tried);
   assert_true(ruled_out > 100 / SHARE && kept > 100 / SHARE);
   assert_int_equal(uneven_ends, 0);
-  variant_free(variant);
 }
 
 /* In a climbing game: the own hand stays, the others have as many cards as they hold. */
 TEST(hands_of_a_climbing_game_are_sampled) {
-  Variant *variant = spec_load("bombs", 4);
-  const Rules *rules = variant_rules(variant);
+  const Rules *rules = spec_rules("bombs", 4);
   const Bot *bots[SEAT_MAX];
   for (int seat = 0; seat < SEAT_MAX; seat++) bots[seat] = &bot_random;
   Game game, view, out;
@@ -261,8 +257,7 @@ TEST(hands_of_a_climbing_game_are_sampled) {
     bots_run(&game, rules, &(BotRun){.bots = bots, .seats = 0xf, .until = UNTIL_ACTION}, NULL);
     for (int seat = 0; seat < 4; seat++) {
       HandSampler sampler;
-      Rng rng;
-      rng_seed(&rng, 1);
+      Rng rng = rng_from(1);
       view_of(&game, rules, seat, &view);
       assert_true(sampler_begin(&sampler, &view, rules, seat, &rng));
       assert_true(sampler_next(&sampler, &rng, &out));
@@ -272,5 +267,4 @@ TEST(hands_of_a_climbing_game_are_sampled) {
       assert_null(deal_is_ok(rules, &out));
     }
   }
-  variant_free(variant);
 }

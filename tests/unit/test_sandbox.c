@@ -22,14 +22,13 @@ static bool run(Sandbox *sandbox, const char *text) {
   return done;
 }
 
-static int make(void **state) {
-  *state = sandbox_new(&SMALL);
-  return *state == NULL;
-}
+static void leave(void *sandbox) { sandbox_free(sandbox); }
 
-static int unmake(void **state) {
-  sandbox_free(*state);
-  return 0;
+/* A sandbox for one test. */
+static Sandbox *fresh(void) {
+  Sandbox *sandbox = sandbox_new(&SMALL);
+  assert_non_null(sandbox);
+  return test_keeps(sandbox, leave);
 }
 
 typedef struct Attack {
@@ -52,7 +51,7 @@ static void expect_all(Sandbox *sandbox, const Attack *attacks, size_t n) {
 #define MEMORY "a.lua:1: the script needs more than its 8192 KB of memory"
 #define TOO_LONG "a.lua:1: the script makes a text longer than 256 KB"
 
-TEST_BETWEEN(loops_end_by_the_count_of_instructions, make, unmake) {
+TEST(loops_end_by_the_count_of_instructions) {
   static const Attack ATTACKS[] = {
       {"while true do end", SPENT},
       {"::x:: goto x", SPENT},
@@ -71,10 +70,10 @@ TEST_BETWEEN(loops_end_by_the_count_of_instructions, make, unmake) {
       {"local t = { 1 } while true do for k in pairs(t) do end end", SPENT},
       {"local t = { 1 } while true do next(t) end", SPENT},
   };
-  EXPECT_ALL(*state, ATTACKS);
+  EXPECT_ALL(fresh(), ATTACKS);
 }
 
-TEST_BETWEEN(work_inside_c_functions_has_its_fee, make, unmake) {
+TEST(work_inside_c_functions_has_its_fee) {
   static const Attack ATTACKS[] = {
       {"while true do pcall(string.rep) end", SPENT},
       {"return (''):rep(math.maxinteger)", SPENT},
@@ -100,7 +99,7 @@ TEST_BETWEEN(work_inside_c_functions_has_its_fee, make, unmake) {
       {"local s = ('a'):rep(200000) while true do s = s:sub(1, -2) end", SPENT},
       {"local s, t = ('a'):rep(100000), {} while true do t[1] = s .. #t end", SPENT},
   };
-  EXPECT_ALL(*state, ATTACKS);
+  EXPECT_ALL(fresh(), ATTACKS);
 }
 
 /* A text of 200 KB, and a number of as many digits. */
@@ -108,7 +107,7 @@ TEST_BETWEEN(work_inside_c_functions_has_its_fee, make, unmake) {
 #define NUMBER "local s = ('0'):rep(200000) .. '1' "
 #define LOOP(body) "while true do " body " end"
 
-TEST_BETWEEN(long_texts_are_paid_for_where_they_are_numbers, make, unmake) {
+TEST(long_texts_are_paid_for_where_they_are_numbers) {
   static const Attack ATTACKS[] = {
       {NUMBER LOOP("local _ = ('%d'):format(s)"), SPENT},
       {NUMBER LOOP("local _ = ('%d'):rep(9):format(s, s, s, s, s, s, s, s, s)"), SPENT},
@@ -143,10 +142,10 @@ TEST_BETWEEN(long_texts_are_paid_for_where_they_are_numbers, make, unmake) {
       {NUMBER LOOP("local _ = -s"), SPENT},
       {NUMBER LOOP("local _ = 1 // s"), SPENT},
   };
-  EXPECT_ALL(*state, ATTACKS);
+  EXPECT_ALL(fresh(), ATTACKS);
 }
 
-TEST_BETWEEN(long_texts_are_paid_for_where_they_are_compared, make, unmake) {
+TEST(long_texts_are_paid_for_where_they_are_compared) {
   static const Attack ATTACKS[] = {
       {"local t = {} for i = 1, 30 do t[i] = ('0'):rep(200000) end " LOOP("table.sort(t)"), SPENT},
       {"local t = {} for i = 1, 30 do t[i] = ('\\0'):rep(200000) end " LOOP("table.sort(t)"),
@@ -159,10 +158,10 @@ TEST_BETWEEN(long_texts_are_paid_for_where_they_are_compared, make, unmake) {
       {ZEROS LOOP("pcall(error, s)"), SPENT},
       {ZEROS LOOP("tostring(s) ipairs(s)"), SPENT},
   };
-  EXPECT_ALL(*state, ATTACKS);
+  EXPECT_ALL(fresh(), ATTACKS);
 }
 
-TEST_BETWEEN(many_arguments_are_paid_for, make, unmake) {
+TEST(many_arguments_are_paid_for) {
   static const Attack ATTACKS[] = {
       {"local function f(...) " LOOP("math.max(...)") " end f(table.unpack({ 1 }, 1, 1))", SPENT},
       {"local t = {} for i = 1, 9000 do t[i] = 65 end local function f(...) " LOOP(
@@ -176,10 +175,10 @@ TEST_BETWEEN(many_arguments_are_paid_for, make, unmake) {
        SPENT},
       {"local t = {} for i = 1, 9000 do t[i] = 1.7e308 end " LOOP("table.concat(t, '')"), SPENT},
   };
-  EXPECT_ALL(*state, ATTACKS);
+  EXPECT_ALL(fresh(), ATTACKS);
 }
 
-TEST_BETWEEN(patterns_that_could_take_for_ever_are_refused, make, unmake) {
+TEST(patterns_that_could_take_for_ever_are_refused) {
   static const char LONG[] = "a.lua:1: the pattern could take too long";
   static const Attack ATTACKS[] = {
       {"return ('a'):rep(30000):find(('a?'):rep(30) .. ('a'):rep(30))", LONG},
@@ -193,10 +192,10 @@ TEST_BETWEEN(patterns_that_could_take_for_ever_are_refused, make, unmake) {
       {"return ('a'):find(('a'):rep(300) .. '*')", "a.lua:1: the pattern is longer"},
       {"while true do ('a b c d e f'):match('%a+ %a+') end", SPENT},
   };
-  EXPECT_ALL(*state, ATTACKS);
+  EXPECT_ALL(fresh(), ATTACKS);
 }
 
-TEST_BETWEEN(memory_ends_a_script_for_good, make, unmake) {
+TEST(memory_ends_a_script_for_good) {
   static const Attack ATTACKS[] = {
       {"local t = {} while true do t[#t + 1] = ('xxxxxxxxxx'):rep(1000) .. #t end", MEMORY},
       {"return ('x'):rep(7 << 20)", MEMORY},
@@ -210,37 +209,40 @@ TEST_BETWEEN(memory_ends_a_script_for_good, make, unmake) {
       {"local t = {} for i = 1, 4e4 do t[i] = 'x' end return table.concat(t, ('y'):rep(100))",
        "a.lua:1: "},
   };
-  EXPECT_ALL(*state, ATTACKS);
+  EXPECT_ALL(fresh(), ATTACKS);
 }
 
-TEST_BETWEEN(a_text_is_no_longer_than_a_file, make, unmake) {
+TEST(a_text_is_no_longer_than_a_file) {
+  Sandbox *sandbox = fresh();
   static const Attack ATTACKS[] = {
       {"local s = 'x' while true do s = s .. s end", TOO_LONG},
       {"pcall(string.rep, 'x', 300000) return 1", TOO_LONG},
       {"local t = {} for i = 1, 3000 do t[i] = ('x'):rep(100) end return table.concat(t)",
        TOO_LONG},
   };
-  EXPECT_ALL(*state, ATTACKS);
-  assert_true(run(*state, "return ('x'):rep(256 * 1024)"));
-  assert_false(run(*state, "return ('x'):rep(256 * 1024 + 100)"));
+  EXPECT_ALL(sandbox, ATTACKS);
+  assert_true(run(sandbox, "return ('x'):rep(256 * 1024)"));
+  assert_false(run(sandbox, "return ('x'):rep(256 * 1024 + 100)"));
 }
 
 /* Where Lua's table of short texts may not grow, it collects its garbage for each text anew. */
-TEST_BETWEEN(many_short_texts_are_made_as_quickly_as_few, make, unmake) {
-  assert_true(run(*state, "local t = {}\n"
-                          "for i = 1, 90 do\n"
-                          "  local u = {}\n"
-                          "  t[i] = u\n"
-                          "  for j = 1, 1000 do u[j] = i .. ',' .. j end\n"
-                          "end\n"));
+TEST(many_short_texts_are_made_as_quickly_as_few) {
+  Sandbox *sandbox = fresh();
+  assert_true(run(sandbox, "local t = {}\n"
+                           "for i = 1, 90 do\n"
+                           "  local u = {}\n"
+                           "  t[i] = u\n"
+                           "  for j = 1, 1000 do u[j] = i .. ',' .. j end\n"
+                           "end\n"));
   static const Attack ATTACKS[] = {
       {"local t = {} for i = 1, 1e4 do local u = {} t[i] = u for j = 1, 500 do u[j] = i .. ',' .. j"
        " end end",
        MEMORY}};
-  EXPECT_ALL(*state, ATTACKS);
+  EXPECT_ALL(sandbox, ATTACKS);
 }
 
-TEST_BETWEEN(nothing_of_the_machine_can_be_named, make, unmake) {
+TEST(nothing_of_the_machine_can_be_named) {
+  Sandbox *sandbox = fresh();
   static const char *const NAMES[] = {
       "io",           "os",           "package", "debug",          "load",     "loadfile",
       "loadstring",   "dofile",       "require", "collectgarbage", "warn",     "coroutine",
@@ -250,7 +252,7 @@ TEST_BETWEEN(nothing_of_the_machine_can_be_named, make, unmake) {
     char text[64], says[64];
     snprintf(text, sizeof text, "return %s", NAMES[i]);
     snprintf(says, sizeof says, "a.lua:1: unknown name `%s`", NAMES[i]);
-    assert_false(run(*state, text));
+    assert_false(run(sandbox, text));
     assert_string_equal(error, says);
   }
   static const Attack ATTACKS[] = {
@@ -260,23 +262,25 @@ TEST_BETWEEN(nothing_of_the_machine_can_be_named, make, unmake) {
       {"return ('x'):pack()", "attempt to call a nil value"},
       {"return string.unpack('s', 'x')", "attempt to call a nil value"},
   };
-  EXPECT_ALL(*state, ATTACKS);
+  EXPECT_ALL(sandbox, ATTACKS);
 }
 
-TEST_BETWEEN(only_text_is_compiled_and_not_too_much, make, unmake) {
+TEST(only_text_is_compiled_and_not_too_much) {
+  Sandbox *sandbox = fresh();
   static char text[SANDBOX_TEXT_MAX + 2];
-  assert_false(run(*state, "\x1bLua"));
+  assert_false(run(sandbox, "\x1bLua"));
   assert_non_null(strstr(error, "attempt to load a binary chunk"));
   memset(text, ' ', sizeof text - 1);
-  assert_false(run(*state, text));
+  assert_false(run(sandbox, text));
   assert_non_null(strstr(error, "longer than 256 KB"));
   memset(text, '(', 100000);
   text[100000] = '\0';
-  assert_false(run(*state, text));
+  assert_false(run(sandbox, text));
   assert_string_equal(error, "a.lua:1: C stack overflow");
 }
 
-TEST_BETWEEN(errors_name_file_and_line_in_one_sentence, make, unmake) {
+TEST(errors_name_file_and_line_in_one_sentence) {
+  Sandbox *sandbox = fresh();
   static const Attack ATTACKS[] = {
       {"\n\nlocal t = {} t.x.y = 1", "a.lua:3: attempt to index a nil value (field 'x')"},
       {"\nerror('no such card')", "a.lua:2: no such card"},
@@ -290,66 +294,71 @@ TEST_BETWEEN(errors_name_file_and_line_in_one_sentence, make, unmake) {
       {"\n('x'):rep({})", "a.lua:2: bad argument #1 to 'rep'"},
       {"\nlocal f = tostring f()", "a.lua:2: bad argument #1"},
   };
-  EXPECT_ALL(*state, ATTACKS);
-  assert_false(run(*state, "error('a\\27[31m\\194\\155')"));
+  EXPECT_ALL(sandbox, ATTACKS);
+  assert_false(run(sandbox, "error('a\\27[31m\\194\\155')"));
   for (const char *c = error; *c; c++) assert_true((unsigned char)*c >= ' ' && *c != 0x7f);
 }
 
-TEST_BETWEEN(no_address_shows, make, unmake) {
-  assert_true(
-      run(*state, "print(print, {}, tostring({}), string.format('%s', {}), ('%s'):format(print))"));
-  assert_string_equal(sandbox_output(*state), "function\ttable\ttable\ttable\tfunction\n");
-  assert_false(run(*state, "return ('%p'):format({})"));
-  assert_false(run(*state, "return ('%-10p'):format('x')"));
-  assert_true(run(*state, "print(('%%p'):format(1), ('%5.1f|%d|%s'):format(1.25, 3, nil))"));
-  assert_string_equal(sandbox_output(*state), "%p\t  1.2|3|nil\n");
-  assert_false(run(*state, "error(print)"));
+TEST(no_address_shows) {
+  Sandbox *sandbox = fresh();
+  assert_true(run(sandbox,
+                  "print(print, {}, tostring({}), string.format('%s', {}), ('%s'):format(print))"));
+  assert_string_equal(sandbox_output(sandbox), "function\ttable\ttable\ttable\tfunction\n");
+  assert_false(run(sandbox, "return ('%p'):format({})"));
+  assert_false(run(sandbox, "return ('%-10p'):format('x')"));
+  assert_true(run(sandbox, "print(('%%p'):format(1), ('%5.1f|%d|%s'):format(1.25, 3, nil))"));
+  assert_string_equal(sandbox_output(sandbox), "%p\t  1.2|3|nil\n");
+  assert_false(run(sandbox, "error(print)"));
   assert_null(strstr(error, "0x"));
-  assert_false(run(*state, "return {} < {}"));
+  assert_false(run(sandbox, "return {} < {}"));
   assert_null(strstr(error, "0x"));
-  assert_false(run(*state, "return {} .. 'x'"));
+  assert_false(run(sandbox, "return {} .. 'x'"));
   assert_null(strstr(error, "0x"));
 }
 
-TEST_BETWEEN(pairs_walks_numbers_then_strings_in_order, make, unmake) {
+TEST(pairs_walks_numbers_then_strings_in_order) {
+  Sandbox *sandbox = fresh();
   assert_true(run(
-      *state,
+      sandbox,
       "local t = { 30, 10, b = 1, a = 2, [2.5] = 9, [-1] = 0, [true] = 1, ab = 3 }\n"
       "local s = '' for k in pairs(t) do s = s .. tostring(k) .. ' ' end print(s)\n"
       "s = '' local k = next(t) while k ~= nil do s = s .. tostring(k) .. ' ' k = next(t, k) end\n"
       "print(s) print(next({}))"));
-  assert_string_equal(sandbox_output(*state),
+  assert_string_equal(sandbox_output(sandbox),
                       "-1 1 2 2.5 a ab b true \n-1 1 2 2.5 a ab b true \nnil\n");
-  assert_true(run(*state, "local t = { a = 1, b = 2, c = 3 }\n"
-                          "for k in pairs(t) do t.b = nil print(k) end"));
-  assert_string_equal(sandbox_output(*state), "a\nc\n");
-  assert_false(run(*state, "for k in pairs({ [{}] = 1 }) do end"));
+  assert_true(run(sandbox, "local t = { a = 1, b = 2, c = 3 }\n"
+                           "for k in pairs(t) do t.b = nil print(k) end"));
+  assert_string_equal(sandbox_output(sandbox), "a\nc\n");
+  assert_false(run(sandbox, "for k in pairs({ [{}] = 1 }) do end"));
   assert_non_null(strstr(error, "cannot be walked in order"));
 }
 
-TEST_BETWEEN(sort_is_stable_and_bears_a_senseless_order, make, unmake) {
-  assert_true(run(*state, "local t = {} for i = 1, 9 do t[i] = { i % 3, i } end\n"
-                          "table.sort(t, function(a, b) return a[1] < b[1] end)\n"
-                          "local s = '' for _, v in ipairs(t) do s = s .. v[2] end print(s)\n"
-                          "local u = { 3, 1, 2 } table.sort(u) print(table.concat(u, ' '))\n"
-                          "table.sort(u, function() return true end) print(#u)"));
-  assert_string_equal(sandbox_output(*state), "369147258\n1 2 3\n3\n");
-  assert_false(run(*state, "table.sort({ 1, 'x' })"));
+TEST(sort_is_stable_and_bears_a_senseless_order) {
+  Sandbox *sandbox = fresh();
+  assert_true(run(sandbox, "local t = {} for i = 1, 9 do t[i] = { i % 3, i } end\n"
+                           "table.sort(t, function(a, b) return a[1] < b[1] end)\n"
+                           "local s = '' for _, v in ipairs(t) do s = s .. v[2] end print(s)\n"
+                           "local u = { 3, 1, 2 } table.sort(u) print(table.concat(u, ' '))\n"
+                           "table.sort(u, function() return true end) print(#u)"));
+  assert_string_equal(sandbox_output(sandbox), "369147258\n1 2 3\n3\n");
+  assert_false(run(sandbox, "table.sort({ 1, 'x' })"));
 }
 
-TEST_BETWEEN(what_is_printed_is_bounded_and_clean, make, unmake) {
-  assert_false(run(*state, "while true do print('0123456789') end"));
+TEST(what_is_printed_is_bounded_and_clean) {
+  Sandbox *sandbox = fresh();
+  assert_false(run(sandbox, "while true do print('0123456789') end"));
   assert_non_null(strstr(error, "prints too much"));
-  assert_int_equal(strlen(sandbox_output(*state)), SMALL.output);
-  assert_true(run(*state, "print('a\\27b\\194\\155c\\127')"));
-  assert_string_equal(sandbox_output(*state), "a?b?c?\n");
-  assert_string_equal(sandbox_output(*state), "");
+  assert_int_equal(strlen(sandbox_output(sandbox)), SMALL.output);
+  assert_true(run(sandbox, "print('a\\27b\\194\\155c\\127')"));
+  assert_string_equal(sandbox_output(sandbox), "a?b?c?\n");
+  assert_string_equal(sandbox_output(sandbox), "");
 }
 
-TEST_BETWEEN(files_cannot_reach_each_other, make, unmake) {
-  assert_true(run(*state, "string.rep = nil string.sub = print"));
-  assert_true(run(*state, "print(('x'):rep(2), string.rep('y', 2), ('abc'):sub(2))"));
-  assert_string_equal(sandbox_output(*state), "xx\tyy\tbc\n");
+TEST(files_cannot_reach_each_other) {
+  Sandbox *sandbox = fresh();
+  assert_true(run(sandbox, "string.rep = nil string.sub = print"));
+  assert_true(run(sandbox, "print(('x'):rep(2), string.rep('y', 2), ('abc'):sub(2))"));
+  assert_string_equal(sandbox_output(sandbox), "xx\tyy\tbc\n");
 }
 
 static int double_it(lua_State *L) {
@@ -357,8 +366,8 @@ static int double_it(lua_State *L) {
   return 1;
 }
 
-TEST_BETWEEN(calls_have_a_budget_each, make, unmake) {
-  Sandbox *sandbox = *state;
+TEST(calls_have_a_budget_each) {
+  Sandbox *sandbox = fresh();
   lua_State *L = sandbox_state(sandbox);
   static const char TEXT[] =
       "return function(n) local s = 0 for i = 1, n do s = s + i end return s end";
@@ -378,8 +387,8 @@ TEST_BETWEEN(calls_have_a_budget_each, make, unmake) {
   lua_pop(L, 1);
 }
 
-TEST_BETWEEN(globals_can_be_added_for_a_file, make, unmake) {
-  Sandbox *sandbox = *state;
+TEST(globals_can_be_added_for_a_file) {
+  Sandbox *sandbox = fresh();
   lua_State *L = sandbox_state(sandbox);
   lua_newtable(L);
   lua_pushcfunction(L, double_it);

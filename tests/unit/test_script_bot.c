@@ -2,13 +2,14 @@
 ** nothing, what becomes of those that fail. */
 #include "bots/bot_script.h"
 #include "bots/bots.h"
-#include "deal/game.h"
 #include "deal/game_hash.h"
 #include "deal/view.h"
+#include "games.h"
 #include "io/file.h"
 #include "language/language.h"
 #include "lua/call/script_bot.h"
 #include "rulefiles.h"
+#include "support.h"
 #include "unit.h"
 
 /* A bot whose `choose` has this body; it must be one. */
@@ -50,29 +51,25 @@ static void assert_goes_on(const Ruling *why) {
 
 /* A deal of that game by the bot, to its end. */
 static void assert_plays(const char *spec, int players, const Bot *bot) {
-  Variant *variant = spec_load(spec, players);
+  const Rules *rules = spec_rules(spec, players);
   for (uint64_t seed = 1; seed <= 3; seed++) {
-    Game game;
     Ruling why;
-    game_start(&game, variant_rules(variant), seed);
-    run(&game, variant_rules(variant), bot, UNTIL_DEAL, &why);
+    Game game = game_begun(rules, seed);
+    run(&game, rules, bot, UNTIL_DEAL, &why);
     assert_goes_on(&why);
-    assert_int_equal(game_phase(&game, variant_rules(variant)), PHASE_NONE);
+    assert_int_equal(game_phase(&game, rules), PHASE_NONE);
   }
-  variant_free(variant);
 }
 
 /* What is said when all seats have this bot. */
 static const char *said_of(const Bot *bot) {
   static char sentence[1024];
-  Variant *variant = spec_load("online", 4);
-  Game game;
+  const Rules *rules = spec_rules("online", 4);
   Ruling why;
-  game_start(&game, variant_rules(variant), 42);
-  run(&game, variant_rules(variant), bot, UNTIL_DEAL, &why);
+  Game game = game_begun(rules, 42);
+  run(&game, rules, bot, UNTIL_DEAL, &why);
   assert_int_equal(why.refusal, REFUSED_BOT);
   ruling_text(&why, PACK_MAX, STYLE_ASCII, sentence, sizeof sentence);
-  variant_free(variant);
   return strstr(sentence, "at seat ");
 }
 
@@ -205,16 +202,14 @@ TEST(a_bot_keeps_nothing_between_questions) {
 /* Two other hands, the undrawn deck and the seed change; what is answered does not. */
 TEST(a_bot_decides_on_its_view_alone) {
   static const char *const BOTS[] = {"cheap", "cards by chance"};
-  Variant *variant = spec_load("online", 4);
-  const Rules *rules = variant_rules(variant);
+  const Rules *rules = spec_rules("online", 4);
   for (int i = 0; i < 2; i++) {
     const Bot *bot = i == 0 ? bot_named(BOTS[i])
                             : bot_of("  local plays = view:plays()\n"
                                      "  return plays[view:random(512) % "
                                      "math.max(#plays, 1) + 1]");
-    Game game;
     int asked = 0;
-    game_start(&game, rules, 7);
+    Game game = game_begun(rules, 7);
     for (Ruling why; game_waits_for(&game, rules) != SEAT_NONE; asked++) {
       int seat = game_waits_for(&game, rules);
       Action action[2];
@@ -226,8 +221,7 @@ TEST(a_bot_decides_on_its_view_alone) {
           other.deal.hand[b] = game.deal.hand[a];
         }
         if (k == 1) other.seed++;
-        Rng rng;
-        rng_seed(&rng, 5);
+        Rng rng = rng_from(5);
         view_of(&other, rules, seat, &view);
         BotTurn turn = {&view, rules, seat, &rng, NULL, 0};
         assert_true(bot_ask(bot, &turn, &action[k], &why));
@@ -238,7 +232,6 @@ TEST(a_bot_decides_on_its_view_alone) {
     }
     assert_true(asked > 100);
   }
-  variant_free(variant);
 }
 
 TEST(another_thread_has_its_own) {

@@ -3,7 +3,7 @@
 #include "bots/bot_search.h"
 #include "bots/bot_sensible.h"
 #include "bots/bots.h"
-#include "deal/game.h"
+#include "games.h"
 #include "rulefiles.h"
 #include "support.h"
 #include "unit.h"
@@ -29,8 +29,7 @@ static bool play_to(Game *game, const Rules *rules, PhaseType phase) {
 static Action ask(const Bot *bot, const Game *game, const Rules *rules, int seat) {
   Game view;
   Action action;
-  Rng rng;
-  rng_seed(&rng, 1);
+  Rng rng = rng_from(1);
   view_of(game, rules, seat, &view);
   bot->choose(&(BotTurn){&view, rules, seat, &rng, NULL, 0}, &action);
   return action;
@@ -56,12 +55,10 @@ static void count_buried(const Game *game, const Action *action, Buried *buried)
 }
 
 TEST(it_buries_short_suits_and_no_trumps) {
-  Variant *variant = spec_load("shengji", 4);
-  const Rules *rules = variant_rules(variant);
+  const Rules *rules = spec_rules("shengji", 4);
   Buried sensible = {0}, simple = {0};
   for (uint64_t seed = 1; seed <= DEALS; seed++) {
-    Game game;
-    game_start(&game, rules, seed);
+    Game game = game_begun(rules, seed);
     if (!play_to(&game, rules, PHASE_KITTY)) continue;
     int seat = game_waits_for(&game, rules);
     Action action = ask(&bot_sensible, &game, rules, seat);
@@ -79,16 +76,13 @@ TEST(it_buries_short_suits_and_no_trumps) {
   assert_true(sensible.kitties > DEALS / 2);
   assert_int_equal(sensible.trumps, 0);
   assert_true(sensible.voids > simple.voids);
-  variant_free(variant);
 }
 
 /* Also where the highest cards may not be called, of which the simple bot knows nothing. */
 TEST(it_calls_the_highest_cards_that_may_be_called_and_that_it_lacks) {
-  Variant *variant = spec_load("pagat+call-no-highest", 6);
-  const Rules *rules = variant_rules(variant);
+  const Rules *rules = spec_rules("pagat+call-no-highest", 6);
   for (uint64_t seed = 1; seed <= DEALS / 4; seed++) {
-    Game game;
-    game_start(&game, rules, seed);
+    Game game = game_begun(rules, seed);
     if (!play_to(&game, rules, PHASE_CALL)) continue;
     const Deal *deal = &game.deal;
     Action action = ask(&bot_sensible, &game, rules, deal->declarer);
@@ -100,20 +94,17 @@ TEST(it_calls_the_highest_cards_that_may_be_called_and_that_it_lacks) {
       assert_int_equal(call->ordinal, held + 1);
     }
   }
-  variant_free(variant);
 }
 
 TEST(who_is_out_of_the_suit_called_is_no_friend) {
-  Variant *variant = spec_load("pagat", 6);
-  const Rules *rules = variant_rules(variant);
+  const Rules *rules = spec_rules("pagat", 6);
   const Bot *bots[SEAT_MAX];
   int known = 0;
   seat_all(bots);
   BotRun run = {.bots = bots, .seats = 0xffff, .until = UNTIL_ACTION};
   for (uint64_t seed = 1; seed <= DEALS || known == 0; seed++) {
     assert_true(seed <= 1000); /* somebody is out of it long before */
-    Game game;
-    game_start(&game, rules, seed);
+    Game game = game_begun(rules, seed);
     if (!play_to(&game, rules, PHASE_TRICKS)) continue;
     while (game_phase(&game, rules) == PHASE_TRICKS) {
       const Deal *deal = &game.deal;
@@ -134,7 +125,6 @@ TEST(who_is_out_of_the_suit_called_is_no_friend) {
       assert_int_equal(bots_run(&game, rules, &run, NULL), 1);
     }
   }
-  variant_free(variant);
 }
 
 /* ---- climbing ---- */
@@ -160,8 +150,7 @@ static int lead_to(Game *game, const Rules *rules, const char *hand) {
 }
 
 TEST(it_climbs_with_what_breaks_nothing_up) {
-  Variant *variant = spec_load("bombs", 4);
-  const Rules *rules = variant_rules(variant);
+  const Rules *rules = spec_rules("bombs", 4);
   Game game;
   int seat = lead_to(&game, rules, "5C 6D 7H 8S 9C QD");
   Action action = ask(&bot_sensible, &game, rules, seat);
@@ -169,12 +158,10 @@ TEST(it_climbs_with_what_breaks_nothing_up) {
   assert_cards(&action.cards, game.deal.planes, "QD");
   action = ask(&bot_simple, &game, rules, seat);
   assert_cards(&action.cards, game.deal.planes, "5C");
-  variant_free(variant);
 }
 
 TEST(it_spends_a_bomb_where_it_can_then_go_out) {
-  Variant *variant = spec_load("bombs", 4);
-  const Rules *rules = variant_rules(variant);
+  const Rules *rules = spec_rules("bombs", 4);
   Game game;
   int seat = lead_to(&game, rules, "7C 7D 7H 4D 4H 8S TC QD");
   Action action = ask(&bot_sensible, &game, rules, seat);
@@ -183,21 +170,17 @@ TEST(it_spends_a_bomb_where_it_can_then_go_out) {
   action = ask(&bot_sensible, &game, rules, seat);
   assert_int_equal(action.type, ACTION_PLAY);
   assert_cards(&action.cards, game.deal.planes, "7C 7D 7H");
-  variant_free(variant);
 }
 
 TEST(the_search_looks_ahead_in_climbing_games_too) {
-  Variant *variant = spec_load("bombs", 4);
-  const Rules *rules = variant_rules(variant);
+  const Rules *rules = spec_rules("bombs", 4);
   Game game, view;
   Weighing weighing;
-  Rng rng;
-  rng_seed(&rng, 1);
+  Rng rng = rng_from(1);
   game_start(&game, rules, 1);
   assert_true(play_to(&game, rules, PHASE_CLIMB));
   int seat = game_waits_for(&game, rules);
   view_of(&game, rules, seat, &view);
   assert_true(search_weigh(&(BotTurn){&view, rules, seat, &rng, NULL, 0}, &weighing));
   assert_true(weighing.n > 1 && weighing.deals > 0 && weighing.agreed);
-  variant_free(variant);
 }

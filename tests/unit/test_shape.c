@@ -267,8 +267,7 @@ TEST(whole_faces_are_divided_only_as_they_are) {
 }
 
 TEST(packing_finds_what_trying_everything_finds) {
-  Rng rng;
-  rng_seed(&rng, 11);
+  Rng rng = rng_from(11);
   int fitted = 0;
   for (int round = 0; round < 20000; round++) {
     uint8_t hist[PACK_MAX + 1] = {0}, bins[8];

@@ -82,8 +82,7 @@ static Played play(const char *position, int actions) {
   Played played = {.variant = spec_load("pagat", 6)};
   const Rules *rules = variant_rules(played.variant);
   char error[256];
-  Rng rng;
-  rng_seed(&rng, 5);
+  Rng rng = rng_from(5);
   game_start(&played.base, rules, 5);
   if (position && !position_parse(position, &played.base, rules, error, sizeof error))
     fail_msg("%s", in_english(error));
@@ -111,10 +110,7 @@ static char *written(const Played *played, bool from_position, const RecordHead 
   return text;
 }
 
-static void discard(Played *played) {
-  history_free(&played->history);
-  variant_free(played->variant);
-}
+static void discard(Played *played) { history_free(&played->history); }
 
 /* Reads all of the record, writes it again: the same text. */
 static void assert_reads_the_same(const Played *played, const char *text) {
@@ -278,7 +274,6 @@ TEST(rules_that_do_not_come_with_the_program_are_carried) {
   uint64_t hash = variant_rules(variant)->hash;
   rulefiles_remove(); /* on another machine */
   Variant *there = load_from(spec, (Offer){files, false});
-  variant_free(variant);
   assert_true(variant_rules(there)->hash == hash);
   assert_int_equal(variant_carries(there)->n, n);
   assert_int_equal(carried_find(variant_carries(there), base)->from, CARRIED_ABSENT);

@@ -107,8 +107,7 @@ TEST(figures_are_what_was_played) {
   SimPlan plan = plan_of(PAIR, 1, "simple", DEALS);
   SimResult *result = run(&plan, NULL);
   const Moments *own = result->sums.column[0].own;
-  Variant *variant = spec_load("pagat", 6);
-  const Rules *rules = variant_rules(variant);
+  const Rules *rules = spec_rules("pagat", 6);
   int won = 0, points = 0, tricks = 0, kitty = 0, faults = 0, levels = 0;
   for (uint64_t seed = 1; seed <= DEALS; seed++) {
     Game game;
@@ -135,7 +134,6 @@ TEST(figures_are_what_was_played) {
   for (int id = FIGURE_PLACE; id < FIGURE_SEAT; id++) ahead += own[id].x;
   assert_int_equal(led, tricks);
   assert_int_equal(ahead, 0); /* what one seat is ahead, others are behind */
-  variant_free(variant);
   free(result);
 }
 
@@ -200,29 +198,27 @@ TEST(a_rule_that_fails_is_found_again_by_its_seed) {
   assert_non_null(strstr(one->error, "thirty-five"));
   assert_string_equal(one->error, two->error);
   assert_same(&one->sums, &two->sums);
-  Variant *variant = spec_load(FAILS, 6);
+  const Rules *rules = spec_rules(FAILS, 6);
   Game game;
   char error[TRIAL_ERROR];
-  Trial trial = {variant_rules(variant), plan.bots, false, one->failed - 1};
+  Trial trial = {rules, plan.bots, false, one->failed - 1};
   assert_true(trial_play(&trial, NULL, &game, error, sizeof error));
   trial.seed = one->failed;
   assert_false(trial_play(&trial, NULL, &game, error, sizeof error));
   assert_string_equal(error, one->error);
-  variant_free(variant);
   free(one);
   free(two);
 }
 
 TEST(a_game_without_an_end_is_said_to_have_none) {
-  Variant *variant = spec_load("eighty+advance.game_over=\"never\"", 4);
+  const Rules *rules = spec_rules("eighty+advance.game_over=\"never\"", 4);
   const Bot *bots[SEAT_MAX];
   Game game;
   char error[TRIAL_ERROR];
   assert_true(bots_parse("random", bots, error, sizeof error));
-  Trial trial = {variant_rules(variant), bots, true, 1};
+  Trial trial = {rules, bots, true, 1};
   assert_false(trial_play(&trial, NULL, &game, error, sizeof error));
   assert_string_equal(error, "the game had no end after 2000 deals");
-  variant_free(variant);
 }
 
 TEST(families_are_not_compared) {

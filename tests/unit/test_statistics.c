@@ -2,8 +2,8 @@
 ** were worked out by hand. */
 #include <math.h>
 
-#include "base/rng.h"
 #include "sim/statistics.h"
+#include "support.h"
 #include "unit.h"
 
 static void assert_near(double a, double b) {
@@ -144,8 +144,7 @@ TEST(the_sequential_test_errs_seldom) {
     uint64_t up, down;
     Verdict right;
   } CASES[] = {{100, 100, ALIKE}, {110, 90, HIGHER}, {90, 110, LOWER}, {0, 0, ALIKE}};
-  Rng rng;
-  rng_seed(&rng, 16);
+  Rng rng = rng_from(16);
   for (size_t i = 0; i < sizeof CASES / sizeof *CASES; i++) {
     int wrong = 0;
     for (int run = 0; run < RUNS; run++)

@@ -13,23 +13,16 @@
 #include "unit.h"
 
 typedef struct Table {
-  Variant *variant;
   const Rules *rules;
   Game game;
 } Table;
 
 static Table *open_table(int players, uint64_t seed) {
-  Table *table = calloc(1, sizeof *table);
+  Table *table = test_keeps(calloc(1, sizeof *table), free);
   assert_non_null(table);
-  table->variant = spec_load("bombs", players);
-  table->rules = variant_rules(table->variant);
+  table->rules = spec_rules("bombs", players);
   game_start(&table->game, table->rules, seed);
   return table;
-}
-
-static void close_table(Table *table) {
-  variant_free(table->variant);
-  free(table);
 }
 
 /* The ruling's code on an action given as text; a legal one is done. */
@@ -74,7 +67,6 @@ TEST(a_bomb_out_of_turn_takes_the_turn_from_those_between) {
   for (int seat = 0; seat < 3; seat++) assert_string_equal(act(table, seat, "pass"), "legal");
   assert_int_equal(first_table(table)->leader, 3);
   assert_int_equal(first_table(table)->top_player, SEAT_NONE);
-  close_table(table);
 }
 
 TEST(nothing_is_bombed_on_an_empty_table_nor_upon_oneself) {
@@ -85,7 +77,6 @@ TEST(nothing_is_bombed_on_an_empty_table_nor_upon_oneself) {
   assert_string_equal(act(table, 0, "play 9S 9D 9C"), "own-top");
   assert_string_equal(act(table, 2, "pass"), "turn");
   assert_string_equal(act(table, 1, "give 3D"), "phase");
-  close_table(table);
 }
 
 TEST(a_completed_bomb_shows_all_three_cards_on_top) {
@@ -97,7 +88,6 @@ TEST(a_completed_bomb_shows_all_three_cards_on_top) {
   assert_cards(&top, 1, "3S 3H 3D");
   assert_string_equal(act(table, 3, "play 7S 7D"), "out-of-turn");
   assert_string_equal(act(table, 2, "play 8S 8D 8C"), "legal");
-  close_table(table);
 }
 
 TEST(a_stale_bomb_counts_and_a_stale_turn_does_not) {
@@ -116,7 +106,6 @@ TEST(a_stale_bomb_counts_and_a_stale_turn_does_not) {
   assert_string_equal(act(table, 3, text), "legal");
   snprintf(text, sizeof text, "pass @%d", first_table(table)->version);
   assert_string_equal(act(table, 0, text), "legal");
-  close_table(table);
 }
 
 TEST(a_super_bomb_ends_the_trick_and_the_last_hand_ends_the_hand) {
@@ -127,7 +116,6 @@ TEST(a_super_bomb_ends_the_trick_and_the_last_hand_ends_the_hand) {
   assert_int_equal(first_table(table)->out[0], 2);
   assert_string_equal(act(table, 3, "pass"), "lead-owed");
   assert_string_equal(act(table, 2, "play LJ"), "phase");
-  close_table(table);
 }
 
 /* ---- the exchange ---- */
@@ -169,7 +157,6 @@ TEST(the_loser_gives_the_highest_card_and_gets_any) {
   assert_string_equal(act(table, 0, "give KD"), "legal"); /* the same one may go back */
   assert_climbing(table, 3);
   assert_cards(&table->game.deal.hand[3], 1, "KS KD 3S");
-  close_table(table);
 }
 
 TEST(the_winner_may_refuse_and_then_leads) {
@@ -178,7 +165,6 @@ TEST(the_winner_may_refuse_and_then_leads) {
   assert_string_equal(act(table, 0, "refuse"), "legal");
   assert_climbing(table, 0);
   assert_cards(&table->game.deal.hand[3], 1, "KS JD 3S");
-  close_table(table);
 }
 
 TEST(a_joker_gives_the_right_to_ask_for_a_rank) {
@@ -194,7 +180,6 @@ TEST(a_joker_gives_the_right_to_ask_for_a_rank) {
   assert_string_equal(act(table, 0, "give 9D"), "legal");
   assert_climbing(table, 3);
   assert_cards(&table->game.deal.hand[3], 1, "9D JD 3S");
-  close_table(table);
 }
 
 TEST(who_asks_for_ranks_that_are_not_held_gets_any_card) {
@@ -210,7 +195,6 @@ TEST(who_asks_for_ranks_that_are_not_held_gets_any_card) {
   assert_int_equal(game_waits_for(&table->game, table->rules), 0);
   assert_string_equal(act(table, 0, "give JS"), "legal");
   assert_climbing(table, 3);
-  close_table(table);
 }
 
 TEST(a_loser_with_both_jokers_may_revolt_or_decline) {
@@ -219,7 +203,6 @@ TEST(a_loser_with_both_jokers_may_revolt_or_decline) {
   assert_string_equal(act(table, 3, "keep"), "legal");
   assert_climbing(table, 3);
   assert_int_equal(table->game.deal.hand_n[3], 3);
-  close_table(table);
   table = exchange("4S 9S 9D", "LJ HJ 3S");
   assert_string_equal(act(table, 3, "waive"), "legal");
   assert_string_equal(act(table, 3, "give LJ"), "highest");
@@ -228,7 +211,6 @@ TEST(a_loser_with_both_jokers_may_revolt_or_decline) {
   assert_string_equal(act(table, 3, "waive"), "legal");
   assert_string_equal(act(table, 0, "give 4S"), "legal");
   assert_climbing(table, 3);
-  close_table(table);
 }
 
 /* ---- tables ---- */
@@ -267,7 +249,6 @@ TEST(losers_move_on_and_take_the_place_of_who_leaves) {
   assert_int_equal(game->winner[0], 3);
   assert_int_equal(game->dealer[1], 2);
   assert_int_equal(game->winner[1], 8);
-  close_table(table);
 }
 
 TEST(the_deck_goes_round_from_the_dealers_left) {
@@ -284,7 +265,6 @@ TEST(the_deck_goes_round_from_the_dealers_left) {
     assert_int_equal(cards, 54);
     assert_true(game->deal.hand[one->leader].plane[0] >> card_of("3C") & 1);
   }
-  close_table(table);
 }
 
 /* ---- whole games ---- */
@@ -305,10 +285,9 @@ static void play_game(int players, uint64_t seed, const Bot *player) {
   Game *game = &table->game;
   const Bot *all[SEAT_MAX];
   History history = {0};
-  Rng rng;
+  Rng rng = rng_from(seed);
   Ruling why;
   for (int seat = 0; seat < SEAT_MAX; seat++) all[seat] = player;
-  rng_seed(&rng, seed);
   uint16_t everybody = (uint16_t)((1u << players) - 1);
   for (int n = 0; !game->over; n++) {
     assert_true(n < 100000);
@@ -332,7 +311,6 @@ static void play_game(int players, uint64_t seed, const Bot *player) {
   for (int seat = 0; seat < players; seat++)
     assert_int_equal(game->winners >> seat & 1, game->total[seat] == best);
   history_free(&history);
-  close_table(table);
 }
 
 TEST(whole_games_hold_together_at_every_number_of_players) {
@@ -378,8 +356,7 @@ TEST(bombs_out_of_turn_at_any_moment_leave_no_table_in_disorder) {
   int out_of_turn = 0;
   for (int round = 0; round < 6; round++) {
     Table *table = open_table(round % 2 ? 13 : 5, 90 + (uint64_t)round);
-    Rng rng;
-    rng_seed(&rng, (uint64_t)round);
+    Rng rng = rng_from((uint64_t)round);
     for (int n = 0; !table->game.over && n < 50000; n++) {
       Action action;
       if (game_waits_for(&table->game, table->rules) == SEAT_NONE)
@@ -395,7 +372,6 @@ TEST(bombs_out_of_turn_at_any_moment_leave_no_table_in_disorder) {
       if (wrong) fail_msg("%s", wrong);
     }
     assert_true(table->game.over);
-    close_table(table);
   }
   assert_true(out_of_turn > 100);
 }
@@ -411,10 +387,9 @@ TEST(a_record_of_a_whole_game_replays) {
   History history = {0}, again = {0};
   Game *replayed = malloc(sizeof *replayed);
   char *text = NULL, error[512] = "";
-  Rng rng;
+  Rng rng = rng_from(5);
   Ruling why;
   for (int seat = 0; seat < SEAT_MAX; seat++) all[seat] = &bot_random;
-  rng_seed(&rng, 5);
   bots_run(&table->game, table->rules,
            &(BotRun){all, 0xff, UNTIL_GAME, &rng, note_action, &history}, &why);
   assert_true(table->game.over);
@@ -426,7 +401,6 @@ TEST(a_record_of_a_whole_game_replays) {
   free(replayed);
   history_free(&history);
   history_free(&again);
-  close_table(table);
 }
 
 TEST(actions_print_and_read_back) {

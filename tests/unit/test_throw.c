@@ -183,9 +183,8 @@ static int below(Rng *rng, int bound) { return (int)rng_below(rng, (uint64_t)bou
 
 TEST(random_throws_are_ruled_as_the_oracle_rules_them) {
   static const Suit suits[] = {TRUMPS, TRUMPS, CLUBS, SPADES};
-  Rng rng;
   int fallen = 0;
-  rng_seed(&rng, 77);
+  Rng rng = rng_from(77);
   for (int i = 0; i < 30000; i++) {
     Compare compare;
     ThrowResult result;

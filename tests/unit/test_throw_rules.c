@@ -12,7 +12,7 @@
 enum { A, B, C, D, E, F };
 
 /* Pagat for eight, three packs, with those fields of `throw`. */
-static Variant *load(const char *fields) { return rulefile_with(8, "throw = { %s }", fields); }
+static const Rules *load(const char *fields) { return rules_with(8, "throw = { %s }", fields); }
 
 /* ---- functions that say what words say ---- */
 
@@ -89,28 +89,26 @@ static int compare_throw(Compare *compare, const Rules *plain, const Rules *hook
 }
 
 TEST(functions_rule_as_the_words_that_say_the_same) {
-  Rng rng;
-  rng_seed(&rng, 5);
+  Rng rng = rng_from(5);
   for (size_t i = 0; i < sizeof PAIRS / sizeof PAIRS[0]; i++) {
-    Variant *variant = load(PAIRS[i].fields);
+    const Rules *rules = load(PAIRS[i].fields);
     Compare compare;
     int fallen = 0;
-    compare.rules = *variant_rules(variant);
+    compare.rules = *rules;
     compare_make(&compare, trump_of("9H"));
     Rules plain = compare.rules;
     plain.hooked = 0;
     plain.throw.test = (uint8_t)PAIRS[i].test;
     plain.throw.forced = (uint8_t)PAIRS[i].forced;
     for (int n = 0; n < 400; n++)
-      fallen += compare_throw(&compare, &plain, variant_rules(variant), &rng, PAIRS[i].fields);
+      fallen += compare_throw(&compare, &plain, rules, &rng, PAIRS[i].fields);
     assert_in_range(fallen, 100, 399);
-    variant_free(variant);
   }
 }
 
 /* ---- a throw in a game ---- */
 
-static Variant *with(const char *fields) { return rulefile_with(6, "throw = { %s }", fields); }
+static const Rules *with(const char *fields) { return rules_with(6, "throw = { %s }", fields); }
 
 /* A throws ace, king and two jacks of spades; D holds the other ace. E is on A's side. */
 static Game throwing(const Rules *rules) {
@@ -143,8 +141,7 @@ TEST(a_penalty_may_be_points_or_a_table_or_effects) {
     char fields[256];
     snprintf(fields, sizeof fields, "penalty = function(throw, deal, inherited) return %s end",
              CASES[i].returns);
-    Variant *variant = with(fields);
-    const Rules *rules = variant_rules(variant);
+    const Rules *rules = with(fields);
     Game game = throwing(rules);
     int level = game.level[A];
     do_cards(&game, rules, ACTION_PLAY, A, "AS KS JS JS");
@@ -156,15 +153,14 @@ TEST(a_penalty_may_be_points_or_a_table_or_effects) {
     assert_int_equal(game.level[A] - level, CASES[i].level);
     assert_int_equal(game.deal.objector, D);
     assert_int_equal(game.deal.withdrawn, 3);
-    variant_free(variant);
   }
 }
 
 TEST(a_throw_that_ends_the_play_may_lose_the_deal) {
-  Variant *variant = with("forced = function() return 'play ends' end, penalty = function(throw)\n"
-                          "return { loses = \"leader's side\", unplayed = 'other side',\n"
-                          "  levels = { ['other side'] = 2 } } end");
-  const Rules *rules = variant_rules(variant);
+  const Rules *rules =
+      with("forced = function() return 'play ends' end, penalty = function(throw)\n"
+           "return { loses = \"leader's side\", unplayed = 'other side',\n"
+           "  levels = { ['other side'] = 2 } } end");
   Game game = throwing(rules);
   do_cards(&game, rules, ACTION_PLAY, A, "AS KS JS JS");
   assert_true(game.deal.ended_by_throw);
@@ -173,7 +169,6 @@ TEST(a_throw_that_ends_the_play_may_lose_the_deal) {
   assert_int_equal(game.deal.trick_points, 40); /* a king and three tens */
   assert_int_equal(game.level[B], 2);
   assert_int_equal(game.level[A], 0);
-  variant_free(variant);
 }
 
 /* The play ends only under the first of the two functions; the penalty is a value, asked for by one
@@ -181,7 +176,7 @@ TEST(a_throw_that_ends_the_play_may_lose_the_deal) {
 TEST(a_function_may_end_the_play_for_a_penalty_that_is_a_value) {
   static const char *const FORCED[] = {"'play ends'", "'lowest card'"};
   for (int i = 0; i < 4; i++) {
-    char value[512], asking[256], spec[512], error[VARIANT_ERROR];
+    char value[512], asking[256], spec[512];
     snprintf(value, sizeof value,
              "return house_rule { name = 'Test', throw = { forced = function() return %s end,\n"
              "  penalty = { loses = \"leader's side\", levels = { ['other side'] = 2 } } } }",
@@ -191,40 +186,33 @@ TEST(a_function_may_end_the_play_for_a_penalty_that_is_a_value) {
                    : "penalty = wrap(function(throw, deal, inherited) return inherited() end)");
     const char *first = rulefile("value", value), *second = rulefile("asking", asking);
     snprintf(spec, sizeof spec, "pagat+%s+%s", first, second);
-    Variant *variant = variant_load(spec, 6, error, sizeof error);
-    if (!variant) fail_msg("%s", error);
-    const Rules *rules = variant_rules(variant);
+    const Rules *rules = spec_rules(spec, 6);
     Game game = throwing(rules);
     do_cards(&game, rules, ACTION_PLAY, A, "AS KS JS JS");
     assert_int_equal(game.deal.ended_by_throw, i % 2 == 0);
     if (game.deal.ended_by_throw) assert_int_equal(game.deal.score.side, SIDE_OPPONENTS);
-    variant_free(variant);
   }
 }
 
 TEST(what_is_shown_may_depend_on_the_throw) {
   for (int shown = 0; shown < 2; shown++) {
-    Variant *variant =
+    const Rules *rules =
         with(shown ? "shown = function(throw) return #throw.withdrawn == 3 and 'cards' "
                      "or 'nothing' end"
                    : "shown = function(throw, deal) return 'nothing' end");
-    const Rules *rules = variant_rules(variant);
     Game game = throwing(rules);
     do_cards(&game, rules, ACTION_PLAY, A, "AS KS JS JS");
     assert_int_equal(cardset_size(&game.deal.objection, 2), shown);
-    variant_free(variant);
   }
 }
 
 TEST(a_throw_may_stay_whole_and_cost_points) {
-  Variant *variant = with("forced = function(throw) return throw.cards end, penalty = 20");
-  const Rules *rules = variant_rules(variant);
+  const Rules *rules = with("forced = function(throw) return throw.cards end, penalty = 20");
   Game game = throwing(rules);
   do_cards(&game, rules, ACTION_PLAY, A, "AS KS JS JS");
   assert_int_equal(game.deal.play[0].n, 4);
   assert_int_equal(game.deal.withdrawn, 0);
   assert_int_equal(game.deal.penalty[A], 20);
-  variant_free(variant);
 }
 
 TEST(a_wrong_answer_stops_the_throw_and_nothing_else) {
@@ -247,25 +235,21 @@ TEST(a_wrong_answer_stops_the_throw_and_nothing_else) {
       {"shown = function() return true end", "must return a word, not a boolean"},
   };
   for (size_t i = 0; i < sizeof CASES / sizeof CASES[0]; i++) {
-    Variant *variant = with(CASES[i][0]);
-    const Rules *rules = variant_rules(variant);
+    const Rules *rules = with(CASES[i][0]);
     Game game = throwing(rules);
     const char *said = ruled(&game, rules, ACTION_PLAY, A, "AS KS JS JS");
     if (!strstr(said, CASES[i][1]) || !strstr(said, "rule.lua:1"))
       fail_msg("%s: \"%s\" does not say %s", CASES[i][0], said, CASES[i][1]);
-    variant_free(variant);
   }
 }
 
 TEST(a_penalty_may_remember) {
-  Variant *variant = with("penalty = function(throw, deal) local m = deal.memory\n"
-                          "m.n = (m.n or 0) + 1 return 10 * m.n end");
-  const Rules *rules = variant_rules(variant);
+  const Rules *rules = with("penalty = function(throw, deal) local m = deal.memory\n"
+                            "m.n = (m.n or 0) + 1 return 10 * m.n end");
   Game game = throwing(rules);
   do_cards(&game, rules, ACTION_PLAY, A, "AS KS JS JS");
   assert_int_equal(game.deal.penalty[A], 10);
   assert_string_equal(remembered_text(&game.remembered, REMEMBERED_DEAL), "{n=1}");
-  variant_free(variant);
 }
 
 TEST(whole_deals_are_played_with_every_rule_of_throws_and_kitties) {

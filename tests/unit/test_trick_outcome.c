@@ -31,8 +31,7 @@ static Game position(const Rules *rules, const char *text) {
 
 /* The big joker takes every trick, a low trump no trick; what has five players after it, some. */
 TEST(the_highest_card_always_takes_the_trick) {
-  Variant *variant = spec_load("online", 4);
-  const Rules *rules = variant_rules(variant);
+  const Rules *rules = spec_rules("online", 4);
   Game game = position(rules, "online;n=4;trump=9C;declarer=A;hands=A:HJ AS KS QS 5C 3D 3D|B:?|C:?|"
                               "D:?;turn=A");
   TrickOutcome best = outcome_of(&game, rules, "HJ"), low = outcome_of(&game, rules, "5C");
@@ -44,33 +43,28 @@ TEST(the_highest_card_always_takes_the_trick) {
   assert_true(low.own < best.deals / 4 && low.side >= low.own);
   assert_true(low.points >= 5); /* its own */
   assert_in_range(ace.own, 1, ace.deals - 1);
-  variant_free(variant);
 }
 
 /* King and queen, with both aces out: somebody has one in some deals. */
 TEST(a_throw_stands_in_some_deals) {
-  Variant *variant = spec_load("online", 4);
-  const Rules *rules = variant_rules(variant);
+  const Rules *rules = spec_rules("online", 4);
   Game game = position(rules, "online;n=4;trump=9C;declarer=A;hands=A:KS QS 7S 5C 3D 3D|B:?|C:?|"
                               "D:?;turn=A");
   TrickOutcome throw = outcome_of(&game, rules, "KS QS");
   assert_in_range(throw.stood, 1, throw.deals - 1);
-  variant_free(variant);
 }
 
 /* Other hands and another seed, and the same is said; nor is it told of climbing games. */
 TEST(it_is_of_the_view_alone) {
-  Variant *variant = spec_load("pagat", 6);
-  const Rules *rules = variant_rules(variant);
+  const Rules *rules = spec_rules("pagat", 6);
   const Bot *bots[SEAT_MAX];
   for (int seat = 0; seat < SEAT_MAX; seat++) bots[seat] = &bot_simple;
   Game game, view;
   int asked = 0;
   game_start(&game, rules, 3);
   while (game_phase(&game, rules) != PHASE_NONE) {
-    Rng rng;
     Action play;
-    rng_seed(&rng, game.actions);
+    Rng rng = rng_from(game.actions);
     if (game_phase(&game, rules) == PHASE_TRICKS && game.actions % 5 == 0) {
       TrickOutcome outcome[2];
       game_random_action(&game, rules, &rng, &play);
@@ -92,5 +86,4 @@ TEST(it_is_of_the_view_alone) {
     bots_run(&game, rules, &(BotRun){.bots = bots, .seats = 0xffff, .until = UNTIL_ACTION}, NULL);
   }
   assert_true(asked > 5);
-  variant_free(variant);
 }

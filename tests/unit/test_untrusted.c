@@ -42,8 +42,7 @@ static int answered(const Rules *rules, const Game *game, HookCall *call) {
 
 TEST(the_calls_of_a_command_have_a_budget_together) {
   HookCall call;
-  Variant *variant = rulefile_with(6, "lead = { refuse = function() " NEARLY " end }");
-  const Rules *rules = variant_rules(variant);
+  const Rules *rules = rules_with(6, "lead = { refuse = function() " NEARLY " end }");
   Game game = tricks(rules, "AH KH", "2H 3H");
   rules_begin(rules);
   int n = answered(rules, &game, &call);
@@ -52,7 +51,6 @@ TEST(the_calls_of_a_command_have_a_budget_together) {
   assert_says(call.text, "rule.lua:1: " USED_UP);
   rules_begin(rules);
   assert_int_equal(answered(rules, &game, &call), n);
-  variant_free(variant);
 }
 
 /* A call that dies counts as one that took all it might. */
@@ -65,30 +63,26 @@ TEST(dying_again_and_again_is_no_way_around_it) {
   };
   for (size_t i = 0; i < sizeof bodies / sizeof *bodies; i++) {
     HookCall call;
-    Variant *variant = rulefile_with(6, "lead = { refuse = function() %s end }", bodies[i]);
-    const Rules *rules = variant_rules(variant);
+    const Rules *rules = rules_with(6, "lead = { refuse = function() %s end }", bodies[i]);
     Game game = tricks(rules, "AH KH", "2H 3H");
     rules_begin(rules);
     int deaths = 0;
     do assert_false(ask_lead(rules, &game, 0, &call));
     while (++deaths < 20 && !strstr(in_english(call.text), USED_UP));
     assert_true(deaths <= 11);
-    variant_free(variant);
   }
 }
 
 /* Looking for the place of an error is no work that grows with the square of the depth. */
 TEST(an_error_far_down_is_named_at_once) {
   HookCall call;
-  Variant *variant = rulefile_with(
+  const Rules *rules = rules_with(
       6, "lead = { refuse = function()\n"
          "local function f(n) if n == 0 then error('nope', 0) end return 1 + f(n - 1) end\n"
          "f(50000) end }");
-  const Rules *rules = variant_rules(variant);
   Game game = tricks(rules, "AH KH", "2H 3H");
   assert_false(ask_lead(rules, &game, 0, &call));
   assert_says(call.text, "rule.lua:2: nope");
-  variant_free(variant);
 }
 
 TEST(an_action_begins_a_budget_and_a_check_has_one_for_all) {
@@ -99,7 +93,6 @@ TEST(an_action_begins_a_budget_and_a_check_has_one_for_all) {
   assert_false(examples_hold(variant, &unasked, error, sizeof error));
   assert_says(error, "declare.bids failed at /tmp/");
   assert_says(error, USED_UP);
-  variant_free(variant);
   variant = rulefile_with(6, "lead = { refuse = function() " NEARLY " end }");
   const Rules *rules = variant_rules(variant);
   HookCall call;
@@ -111,7 +104,6 @@ TEST(an_action_begins_a_budget_and_a_check_has_one_for_all) {
   assert_int_equal(game_apply(&game, rules, &action, NULL), LEGAL);
   game = tricks(rules, "AH KH", "2H 3H");
   assert_true(ask_lead(rules, &game, 0, &call));
-  variant_free(variant);
 }
 
 /* Each group of a hand's cards is a question; a check does not ask them all at every draw. */
@@ -123,7 +115,6 @@ TEST(a_sound_rule_with_many_declarations_is_checked) {
           "  return bid.cards:count('A') == 3 end } } }");
   if (!examples_hold(variant, &unasked, error, sizeof error)) fail_msg("%s", error);
   assert_false(unasked >> HOOK_DECLARE_BIDS & 1);
-  variant_free(variant);
 }
 
 /* A new state for each load has another seed, and so another order of its tables. */
@@ -176,7 +167,6 @@ static const char *kept_by(const char *before, const char *body) {
   char error[VARIANT_ERROR];
   bool nothing = variant_keeps_nothing(variant, error, sizeof error);
   if (!nothing) fail_msg("what was kept is not put back: %s", error);
-  variant_free(variant);
   return said;
 }
 
@@ -237,5 +227,4 @@ TEST(who_knows_all_hands_nothing_on) {
       "return inherited() end }, lead = { refuse = function() return t.hand end } }");
   assert_false(examples_hold(variant, &unasked, error, sizeof error));
   assert_says(error, "throw.test keeps `t` between questions: use player.memory");
-  variant_free(variant);
 }

@@ -25,7 +25,7 @@ TEST(pagat_has_the_decks_of_its_table) {
     assert_int_equal(rules_hand_size(rules), ROW[i].hand);
     assert_int_equal(rules->friends.count, ROW[i].friends);
     assert_int_equal(rules->score.step, ROW[i].step);
-    variant_free(variant);
+    spec_free(variant);
   }
   assert_string_equal(
       rulefile_error("pagat", 4),
@@ -34,8 +34,7 @@ TEST(pagat_has_the_decks_of_its_table) {
 }
 
 TEST(pagat_sets_every_choice) {
-  Variant *variant = spec_load("pagat", 0);
-  const Rules *rules = variant_rules(variant);
+  const Rules *rules = spec_rules("pagat", 0);
   assert_int_equal(rules->players, 6);
   assert_string_equal(in_english(rules->name), "Looking for Friends");
   assert_int_equal(rules->deal.direction, DIRECTION_ANTICLOCKWISE);
@@ -66,7 +65,6 @@ TEST(pagat_sets_every_choice) {
   assert_int_equal(rules->score.bands[6].levels, 3);
   assert_int_equal(rules->phases[3], PHASE_TRICKS);
   assert_int_equal(rules->hooked, 0);
-  variant_free(variant);
 }
 
 /* A mistake in a house rule, and what is said. */
@@ -217,7 +215,6 @@ TEST(house_rules_add_up) {
                       "variants/house/tractor-above-ace.lua:4");
   assert_string_equal(variant_source(variant, "order", "gap"), "variants/pagat.lua:31");
   assert_string_equal(variant_source(variant, "deal", "misdeal"), "");
-  variant_free(variant);
 }
 
 TEST(two_rules_that_differ_are_a_conflict_with_both_places) {
@@ -249,12 +246,12 @@ TEST(what_is_unless_set_yields_to_another_rule_in_either_order) {
   snprintf(spec, sizeof spec, "pagat+%s", weak);
   Variant *variant = spec_load(spec, 6);
   assert_int_equal(variant_rules(variant)->kitty.multiplier, 3);
-  variant_free(variant);
+  spec_free(variant);
   for (int i = 0; i < 2; i++) {
     snprintf(spec, sizeof spec, "pagat+%s+%s", i ? weak : strong, i ? strong : weak);
     variant = spec_load(spec, 6);
     assert_int_equal(variant_rules(variant)->kitty.multiplier, 4);
-    variant_free(variant);
+    spec_free(variant);
   }
   snprintf(spec, sizeof spec, "pagat+%s+%s", weak,
            rulefile("other", "return house_rule { name = 'other',\n"
@@ -291,18 +288,16 @@ TEST(the_same_value_twice_is_no_conflict) {
                            " follow = { owes = { 'suit' } } }"),
            rulefile("two", "return house_rule { name = 'two', kitty = { multiplier = 3 },"
                            " follow = { owes = { 'suit' } } }"));
-  Variant *variant = spec_load(spec, 6);
-  assert_int_equal(variant_rules(variant)->kitty.multiplier, 3);
-  assert_int_equal(variant_rules(variant)->follow.owes.n, 1);
-  variant_free(variant);
+  const Rules *rules = spec_rules(spec, 6);
+  assert_int_equal(rules->kitty.multiplier, 3);
+  assert_int_equal(rules->follow.owes.n, 1);
 }
 
 TEST(required_rules_come_first_and_excluded_ones_are_refused) {
-  Variant *variant = rulefile_load("return house_rule { name = 'x', requires = { "
-                                   "'tractor-above-ace' }, order = { gap = 'open' } }");
-  assert_int_equal(variant_rules(variant)->order.tractors, TRACTORS_WHOLE);
-  assert_int_equal(variant_rules(variant)->order.gap, GAP_OPEN);
-  variant_free(variant);
+  const Rules *rules = rulefile_rules("return house_rule { name = 'x', requires = { "
+                                      "'tractor-above-ace' }, order = { gap = 'open' } }");
+  assert_int_equal(rules->order.tractors, TRACTORS_WHOLE);
+  assert_int_equal(rules->order.gap, GAP_OPEN);
   char spec[256];
   snprintf(
       spec, sizeof spec, "pagat+tractor-above-ace+%s",
@@ -337,28 +332,24 @@ TEST(a_game_extends_another) {
   assert_string_equal(in_english(rules->name), "Eighty");
   assert_int_equal(variant_player_counts(variant, counts), 2);
   assert_int_equal(counts[1], 8);
-  variant_free(variant);
   variant = spec_load(path, 0);
   assert_int_equal(variant_rules(variant)->players, 4);
-  variant_free(variant);
 }
 
 TEST(functions_of_the_deck_are_evaluated_while_loading) {
-  Variant *variant = rulefile_load(
+  const Rules *rules = rulefile_rules(
       "return house_rule { name = 'x',\n"
       "  deck = { players = '4-8', packs = function(players) return players // 2 end,\n"
       "    LJ = 1, lowest = '3' },\n"
       "  kitty = { size = function(players, cards, packs) return cards % players + players end },\n"
       "  friends = { count = wrap(function(players, inherited) return inherited() - 1 end) },\n"
       "}");
-  const Rules *rules = variant_rules(variant);
   assert_int_equal(rules->deck.packs, 3);
   assert_int_equal(rules->deck.LJ, 1);
   assert_int_equal(rules->deck.HJ, 3);
   assert_int_equal(rules_deck_size(rules), 3 * 48 + 4);
   assert_int_equal(rules->deck.kitty, 148 % 6 + 6);
   assert_int_equal(rules->friends.count, 1);
-  variant_free(variant);
   refused(
       "return house_rule { name = 'x',\n score = { step =\n function() error('no idea') end } }",
       "rule.lua:3: no idea");
@@ -373,11 +364,6 @@ TEST(the_hash_is_of_what_is_played) {
   assert_true(hash != variant_rules(c)->hash);
   assert_true(hash == variant_rules(shown)->hash);
   assert_true(hash != variant_rules(other)->hash);
-  variant_free(a);
-  variant_free(b);
-  variant_free(c);
-  variant_free(shown);
-  variant_free(other);
   static const char *const TEXTS[] = {"local n = 3 return house_rule { name = 'x', kitty = { "
                                       "multiplier = function() return n end } }",
                                       "local n = 4 return house_rule { name = 'x', kitty = { "
@@ -390,9 +376,8 @@ TEST(the_hash_is_of_what_is_played) {
                                       "function() return '3' end } }"};
   uint64_t seen[5];
   for (int i = 0; i < 5; i++) {
-    Variant *variant = rulefile_load(TEXTS[i]);
-    seen[i] = variant_rules(variant)->hash;
-    variant_free(variant);
+    const Rules *rules = rulefile_rules(TEXTS[i]);
+    seen[i] = rules->hash;
   }
   assert_true(seen[0] != seen[1]);
   assert_true(seen[0] != seen[2]);
@@ -484,9 +469,8 @@ static void load_it(void *data, const char *name, const char *path, const char *
   (void)path;
   (void)summary;
   snprintf(spec_of, sizeof spec_of, "%s%s", strcmp(type, "game") ? "pagat+" : "", name);
-  Variant *variant = spec_load(spec_of, 0);
+  spec_free(spec_load(spec_of, 0));
   ++*(int *)data;
-  variant_free(variant);
 }
 
 TEST(every_file_that_is_found_can_be_loaded) {
@@ -521,7 +505,6 @@ TEST(lines_are_right_in_files_with_functions_and_comments) {
   assert_string_equal(strrchr(variant_source(variant, "follow", "refuse"), ':'), ":5");
   assert_string_equal(strrchr(variant_source(variant, "order", "gap"), ':'), ":11");
   assert_string_equal(strrchr(variant_source(variant, "order", "equals"), ':'), ":11");
-  variant_free(variant);
 }
 
 /* Loads the example between two fences, alone or with pagat, and plays by it. */
@@ -537,7 +520,6 @@ static void play_example(const char *from, size_t length) {
   uint64_t unasked = ~(uint64_t)0;
   if (!examples_hold(variant, &unasked, error, sizeof error)) fail_msg("%s\n%s", error, text);
   if (unasked) print_message("not all functions were asked:\n%s", text);
-  variant_free(variant);
 }
 
 TEST(every_example_of_the_guide_can_be_played) {
@@ -577,20 +559,18 @@ TEST(a_name_with_many_house_rules_says_how_many_do_not_fit) {
     strcat(spec, "+");
     strcat(spec, rulefile(name, text));
   }
-  Variant *variant = spec_load(spec, 6);
-  const char *name = variant_rules(variant)->name;
+  const Rules *rules = spec_rules(spec, 6);
+  const char *name = rules->name;
   snprintf(end, sizeof end, "Rule g %s + 1 more", LONG_NAME);
   assert_string_equal(name + strlen(name) - strlen(end), end);
-  variant_free(variant);
 }
 
 TEST(names_and_words_are_said_in_every_language) {
   char text[160];
   Text words = text_start(text, sizeof text);
-  Variant *variant = rulefile_load(
+  const Rules *rules = rulefile_rules(
       "return house_rule { name = 'It rains', lead = { forms = { heavy_rain = { size = 4 } } },\n"
       "  zh = { name = '下雨\\1', words = { heavy_rain = '大雨' } } }");
-  const Rules *rules = variant_rules(variant);
   assert_string_equal(in_english(rules->name), "Looking for Friends + It rains");
   sentence_expand(&words, &language_chinese, rules->name);
   assert_string_equal(text, "找朋友 + 下雨?"); /* no mark of a sentence is taken from a file */
@@ -601,7 +581,6 @@ TEST(names_and_words_are_said_in_every_language) {
     sentence_expand(&words, &language_chinese, rules->lead.forms[i].word);
     assert_string_equal(text, "大雨");
   }
-  variant_free(variant);
 }
 
 /* What stands in a header is of its kind, so that nothing of it is passed over in silence. */

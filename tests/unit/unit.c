@@ -1,20 +1,57 @@
 /* unit.c - runs the tests of a program. See unit.h. */
 #include "unit.h"
 
-static struct CMUnitTest listed[64];
+enum { TESTS_MAX = 64, KEPT_MAX = 512 };
+
+static struct CMUnitTest listed[TESTS_MAX];
 static size_t listed_n;
 
-void test_list(struct CMUnitTest test) {
-  if (listed_n == sizeof listed / sizeof *listed) abort();
-  listed[listed_n++] = test;
+static struct {
+  void *what;
+  void (*let_go)(void *what);
+} keeps[KEPT_MAX];
+static size_t keeps_n;
+
+static int (*before)(void), (*after)(void);
+
+static int let_all_go(__attribute__((unused)) void **state) {
+  while (keeps_n > 0) {
+    keeps_n--;
+    keeps[keeps_n].let_go(keeps[keeps_n].what);
+  }
+  return 0;
+}
+
+void test_list(const char *name, CMUnitTestFunction test) {
+  if (listed_n == TESTS_MAX) abort();
+  listed[listed_n++] = (struct CMUnitTest){name, test, NULL, let_all_go, NULL};
+}
+
+void *test_keeps(void *what, void (*let_go)(void *what)) {
+  if (keeps_n == KEPT_MAX) fail_msg("a test keeps too much");
+  keeps[keeps_n].what = what;
+  keeps[keeps_n++].let_go = let_go;
+  return what;
+}
+
+void test_lets_go(void *what) {
+  size_t i = keeps_n;
+  while (i > 0 && keeps[i - 1].what != what) i--;
+  if (i == 0) fail_msg("a test lets go what it does not keep");
+  keeps[i - 1].let_go(what);
+  keeps_n--;
+  for (; i <= keeps_n; i++) keeps[i - 1] = keeps[i];
+}
+
+char *kept(char *text) {
+  assert_non_null(text);
+  return test_keeps(text, free);
 }
 
 void tests_one_only(const char *variable) {
   if (getenv(variable)) cmocka_set_test_filter("test_one_*");
   if (!getenv(variable)) cmocka_set_skip_filter("test_one_*");
 }
-
-static int (*before)(void), (*after)(void);
 
 static int set_up(__attribute__((unused)) void **state) { return before ? before() : 0; }
 

@@ -15,18 +15,22 @@
 
 #include <cmocka.h>
 
-/* TEST(a_short_hand_gives_all_it_has) { ... }: a test, which is run where it stands in the file.
-** TEST_BETWEEN has a set-up before it and a tear-down after it; they share `state`. */
-#define TEST(name) TEST_BETWEEN(name, NULL, NULL)
-#define TEST_BETWEEN(name, begin, end)                                                             \
+/* TEST(a_short_hand_gives_all_it_has) { ... }: a test, which is run where it stands in the file. */
+#define TEST(name)                                                                                 \
   static void test_##name(void **state);                                                           \
   __attribute__((constructor)) static void list_##name(void) {                                     \
-    test_list((struct CMUnitTest){"test_" #name, test_##name, begin, end, NULL});                  \
+    test_list("test_" #name, test_##name);                                                         \
   }                                                                                                \
   static void test_##name(__attribute__((unused)) void **state)
 
 /* Adds a test to those of the program. */
-void test_list(struct CMUnitTest test);
+void test_list(const char *name, CMUnitTestFunction test);
+
+/* `what` is let go when the test is over, however it ends, the last first; returns it. `kept` does
+** that with a text that must be there. */
+void *test_keeps(void *what, void (*let_go)(void *what));
+char *kept(char *text);
+void test_lets_go(void *what); /* now */
 
 /* Where the variable is set only what is called one_... is run, else all but that. */
 void tests_one_only(const char *variable);

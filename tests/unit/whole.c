@@ -2,21 +2,20 @@
 #include "whole.h"
 
 #include "deal/deal_is_ok.h"
-#include "deal/game.h"
+#include "games.h"
 #include "language/language.h"
 #include "rulefiles.h"
+#include "support.h"
 #include "unit.h"
 
 enum { ACTIONS_MAX = 100000 };
 
 static void play(const Rules *rules, const char *spec, uint64_t seed, int deals) {
-  Game game;
-  Rng rng;
   Action action;
   char sentence[512];
   int done = 0;
-  rng_seed(&rng, seed);
-  game_start(&game, rules, seed);
+  Rng rng = rng_from(seed);
+  Game game = game_begun(rules, seed);
   for (int i = 0; i < ACTIONS_MAX && done < deals && !game.over; i++) {
     Ruling why = ruling_make(LEGAL);
     game_random_action(&game, rules, &rng, &action);
@@ -32,8 +31,6 @@ static void play(const Rules *rules, const char *spec, uint64_t seed, int deals)
 }
 
 void whole_deals(const char *spec, int players, int seeds, int deals) {
-  Variant *variant = spec_load(spec, players);
-  for (int seed = 1; seed <= seeds; seed++)
-    play(variant_rules(variant), spec, (uint64_t)seed, deals);
-  variant_free(variant);
+  const Rules *rules = spec_rules(spec, players);
+  for (int seed = 1; seed <= seeds; seed++) play(rules, spec, (uint64_t)seed, deals);
 }
