@@ -201,11 +201,13 @@ static Refusal find_kind(const Asking *asking, Bid *bid, Ruling *why) {
 
 /* ---- what beats what ---- */
 
-static int joker_value(const Bid *bid) { return bid->joker == CARD_NONE ? 0 : bid->joker - LJ + 1; }
+static int joker_value(Card joker) { return joker == CARD_NONE ? 0 : joker - LJ + 1; }
 
 /* Diamonds, clubs, hearts, spades: the order in which this family ranks declared suits. */
+enum { SUIT_VALUE_MAX = 4 };
 static int suit_value(const Bid *bid) {
-  static const int VALUE[SUIT_NB] = {[DIAMONDS] = 1, [CLUBS] = 2, [HEARTS] = 3, [SPADES] = 4};
+  static const int VALUE[SUIT_NB] = {
+      [DIAMONDS] = 1, [CLUBS] = 2, [HEARTS] = 3, [SPADES] = SUIT_VALUE_MAX};
   Suit suit = card_suit(bid->card);
   return suit == SUIT_NONE ? 0 : VALUE[suit];
 }
@@ -216,7 +218,7 @@ static bool bid_beats_builtin(const Rules *rules, const Bid *bid, const Bid *sta
     int difference = 0;
     switch (rules->declare.beats[i]) {
       case BEATS_COUNT: difference = bid->count - standing->count; break;
-      case BEATS_JOKER: difference = joker_value(bid) - joker_value(standing); break;
+      case BEATS_JOKER: difference = joker_value(bid->joker) - joker_value(standing->joker); break;
       case BEATS_SUIT: difference = suit_value(bid) - suit_value(standing); break;
       default: break;
     }
@@ -410,15 +412,38 @@ static bool is_locked(const Rules *rules, const Bidding *bidding) {
   return standing && (rules->declare.bids[standing->type].locks || bidding->locked);
 }
 
-int bid_fewest_cards(const Bidder *bidder) {
+/* No bid of fewer cards with this joker beats the standing one: what is compared before the cards
+** are counted decides whatever their number is, what is compared after it only if they are as many. */
+static int fewest_to_beat(const Rules *rules, const Bid *standing, int joker) {
+  int as_many = 1, more = BID_CARDS_MAX + 1;
+  for (int i = 0; i < rules->declare.beats_n; i++) {
+    if (rules->declare.beats[i] == BEATS_COUNT) {
+      as_many = standing->count;
+      more = as_many + 1;
+      continue;
+    }
+    int difference = rules->declare.beats[i] == BEATS_JOKER ? joker - joker_value(standing->joker)
+                                                            : SUIT_VALUE_MAX - suit_value(standing);
+    if (difference) return difference > 0 ? as_many : more;
+  }
+  return more;
+}
+
+void bid_fewest_cards(const Bidder *bidder, int fewest[JOKERS_SHOWN]) {
   const Rules *rules = bidder->rules;
-  const Bidding *bidding = bidder->bidding;
-  const Bid *standing = bidding_standing(bidding);
-  if (is_locked(rules, bidding) || bidding_is_full(bidding)) return BID_CARDS_MAX + 1;
-  if (!standing || rules_hooked(rules, HOOK_DECLARE_BEATS)) return 1;
-  if (rules->declare.beats_n > 0 && rules->declare.beats[0] != BEATS_COUNT) return 1;
-  bool as_many = rules->declare.beats_n > 1 || (rules->declare.own & OWN_RETAKE);
-  return standing->count + !as_many;
+  const Bid *standing = bidding_standing(bidder->bidding);
+  bool closed = is_locked(rules, bidder->bidding) || bidding_is_full(bidder->bidding);
+  bool any = !standing || rules_hooked(rules, HOOK_DECLARE_BEATS);
+  bool own = standing && standing->seat == bidder->seat;
+  for (int joker = 0; joker < JOKERS_SHOWN; joker++) {
+    fewest[joker] = closed ? BID_CARDS_MAX + 1 : 1;
+    if (closed || any) continue;
+    int to_beat = fewest_to_beat(rules, standing, joker);
+    if (own && !(rules->declare.own & OWN_CHANGE)) to_beat = BID_CARDS_MAX + 1;
+    int besides =
+        rules->declare.own & (own ? OWN_ADD : OWN_RETAKE) ? standing->count + own : to_beat;
+    fewest[joker] = besides < to_beat ? besides : to_beat;
+  }
 }
 
 static Refusal check_against(const Rules *rules, const Bidding *bidding, const Bid *bid,

@@ -67,9 +67,15 @@ typedef struct Bidder {
 ** ones. */
 Refusal bid_check(const Bidder *bidder, const CardSet *cards, bool defend, Bid *bid, Ruling *why);
 
-/* No bid of fewer cards is allowed as the bidding stands, whatever functions say, but a defence:
-** 1 where nothing is known, BID_CARDS_MAX + 1 where nobody may bid. */
-int bid_fewest_cards(const Bidder *bidder);
+/* The fewest cards that a bid must have as the bidding stands, whatever functions say, unless it is a
+** defence: without a joker, and with each. BID_CARDS_MAX + 1 where none is allowed. */
+enum { JOKERS_SHOWN = 1 + HJ - LJ + 1 };
+void bid_fewest_cards(const Bidder *bidder, int fewest[JOKERS_SHOWN]);
+
+/* All cards of these ranks, as a mask of kinds. */
+static inline uint64_t cards_of_ranks(uint16_t ranks) {
+  return (1 | bit(RANK_NB) | bit(2 * RANK_NB) | bit(3 * RANK_NB)) * ranks;
+}
 
 /* The cards that the seat must show in all to defend, its overcalled declaration made as large as
 ** the standing one, and those of them that it adds. False when there is nothing to defend, or

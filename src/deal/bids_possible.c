@@ -7,21 +7,31 @@ typedef struct BidList {
   CardSet *cards;
   int n, max, asked;
   BidSearch search;
-  int fewest; /* cards that can be enough */
+  int fewest[JOKERS_SHOWN]; /* cards that can be enough */
 } BidList;
 
 static bool is_at_end(const BidList *list) { return list->n >= list->max || list->search.failed; }
 
 /* Notes the cards if they may be shown, or if that cannot be said because a rule fails. */
 static void list_cards(BidList *list, const CardSet *cards) {
-  if (is_at_end(list) || cardset_size(cards, PACK_MAX) < list->fewest) return;
+  uint64_t jokers = cards->plane[0] >> LJ;
+  int fewest = list->fewest[jokers ? 1 + bit_highest(jokers) : 0];
+  if (is_at_end(list) || cardset_size(cards, PACK_MAX) < fewest) return;
   Bid bid;
   Refusal refusal = bid_check(list->bidder, cards, false, &bid, NULL);
   list->search.failed = refusal == REFUSED_RULE_FAILED;
   if (refusal == LEGAL || list->search.failed) list->cards[list->n++] = *cards;
 }
 
-/* What the plain types of bid may show at most, and whether they show two faces beside a joker. */
+/* As many copies of one of these cards as are held, `most` at most. */
+static int most_copies(const BidList *list, uint64_t cards, int most) {
+  int n = 0;
+  while (n < most && n < PACK_MAX && list->bidder->hand->plane[n] & cards) n++;
+  return n;
+}
+
+/* What the plain types of bid that could stand show at most, and whether they show two faces beside
+** a joker. */
 typedef struct Reach {
   uint64_t faces; /* of the hand's cards beside jokers */
   int card, joker;
@@ -30,19 +40,24 @@ typedef struct Reach {
 
 static int most(int most, Range range) { return range.max > most ? range.max : most; }
 
-static Reach reach_of(const BidList *list) {
+/* With so many of this joker, 0: with none. */
+static Reach reach_of(const BidList *list, int joker, int jokers) {
+  const Bidder *bidder = list->bidder;
   Reach reach = {0, 0, 0, false};
-  uint64_t of_rank = 0, plain = list->bidder->hand->plane[0] & ~(bit(LJ) | bit(HJ));
-  for (int suit = 0; suit < SUIT_NB; suit++)
-    of_rank |= (uint64_t)list->bidder->ranks << (suit * RANK_NB);
-  for (int i = 0; i < list->bidder->rules->declare.bids_n; i++) {
-    const BidType *type = &list->bidder->rules->declare.bids[i];
-    if (type->is) continue;
-    if (type->rank.max) reach.faces |= of_rank & plain;
-    if (type->any.max) reach.faces |= plain;
+  uint64_t plain = bidder->hand->plane[0] & (bit(LJ) - 1);
+  uint64_t of_rank = plain & cards_of_ranks(bidder->ranks);
+  for (int i = 0; i < bidder->rules->declare.bids_n; i++) {
+    const BidType *type = &bidder->rules->declare.bids[i];
+    if (type->is || jokers < type->joker.min || (jokers > 0 && type->joker.max == 0)) continue;
+    int rank = most_copies(list, of_rank, type->rank.max);
+    int any = most_copies(list, plain, type->any.max);
+    int most_cards = rank + any + (jokers < type->joker.max ? jokers : type->joker.max);
+    if (most_cards < list->fewest[joker] || rank < type->rank.min || any < type->any.min) continue;
+    if (rank) reach.faces |= of_rank;
+    if (any) reach.faces |= plain;
     reach.card = most(most(reach.card, type->rank), type->any);
     reach.joker = most(reach.joker, type->joker);
-    reach.second = reach.second || (type->rank.max && type->any.max);
+    reach.second = reach.second || (rank && any);
   }
   return reach;
 }
@@ -66,27 +81,16 @@ static void list_faces(BidList *list, const Reach *reach, const CardSet *shown, 
   }
 }
 
-/* As many copies of one of these cards as are held, `most` at most. */
-static int most_copies(const BidList *list, uint64_t cards, int most) {
-  int n = 0;
-  while (n < most && n < PACK_MAX && list->bidder->hand->plane[n] & cards) n++;
-  return n;
-}
-
-/* The most cards that a plain bid could have. */
-static int most_plain(const BidList *list, const Reach *reach) {
-  int cards = most_copies(list, reach->faces, reach->card);
-  return cards * (1 + reach->second) + most_copies(list, bit(LJ) | bit(HJ), reach->joker);
-}
-
 static void list_plain(BidList *list) {
-  Reach reach = reach_of(list);
-  if (most_plain(list, &reach) < list->fewest) return;
-  for (int joker = LJ - 1; joker <= HJ; joker++) { /* LJ - 1: without a joker */
+  for (int joker = 0; joker < JOKERS_SHOWN; joker++) {
+    int card = LJ - 1 + joker, jokers = joker ? held(list, card, PACK_MAX) : 0;
+    if (joker && !jokers) continue;
+    Reach reach = reach_of(list, joker, jokers);
+    if (!reach.faces && !reach.joker) continue;
     CardSet shown = CARDSET_EMPTY;
-    if (joker < LJ) list_faces(list, &reach, &shown, reach.faces, reach.second);
-    for (int left = joker < LJ ? 0 : held(list, joker, reach.joker); left > 0; left--) {
-      cardset_put(&shown, joker, PACK_MAX);
+    if (!joker) list_faces(list, &reach, &shown, reach.faces, reach.second);
+    for (int left = jokers < reach.joker ? jokers : reach.joker; left > 0; left--) {
+      cardset_put(&shown, card, PACK_MAX);
       list_cards(list, &shown);
       list_faces(list, &reach, &shown, reach.faces, reach.second);
     }
@@ -116,13 +120,14 @@ static void list_sets(BidList *list, const CardSet *shown, int from, int more) {
 /* Sets that only a function can judge; those of the plain types are in the list already. */
 static void list_liked(BidList *list) {
   Range sizes = {0xff, 0};
-  CardSet none = CARDSET_EMPTY;
   for (int i = 0; i < list->bidder->rules->declare.bids_n; i++) {
     const BidType *type = &list->bidder->rules->declare.bids[i];
     if (!type->is) continue;
     if (type->cards.min < sizes.min) sizes.min = type->cards.min;
     sizes.max = (uint8_t)most(sizes.max, type->cards);
   }
+  if (sizes.max == 0) return;
+  CardSet none = CARDSET_EMPTY;
   int all = cardset_size(list->bidder->hand, PACK_MAX);
   for (int n = sizes.min ? sizes.min : 1; n <= sizes.max && n <= all && n <= BID_CARDS_MAX; n++)
     list_sets(list, &none, 0, n);
@@ -141,8 +146,9 @@ static void drop_doubles(BidList *list, int plain) {
 }
 
 int bid_list(const Bidder *bidder, CardSet cards[], int max, BidSearch *search) {
-  BidList list = {bidder, cards, 0, max, 0, {false, false}, bid_fewest_cards(bidder)};
-  if (list.fewest <= BID_CARDS_MAX) {
+  BidList list = {bidder, cards, 0, max, 0, {false, false}, {0}};
+  bid_fewest_cards(bidder, list.fewest);
+  if (list.fewest[JOKERS_SHOWN - 1] <= BID_CARDS_MAX) {
     list_plain(&list);
     int plain = list.n;
     list_liked(&list);

@@ -66,9 +66,8 @@ bool declare_nothing_to_show(const Game *game, const Rules *rules) {
 
 /* Does the hand hold anything that could be shown, the trump rank being one of these? */
 static inline bool holds_any(const Game *game, const Rules *rules, int seat, uint16_t ranks) {
-  const uint64_t each_suit = 1 | bit(RANK_NB) | bit(2 * RANK_NB) | bit(3 * RANK_NB);
   uint64_t held = game->deal.hand[seat].plane[0], wanted = 0;
-  if (held & each_suit * ranks) return !declare_nothing_to_show(game, rules);
+  if (held & cards_of_ranks(ranks)) return !declare_nothing_to_show(game, rules);
   for (int i = 0; i < rules->declare.bids_n; i++) {
     const BidType *type = &rules->declare.bids[i];
     if (type->joker.max) wanted |= bit(LJ) | bit(HJ);

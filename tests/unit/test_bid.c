@@ -342,19 +342,28 @@ TEST(bids_of_several_kinds_of_card_are_listed_as_the_check_allows_them) {
 
 /* Whoever holds the standing bid, whatever may be done with one's own and whatever is compared. */
 TEST(bids_over_a_standing_one_are_listed_as_the_check_allows_them) {
-  static const uint8_t BEATS[][2] = {
-      {BEATS_NONE}, {BEATS_COUNT}, {BEATS_SUIT, BEATS_COUNT}, {BEATS_COUNT, BEATS_SUIT}};
+  static const uint8_t BEATS[][3] = {
+      {BEATS_NONE},
+      {BEATS_COUNT},
+      {BEATS_SUIT, BEATS_COUNT},
+      {BEATS_COUNT, BEATS_SUIT},
+      {BEATS_COUNT, BEATS_JOKER, BEATS_SUIT},
+      {BEATS_JOKER, BEATS_COUNT},
+  };
   for (int own = 0; own < 16; own++)
-    for (int i = 0; i < 4; i++)
-      for (int standing = 0; standing < 3; standing++) {
+    for (int i = 0; i < 6; i++)
+      for (int standing = 0; standing < 4; standing++) {
         Table t = table_of(rules_004());
+        if (standing == 3) assert_string_equal(bid(&t, 1, "2", "LJ LJ", false), "legal");
         if (standing < 2) assert_string_equal(bid(&t, standing, "2", "2H 2H", false), "legal");
         if (standing == 2) assert_string_equal(bid(&t, 0, "2", "2S", false), "legal");
         if (standing == 2) assert_string_equal(bid(&t, 1, "2", "2H 2H", false), "legal");
         t.rules.declare.own = (uint8_t)own;
         memcpy(t.rules.declare.beats, BEATS[i], sizeof BEATS[i]);
-        t.rules.declare.beats_n = (uint8_t)((BEATS[i][0] != BEATS_NONE) + (BEATS[i][1] != 0));
-        t.hand = set_of("2S 2S 2S 2H 2H 2H LJ LJ HJ", PACK_MAX);
+        t.rules.declare.beats_n = 0;
+        while (t.rules.declare.beats_n < 3 && BEATS[i][t.rules.declare.beats_n] != BEATS_NONE)
+          t.rules.declare.beats_n++;
+        t.hand = set_of("2S 2S 2S 2H 2H 2H LJ LJ HJ HJ", PACK_MAX);
         assert_list_is_all(&t, 1u << RANK_2);
         t.bidding.locked = true;
         assert_list_is_all(&t, 1u << RANK_2);
