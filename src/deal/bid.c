@@ -278,8 +278,9 @@ static bool same_faces(const Bid *a, const Bid *b) {
 
 bool bid_defence(const Bidding *bidding, int seat, CardSet *all, CardSet *added) {
   Bid found;
+  if (bidding->may_answer != seat) return false;
   const Bid *own = overcalled_bid(bidding, seat, &found), *standing = bidding_standing(bidding);
-  if (!own || bidding->may_answer != seat || !is_of_one_card(own)) return false;
+  if (!own || !is_of_one_card(own)) return false;
   if (standing->count <= own->count || standing->count > PACK_MAX) return false;
   *all = *added = CARDSET_EMPTY;
   for (int i = 0; i < standing->count; i++) cardset_put(all, own->card, PACK_MAX);
@@ -413,7 +414,7 @@ static bool is_locked(const Rules *rules, const Bidding *bidding) {
 }
 
 /* No bid of fewer cards with this joker beats the standing one: what is compared before the cards
-** are counted decides whatever their number is, what is compared after it only if they are as many. */
+** are counted decides whatever their number, what is compared after it only if they are as many. */
 static int fewest_to_beat(const Rules *rules, const Bid *standing, int joker) {
   int as_many = 1, more = BID_CARDS_MAX + 1;
   for (int i = 0; i < rules->declare.beats_n; i++) {
@@ -429,21 +430,18 @@ static int fewest_to_beat(const Rules *rules, const Bid *standing, int joker) {
   return more;
 }
 
-void bid_fewest_cards(const Bidder *bidder, int fewest[JOKERS_SHOWN]) {
+int bid_fewest_cards(const Bidder *bidder, Card joker) {
   const Rules *rules = bidder->rules;
   const Bid *standing = bidding_standing(bidder->bidding);
-  bool closed = is_locked(rules, bidder->bidding) || bidding_is_full(bidder->bidding);
-  bool any = !standing || rules_hooked(rules, HOOK_DECLARE_BEATS);
-  bool own = standing && standing->seat == bidder->seat;
-  for (int joker = 0; joker < JOKERS_SHOWN; joker++) {
-    fewest[joker] = closed ? BID_CARDS_MAX + 1 : 1;
-    if (closed || any) continue;
-    int to_beat = fewest_to_beat(rules, standing, joker);
-    if (own && !(rules->declare.own & OWN_CHANGE)) to_beat = BID_CARDS_MAX + 1;
-    int besides =
-        rules->declare.own & (own ? OWN_ADD : OWN_RETAKE) ? standing->count + own : to_beat;
-    fewest[joker] = besides < to_beat ? besides : to_beat;
-  }
+  if (!standing) return 1;
+  if (is_locked(rules, bidder->bidding) || bidding_is_full(bidder->bidding))
+    return BID_CARDS_MAX + 1;
+  if (rules_hooked(rules, HOOK_DECLARE_BEATS)) return 1;
+  bool own = standing->seat == bidder->seat, change = !own || (rules->declare.own & OWN_CHANGE);
+  int fewest = change ? fewest_to_beat(rules, standing, joker_value(joker)) : BID_CARDS_MAX + 1;
+  int besides = standing->count + own; /* taken up again, or added to */
+  if (!(rules->declare.own & (own ? OWN_ADD : OWN_RETAKE)) || fewest < besides) return fewest;
+  return besides;
 }
 
 static Refusal check_against(const Rules *rules, const Bidding *bidding, const Bid *bid,

@@ -67,10 +67,9 @@ typedef struct Bidder {
 ** ones. */
 Refusal bid_check(const Bidder *bidder, const CardSet *cards, bool defend, Bid *bid, Ruling *why);
 
-/* The fewest cards that a bid must have as the bidding stands, whatever functions say, unless it is a
-** defence: without a joker, and with each. BID_CARDS_MAX + 1 where none is allowed. */
-enum { JOKERS_SHOWN = 1 + HJ - LJ + 1 };
-void bid_fewest_cards(const Bidder *bidder, int fewest[JOKERS_SHOWN]);
+/* No bid of fewer cards with this joker (CARD_NONE: without one) is allowed as the bidding stands,
+** whatever functions say, but a defence: BID_CARDS_MAX + 1 where none is. */
+int bid_fewest_cards(const Bidder *bidder, Card joker);
 
 /* All cards of these ranks, as a mask of kinds. */
 static inline uint64_t cards_of_ranks(uint16_t ranks) {

@@ -7,16 +7,14 @@ typedef struct BidList {
   CardSet *cards;
   int n, max, asked;
   BidSearch search;
-  int fewest[JOKERS_SHOWN]; /* cards that can be enough */
+  int fewest; /* cards that can be enough */
 } BidList;
 
 static bool is_at_end(const BidList *list) { return list->n >= list->max || list->search.failed; }
 
 /* Notes the cards if they may be shown, or if that cannot be said because a rule fails. */
 static void list_cards(BidList *list, const CardSet *cards) {
-  uint64_t jokers = cards->plane[0] >> LJ;
-  int fewest = list->fewest[jokers ? 1 + bit_highest(jokers) : 0];
-  if (is_at_end(list) || cardset_size(cards, PACK_MAX) < fewest) return;
+  if (is_at_end(list) || cardset_size(cards, PACK_MAX) < list->fewest) return;
   Bid bid;
   Refusal refusal = bid_check(list->bidder, cards, false, &bid, NULL);
   list->search.failed = refusal == REFUSED_RULE_FAILED;
@@ -40,8 +38,8 @@ typedef struct Reach {
 
 static int most(int most, Range range) { return range.max > most ? range.max : most; }
 
-/* With so many of this joker, 0: with none. */
-static Reach reach_of(const BidList *list, int joker, int jokers) {
+/* With so many of a joker. */
+static Reach reach_of(const BidList *list, int jokers) {
   const Bidder *bidder = list->bidder;
   Reach reach = {0, 0, 0, false};
   uint64_t plain = bidder->hand->plane[0] & (bit(LJ) - 1);
@@ -52,7 +50,7 @@ static Reach reach_of(const BidList *list, int joker, int jokers) {
     int rank = most_copies(list, of_rank, type->rank.max);
     int any = most_copies(list, plain, type->any.max);
     int most_cards = rank + any + (jokers < type->joker.max ? jokers : type->joker.max);
-    if (most_cards < list->fewest[joker] || rank < type->rank.min || any < type->any.min) continue;
+    if (most_cards < list->fewest || rank < type->rank.min || any < type->any.min) continue;
     if (rank) reach.faces |= of_rank;
     if (any) reach.faces |= plain;
     reach.card = most(most(reach.card, type->rank), type->any);
@@ -81,16 +79,18 @@ static void list_faces(BidList *list, const Reach *reach, const CardSet *shown, 
   }
 }
 
+/* Without a joker, then with each. */
 static void list_plain(BidList *list) {
-  for (int joker = 0; joker < JOKERS_SHOWN; joker++) {
-    int card = LJ - 1 + joker, jokers = joker ? held(list, card, PACK_MAX) : 0;
-    if (joker && !jokers) continue;
-    Reach reach = reach_of(list, joker, jokers);
+  for (int joker = LJ - 1; joker <= HJ; joker++) {
+    int jokers = joker < LJ ? 0 : held(list, joker, PACK_MAX);
+    if (joker >= LJ && jokers == 0) continue;
+    list->fewest = bid_fewest_cards(list->bidder, jokers ? (Card)joker : CARD_NONE);
+    Reach reach = reach_of(list, jokers);
     if (!reach.faces && !reach.joker) continue;
     CardSet shown = CARDSET_EMPTY;
-    if (!joker) list_faces(list, &reach, &shown, reach.faces, reach.second);
+    if (jokers == 0) list_faces(list, &reach, &shown, reach.faces, reach.second);
     for (int left = jokers < reach.joker ? jokers : reach.joker; left > 0; left--) {
-      cardset_put(&shown, card, PACK_MAX);
+      cardset_put(&shown, joker, PACK_MAX);
       list_cards(list, &shown);
       list_faces(list, &reach, &shown, reach.faces, reach.second);
     }
@@ -127,6 +127,7 @@ static void list_liked(BidList *list) {
     sizes.max = (uint8_t)most(sizes.max, type->cards);
   }
   if (sizes.max == 0) return;
+  list->fewest = bid_fewest_cards(list->bidder, HJ); /* no other joker lets fewer be enough */
   CardSet none = CARDSET_EMPTY;
   int all = cardset_size(list->bidder->hand, PACK_MAX);
   for (int n = sizes.min ? sizes.min : 1; n <= sizes.max && n <= all && n <= BID_CARDS_MAX; n++)
@@ -146,14 +147,11 @@ static void drop_doubles(BidList *list, int plain) {
 }
 
 int bid_list(const Bidder *bidder, CardSet cards[], int max, BidSearch *search) {
-  BidList list = {bidder, cards, 0, max, 0, {false, false}, {0}};
-  bid_fewest_cards(bidder, list.fewest);
-  if (list.fewest[JOKERS_SHOWN - 1] <= BID_CARDS_MAX) {
-    list_plain(&list);
-    int plain = list.n;
-    list_liked(&list);
-    drop_doubles(&list, plain);
-  }
+  BidList list = {bidder, cards, 0, max, 0, {false, false}, 0};
+  list_plain(&list);
+  int plain = list.n;
+  list_liked(&list);
+  drop_doubles(&list, plain);
   if (search) *search = list.search;
   return list.n;
 }

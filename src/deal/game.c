@@ -35,7 +35,12 @@ static const Phase *const PHASE[] = {[PHASE_NONE] = NULL,
                                      [PHASE_DEAL_OUT] = &phase_dealout,
                                      [PHASE_EXCHANGE] = &phase_exchange,
                                      [PHASE_CLIMB] = &phase_climb,
-                                     [PHASE_GIFT] = &phase_gift};
+                                     [PHASE_GIFT] = &phase_gift,
+                                     [PHASE_RULE] = &phase_custom,
+                                     &phase_custom,
+                                     &phase_custom,
+                                     &phase_custom};
+_Static_assert(sizeof PHASE / sizeof *PHASE == PHASE_RULE + RULE_PHASE_MAX, "each type has one");
 
 const char *phase_word(const Rules *rules, PhaseType phase) {
   if (phase >= PHASE_RULE) return rules->phase[phase - PHASE_RULE].name;
@@ -49,8 +54,7 @@ const char *phase_spoken(const Rules *rules, PhaseType phase) {
 
 /* NULL when the deal is over. */
 static inline const Phase *phase_now(const Game *game, const Rules *rules) {
-  PhaseType type = game_phase(game, rules);
-  return type < PHASE_RULE ? PHASE[type] : &phase_custom;
+  return PHASE[game_phase(game, rules)];
 }
 
 /* ---- starting ---- */
@@ -194,10 +198,10 @@ static NO_INLINE Refusal judge_grouping(const Game *game, const Phase *phase, Re
 static ALWAYS_INLINE Refusal judge(const Game *game, const Rules *rules, const Phase *phase,
                                    const Action *action, Checked *checked, Ruling *why) {
   const uint32_t of_cards = 1u << ACTION_PLAY | 1u << ACTION_BURY | 1u << ACTION_GIVE;
-  uint32_t type = action->type < ACTION_NB ? 1u << action->type : ACTIONS_BESIDE;
   bool custom = phase == &phase_custom;
-  if (!phase || action->seat >= rules->players || (type & ACTIONS_BESIDE) ||
-      (type == 1u << ACTION_CHOOSE && !custom))
+  uint32_t beside = custom ? ACTIONS_BESIDE : ACTIONS_BESIDE | 1u << ACTION_CHOOSE;
+  uint32_t type = action->type < ACTION_NB ? 1u << action->type : beside;
+  if (!phase || action->seat >= rules->players || (type & beside))
     return judge_beside(game, rules, phase, action, why);
   const CardSet *hand = &game->deal.hand[action->seat];
   if ((type & of_cards) && !custom && !cardset_has(hand, &action->cards, PACK_MAX) &&
@@ -239,15 +243,16 @@ static inline bool phase_is_over(const Game *game, const Rules *rules) {
 }
 
 /* Goes on from a phase that is over to the next, and settles the deal after the last. */
-static NO_INLINE bool go_on(Game *game, const Rules *rules, Ruling *why) {
-  do {
+static NO_INLINE bool go_on(Game *game, const Rules *rules, const Phase *phase, Ruling *why) {
+  if (phase->end && !phase->end(game, rules, why)) return false;
+  while (phase_is_over(game, rules)) {
     PhaseType ended = game_phase(game, rules);
     if (++game->deal.phase >= rules->phases_n) return deal_settle(game, rules, why);
     bool of_rules = game_phase(game, rules) >= PHASE_RULE;
     if (ended >= PHASE_RULE && !of_rules && !custom_end(game, rules, (int)ended - PHASE_RULE, why))
       return false;
     if (!phase_begin(game, rules, why) || !friends_begin(game, rules, why)) return false;
-  } while (phase_is_over(game, rules));
+  }
   return true;
 }
 
@@ -294,7 +299,7 @@ static ALWAYS_INLINE bool carry_out(Game *game, const Rules *rules, const Phase 
   game->actions++;
   if (ACTIONS_BESIDE >> action->type & 1) return carry_out_beside(game, rules, action, why);
   if (!phase->apply(game, rules, action, checked, why)) return false;
-  return !phase_is_over(game, rules) || go_on(game, rules, why);
+  return !phase->is_over(game, rules) || go_on(game, rules, phase, why);
 }
 
 #define HOOK_BIT(hook) ((uint64_t)1 << HOOK_##hook)
@@ -332,10 +337,10 @@ static NO_INLINE bool may_close_drawing(const Game *game, const Rules *rules,
 static ALWAYS_INLINE bool drawing_may_fail(const Game *game, const Rules *rules,
                                            const Action *action) {
   const Deal *deal = &game->deal;
-  int drawn = deal->drawn + (action->type == ACTION_DRAW);
-  bool all_drawn = drawn >= deal->deck_n - rules->deck.kitty;
-  if (all_drawn && may_close_drawing(game, rules, action)) return true;
-  if (action->type == ACTION_DRAW) return deal->drawn == 0 && rules_hooked(rules, HOOK_DEAL_BEGINS);
+  bool draws = action->type == ACTION_DRAW;
+  int left = deal->deck_n - rules->deck.kitty - deal->drawn - draws;
+  if (left <= 0 && may_close_drawing(game, rules, action)) return true;
+  if (draws) return deal->drawn == 0 && rules_hooked(rules, HOOK_DEAL_BEGINS);
   bool shows = action->type == ACTION_DECLARE || action->type == ACTION_DEFEND;
   return shows && rules_hooked(rules, HOOK_DECLARE_DOES);
 }
@@ -344,14 +349,10 @@ static ALWAYS_INLINE bool drawing_may_fail(const Game *game, const Rules *rules,
 ** phase, and the pick-up, ask nothing. */
 static ALWAYS_INLINE bool may_fail(const Game *game, const Rules *rules, const Phase *phase,
                                    const Action *action) {
-  switch (action->type) {
-    case ACTION_MISDEAL:
-    case ACTION_REVEAL:
-    case ACTION_PICK_UP: return false;
-    default: break;
-  }
+  const uint32_t asks_nothing = 1u << ACTION_MISDEAL | 1u << ACTION_REVEAL | 1u << ACTION_PICK_UP;
   if (phase == &phase_draw) return drawing_may_fail(game, rules, action);
   if (!rules->hooked && !rules->rule_phases && rules->kitty.theft == THEFT_NO) return false;
+  if (asks_nothing >> action->type & 1) return false;
   bool plays = phase == &phase_tricks && action->type == ACTION_PLAY;
   return !plays || play_may_fail(&game->deal, rules, action);
 }

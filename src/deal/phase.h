@@ -25,6 +25,9 @@ typedef struct Phase {
                 Ruling *why);
   /* A legal action of the seat that is waited for. */
   void (*random)(const Game *game, const Rules *rules, Rng *rng, Action *out);
+  /* What is settled after the action with which the phase is over; NULL: nothing. It may go on
+  ** after that. False, and *why, only when a rule failed. */
+  bool (*end)(Game *game, const Rules *rules, Ruling *why);
 } Phase;
 
 #endif

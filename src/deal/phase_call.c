@@ -99,5 +99,5 @@ static void random_action(const Game *game, const Rules *rules, Rng *rng, Action
   *out = looked;
 }
 
-const Phase phase_call = {"call", begin, is_over, waits_for,    allowed,
-                          NULL,   check, apply,   random_action};
+const Phase phase_call = {"call", begin, is_over, waits_for,     allowed,
+                          NULL,   check, apply,   random_action, NULL};

@@ -243,5 +243,5 @@ static void random_action(const Game *game, const Rules *rules, Rng *rng, Action
   order_take(&deal->order, &draw.play.places, hand, &out->cards);
 }
 
-const Phase phase_climb = {"climb", begin, is_over, waits_for,    allowed,
-                           NULL,    check, apply,   random_action};
+const Phase phase_climb = {"climb", begin, is_over, waits_for,     allowed,
+                           NULL,    check, apply,   random_action, NULL};

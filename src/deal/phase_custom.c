@@ -419,5 +419,5 @@ static void random_action(const Game *game, const Rules *rules, Rng *rng, Action
   }
 }
 
-const Phase phase_custom = {"phase", begin, is_over, waits_for,    allowed,
-                            NULL,    check, apply,   random_action};
+const Phase phase_custom = {"phase", begin, is_over, waits_for,     allowed,
+                            NULL,    check, apply,   random_action, NULL};

@@ -46,5 +46,5 @@ static void random_action(const Game *game, const Rules *rules, Rng *rng, Action
   *out = (Action){.type = ACTION_NB, .seat = SEAT_NONE};
 }
 
-const Phase phase_dealout = {"deal out", begin, is_over, waits_for,    allowed,
-                             NULL,       check, apply,   random_action};
+const Phase phase_dealout = {"deal out", begin, is_over, waits_for,     allowed,
+                             NULL,       check, apply,   random_action, NULL};

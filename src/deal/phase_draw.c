@@ -87,21 +87,6 @@ static Refusal check(const Game *game, const Rules *rules, const Action *action,
   return ruling_turn(why, waits_for(game, rules));
 }
 
-/* The drawing is over: trump, order, declarer, the kitty as it lies. */
-static bool close_drawing(Game *game, const Rules *rules, Ruling *why) {
-  Deal *deal = &game->deal;
-  Outcome outcome;
-  if (!declarer_decide(game, rules, &outcome, why)) return false;
-  if (outcome != OUTCOME_DECIDED) {
-    declarer_set(deal, rules, SEAT_NONE);
-    deal->redeal = outcome == OUTCOME_REDEAL;
-    return true;
-  }
-  deal->asked = SEAT_NONE;
-  deal->leader = deal->turn = deal->declarer;
-  return deck_under_trump(game, rules, why);
-}
-
 static bool apply(Game *game, const Rules *rules, const Action *action, const Checked *checked,
                   Ruling *why) {
   Deal *deal = &game->deal;
@@ -112,9 +97,7 @@ static bool apply(Game *game, const Rules *rules, const Action *action, const Ch
       assert(deal_hand_is_ok(deal, action->seat));
       break;
     case ACTION_DECLARE:
-    case ACTION_DEFEND:
-      if (!declare_show(game, rules, &checked->bid, why)) return false;
-      break;
+    case ACTION_DEFEND: return declare_show(game, rules, &checked->bid, why);
     case ACTION_YIELD: deal->bidding.may_answer = SEAT_NONE; break;
     case ACTION_PASS:
       deal->passed |= (uint16_t)(1u << action->seat);
@@ -122,7 +105,23 @@ static bool apply(Game *game, const Rules *rules, const Action *action, const Ch
       break;
     default: break;
   }
-  return deal->redeal || !is_over(game, rules) || close_drawing(game, rules, why);
+  return true;
+}
+
+/* Trump, order, declarer, the kitty as it lies. */
+static bool end(Game *game, const Rules *rules, Ruling *why) {
+  Deal *deal = &game->deal;
+  Outcome outcome;
+  if (deal->redeal) return true;
+  if (!declarer_decide(game, rules, &outcome, why)) return false;
+  if (outcome != OUTCOME_DECIDED) {
+    declarer_set(deal, rules, SEAT_NONE);
+    deal->redeal = outcome == OUTCOME_REDEAL;
+    return true;
+  }
+  deal->asked = SEAT_NONE;
+  deal->leader = deal->turn = deal->declarer;
+  return deck_under_trump(game, rules, why);
 }
 
 /* Any bid, or the defence that is asked for, if there is one. A rule that fails is met by declaring
@@ -151,5 +150,5 @@ static void random_action(const Game *game, const Rules *rules, Rng *rng, Action
     random_bid(game, rules, rng, out);
 }
 
-const Phase phase_draw = {"draw",         begin, is_over, waits_for,    allowed,
-                          default_action, check, apply,   random_action};
+const Phase phase_draw = {"draw",         begin, is_over, waits_for,     allowed,
+                          default_action, check, apply,   random_action, end};

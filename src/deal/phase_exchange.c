@@ -227,5 +227,5 @@ static void random_action(const Game *game, const Rules *rules, Rng *rng, Action
   }
 }
 
-const Phase phase_exchange = {"exchange", begin, is_over, waits_for,    allowed,
-                              NULL,       check, apply,   random_action};
+const Phase phase_exchange = {"exchange", begin, is_over, waits_for,     allowed,
+                              NULL,       check, apply,   random_action, NULL};

@@ -70,5 +70,5 @@ static void random_action(const Game *game, const Rules *rules, Rng *rng, Action
   cardset_from(&out->cards, cards, gift->count < n ? gift->count : n, PACK_MAX);
 }
 
-const Phase phase_gift = {"gift", begin, is_over, waits_for,    allowed,
-                          NULL,   check, apply,   random_action};
+const Phase phase_gift = {"gift", begin, is_over, waits_for,     allowed,
+                          NULL,   check, apply,   random_action, NULL};

@@ -217,5 +217,5 @@ static void random_action(const Game *game, const Rules *rules, Rng *rng, Action
   find_bury(game, rules, out);
 }
 
-const Phase phase_kitty = {"kitty",        begin, is_over, waits_for,    allowed,
-                           default_action, check, apply,   random_action};
+const Phase phase_kitty = {"kitty",        begin, is_over, waits_for,     allowed,
+                           default_action, check, apply,   random_action, NULL};

@@ -202,5 +202,5 @@ static void random_action(const Game *game, const Rules *rules, Rng *rng, Action
   if (can_refuse(rules, &game->deal)) try_others(game, rules, rng, out);
 }
 
-const Phase phase_tricks = {"tricks", begin, is_over, waits_for,    allowed,
-                            NULL,     check, apply,   random_action};
+const Phase phase_tricks = {"tricks", begin, is_over, waits_for,     allowed,
+                            NULL,     check, apply,   random_action, NULL};
