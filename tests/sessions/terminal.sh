@@ -44,7 +44,7 @@ start 80
 sees 'Enter goes on'                       # the first-time hint
 key C-l; typed tab; key Tab; sees '^> table'  # Tab completes a command
 key Enter; sees '^>E  *2'                  # and the table is drawn
-typed zzz; key C-c; sees 'zzz^C'            # Ctrl-C cancels the line
+typed zzz; sees zzz; key C-c; sees 'zzz^C'            # Ctrl-C cancels the line
 typed trump; key Enter; sees 'no trumps yet' # and nothing but the line
 key C-l Up; sees '^> trump$'               # the history knows it
 key C-u C-r; typed tab; sees 'reverse-i-search.*: table'; key C-g  # and is searched
@@ -94,7 +94,7 @@ sees '^deal 1'
 typed 'auto trick'; key Enter; sees 'trick 1: C led A♥'
 typed "save $home/ke"; key Tab; typed gam; key Enter; sees 'saved in .*/kept/gam: [0-9]* actions'
 key C-l; typed "load $home/kept/g"; key Tab Enter; sees 'actions replayed and verified'
-key C-l; typed trump; key C-c; sees 'trump^C'; key Up; sees '^> load .*/kept/gam'; key C-u
+key C-l; typed trump; sees '> trump$'; key C-c; sees 'trump^C'; key Up; sees '^> load .*/kept/gam'; key C-u
 tm resize-window -t pengyou -x 44 -y 30; typed 'help legal'; key Enter; sees 'for example: legal'
 kill -9 "$(pgrep -P "$(tm display-message -p -t pengyou '#{pane_pid}')")"
 sees 'the end: 137'
