@@ -722,11 +722,8 @@
   X(OWES_HELD,                                                                                     \
     "  {shape} was led and you hold {held} in {suit} ({cards}): what is owed of that is in the "   \
     "play")                                                                                        \
-  X(OWES_SHAPE,                                                                                    \
-    "  {shape} was led and you can follow with the like in {suit}: it is owed, and it is in the "  \
-    "play")                                                                                        \
   X(OWES_LIKE,                                                                                     \
-    "  {shape} was led and you hold {held} in {suit}: such a one is owed, and it is in the play")  \
+    "  {shape} was led and you hold {held} in {suit}: the like is owed, and it is in the play")    \
   X(OWES_NO_TRACTOR, "  pairs are owed to a tractor here, but no tractor")                         \
   X(OWES_LAST_WORD, "  a function has the last word, and may forbid other plays: follow.refuse")   \
   X(OWES_NOTHING_TO_FORM, "  {shape} was led, and this may be played whatever is owed")            \

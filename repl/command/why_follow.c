@@ -66,8 +66,6 @@ static void say_held(Repl *repl, const Scene *scene, const Follow *follow, const
   if (why->refusal == REFUSED_FOLLOW_SETS)
     repl_tell(repl, SAY(OWES_HELD), why->shape, why->held, suit,
               cards_text(scene, &why->owed, row));
-  else if (why->refusal == REFUSED_FOLLOW_SHAPE)
-    repl_tell(repl, SAY(OWES_SHAPE), why->shape, suit);
   else
     repl_tell(repl, SAY(OWES_LIKE), why->shape, why->held, suit);
   if (tractor_was_led(follow) && !(follow->demands & TRACTOR_DEMANDS))

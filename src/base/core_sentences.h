@@ -33,6 +33,7 @@
   X(TRIPLES, "triples")                                                                            \
   X(SETS, "sets of {n*}")                                                                          \
   X(SEVERAL_SETS, "{n*} {sets}")                                                                   \
+  X(A_TRACTOR, "a tractor")                                                                        \
   X(TRACTOR, "a tractor of {length*} {sets}")                                                      \
   X(TRACTORS, "{n*} tractors of {length*} {sets}")                                                 \
   X(THROW_OF, "a throw of {units}")                                                                \
@@ -64,12 +65,9 @@
   X(SETS_BOTH, "both")                                                                             \
   X(SETS_ALL, "all {n*}")                                                                          \
   X(SETS_NOT, "{sets}, not {n*}")                                                                  \
-  X(HOLD_ALL_OF_THAT, "all of that")                                                               \
-  X(HOLD_ONE, "one")                                                                               \
   X(SAME_SHAPE, "the same shape")                                                                  \
   X(ONE_LIKE_IT, "one like it")                                                                    \
   X(ONES_LIKE_THESE, "ones like these")                                                            \
-  X(THE_SAME, "it")                                                                                \
   X(CARDS_OWED, "you must play {n*} of these")                                                     \
   /* leading */                                                                                    \
   X(TOO_MANY_PARTS, "it is in more than {n} parts")                                                \

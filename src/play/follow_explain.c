@@ -249,6 +249,12 @@ static const char *how_many(int needed, int held, const char *set, char out[HOW_
                        it ? VALUES(SAY(SETS_IT), set) : VALUES(WORDS[which][set != NULL], needed));
 }
 
+/* What a unit that is owed is called where English says "it". */
+static const char *owed_word(const Unit *unit, char words[SHAPE_TEXT]) {
+  if (unit->length > 1 && unit->size > 1) return SAY(A_TRACTOR);
+  return unit->size == 2 ? SAY(PAIRS_IN_ROW) : unit_words(unit, words);
+}
+
 static void explain_count(const Follow *follow, int cards, Ruling *out) {
   out->n = follow->cards;
   out->m = cards;
@@ -324,7 +330,7 @@ static void explain_sets(const Follow *follow, const CardSet *play, const Follow
     say_in(out->held, SAY(HOLD_SET), sets);
   else
     say_in(out->held, SAY(HOLD_SETS), held, sets);
-  how_many(best->sets[size], held, size == 2 ? SAY(PAIRS_IN_ROW) : unit_words(&set, one), how);
+  how_many(best->sets[size], held, owed_word(&set, one), how);
   if (given)
     say_in(out->text, SAY(SETS_NOT), how, given);
   else
@@ -368,6 +374,15 @@ static void say_list(const Unit units[], int n, char *out, size_t size) {
   }
 }
 
+/* The unit is to be played, or one of several like it. */
+static void say_unit_owed(const Unit *unit, bool several, Ruling *out) {
+  char words[SHAPE_TEXT];
+  if (several)
+    say_in(out->text, SAY(ONE_LIKE_IT));
+  else
+    say_in(out->text, SAY(SETS_IT), owed_word(unit, words));
+}
+
 /* All tractors that are owed, one after the other. */
 static void explain_list(const Follow *follow, FollowKey best, Ruling *out) {
   char words[SHAPE_TEXT], how[HOW_TEXT];
@@ -383,28 +398,28 @@ static void explain_list(const Follow *follow, FollowKey best, Ruling *out) {
   say_list(plan.tractor, plan.tractors, words, sizeof words);
   say_in(out->held, words);
   bool others = ways_to_owe(follow, &best) > 1;
-  if (plan.tractors > 1)
+  if (plan.tractors == 1)
+    say_unit_owed(plan.tractor, others, out);
+  else
     say_in(out->text,
            others ? SAY(ONES_LIKE_THESE) : how_many(plan.tractors, plan.tractors, words, how));
-  else
-    say_in(out->text, others ? SAY(ONE_LIKE_IT) : SAY(THE_SAME));
 }
 
 /* The example is a play of the whole shape: those are the cards that oblige. */
 static void explain_shape(const Follow *follow, Ruling *out) {
-  const Unit *led = &follow->lead.unit[0];
+  const Shape *lead = &follow->lead;
+  char units[SHAPE_TEXT];
   Counted counted = {.n = 0};
-  out->owed = out->example;
-  if (follow->lead.n > 1) {
-    say_in(out->held, SAY(HOLD_ALL_OF_THAT));
-    say_in(out->text, SAY(SAME_SHAPE));
-    return;
-  }
   Forms forms;
+  out->owed = out->example;
+  say_list(lead->unit, lead->n, units, sizeof units);
+  say_in(out->held, units);
   forms_open(&forms, follow->order, follow->rules);
-  form_each_like(&forms, led, &follow->in_suit, count_unit, &counted);
-  say_in(out->held, SAY(HOLD_ONE));
-  say_in(out->text, counted.n > 1 ? SAY(ONE_LIKE_IT) : SAY(THE_SAME));
+  if (lead->n == 1) form_each_like(&forms, lead->unit, &follow->in_suit, count_unit, &counted);
+  if (lead->n > 1)
+    say_in(out->text, SAY(SAME_SHAPE));
+  else
+    say_unit_owed(lead->unit, counted.n > 1, out);
 }
 
 static void explain_tractors(const Follow *follow, const FollowKey *best, Ruling *out) {
@@ -422,7 +437,7 @@ static void explain_tractors(const Follow *follow, const FollowKey *best, Ruling
   unit_set(&counted.first, &cards, follow->order->planes);
   to_kinds(follow, &cards, &out->owed);
   units_words(&counted.first, 1, out->held, sizeof out->held);
-  say_in(out->text, counted.n > 1 ? SAY(ONE_LIKE_IT) : SAY(THE_SAME));
+  say_unit_owed(&counted.first, counted.n > 1, out);
 }
 
 /* The place in the ladder of the first such demand that the play falls short of: there is one. */
@@ -449,7 +464,10 @@ static void explain_listed(const Follow *follow, const FollowKey *key, const Fol
   say_list(shape.unit, shape.n, words, sizeof words);
   say_in(out->held, words);
   out->owed = out->example;
-  say_in(out->text, SAY(THE_SAME));
+  if (shape.n == 1)
+    say_unit_owed(shape.unit, false, out);
+  else
+    say_in(out->text, SAY(SAME_SHAPE));
 }
 
 /* The demand for cards that falls short: its own sentence, or how many of which are owed. */

@@ -100,7 +100,7 @@ typedef struct Ruling {
   int n, m;                     /* {n} {m} */
   CardSet cards, owed, example; /* kind space; empty where there are none */
   CardSet part;                 /* of what is {owed}, where the hand lacks some: what it has */
-  char shape[160], held[96];    /* {shape}: "a tractor of two pairs"; {held}: "one"; and {text}: */
+  char shape[160], held[160];   /* {shape}: "a tractor of two pairs"; {held}: "one"; and {text}: */
   char text[REFUSAL_TEXT];      /* said, as in sentence.h */
   const char *field; /* the field that decides; the list's unless a rule says otherwise */
 } Ruling;

@@ -549,7 +549,8 @@ static const Said sentences[] = {
      " legal would be 4H 5H 6H 6H",
      "6H 6H 5H 4H"},
     {"004", "5H", "QS QS JS JS", "AS AS TS TS 9S 9S 3S", "AS AS TS TS", "shape-owed",
-     "a tractor of two pairs was led and you hold one in spades (9S 9S TS TS): you must play it",
+     "a tractor of two pairs was led and you hold a tractor of two pairs in spades (9S 9S TS TS):"
+     " you must play it",
      "TS TS 9S 9S"},
     {"002v-subset", "5H", "8S 8S 8S 9S 9S 9S", "KS KS QS QS 7S 7S 7S 2S", "7S 7S 7S KS KS 2S",
      "tractor-owed",
