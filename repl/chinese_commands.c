@@ -7,8 +7,11 @@
 #include <string.h>
 
 #include "deal/phase.h"
+#include "language/language.h"
 #include "notation/notation.h"
+#include "notation/typed_cards.h"
 #include "repl/repl_sentences.h"
+#include "rules/field_sentences.h"
 
 /* No word begins as a card does (大王 红桃 黑桃 梅花 方块). The first is the one that is shown. */
 static const struct {
@@ -28,7 +31,7 @@ static const struct {
     {"what", "试试 试", "牌", "试试 AS"},
     {"reload", "重读", "", "重读"},
     {"house", "房规", "[房规|-房规|存成 名字]", "房规 抠底加倍"},
-    {"set", "设定 设置 设", "字段 [值]", "设定 score.step 10"},
+    {"set", "设定 设置 设", "规则名 [值]", "设定 每档分数 10"},
     {"draw", "抓牌 抓 摸牌 摸", "", "抓牌"},
     {"declare", "亮主 亮 反主 反 叫主", "牌", "亮主 2H"},
     {"defend", "加固 保", "牌", "加固 2H"},
@@ -52,24 +55,24 @@ static const struct {
     {"out", "未见 还有", "", "未见"},
     {"legal", "能做 能做什么 能出 能出什么 可出", "", "能做"},
     {"why", "为什么 为何", "[牌|得分]", "为什么 AH 6H"},
-    {"ask", "问", "[问题] 项 值 ...", "问 follow trump 9C lead JJH hand AHTTH6H play AH6H"},
+    {"ask", "问", "[问题] 项=值 ...", "问 跟牌 主=9C 领出=JJH 手牌=AHTTH6H 出=AH6H"},
     {"bots", "机器人", "[名字,...]", "机器人 simple,random"},
     {"differ", "找不同 比较", "[玩法|+房规|号码]", "找不同 +tractor-above-ace"},
-    {"coverage", "查漏", "[字段|号码]", "查漏 kitty"},
+    {"coverage", "查漏", "[规则名|号码]", "查漏 底牌"},
     {"diff", "对比 规则比较", "[玩法|+房规]", "对比 +tractor-above-ace"},
     {"hint", "提示", "", "提示"},
     {"coach", "教练", "[开|关]", "教练 开"},
     {"review", "复盘", "[第几副]", "复盘"},
     {"trump", "主牌 主", "[主]", "主牌 9C"},
     {"turn", "轮到", "座位", "轮到 F"},
-    {"rules", "规则", "[全部|组|字段]", "规则 follow"},
+    {"rules", "规则", "[全部|组|规则名] [原样]", "规则 跟牌"},
     {"history", "经过 历史", "[第几副|全部] [详细]", "经过 详细"},
     {"show", "看", "第几墩|这副", "看 第3墩"},
     {"look", "样式", "[项 词]", "样式 colours four"},
     {"games", "玩法", "[房规] [词 ...]", "玩法 房规 底牌"},
     {"lua", "脚本", "代码", "脚本 hand.A:points()"},
     {"position", "局面", "[局面|复制|存成 文件]",
-     "局面 GAME;trump=7H;hands=B:33445D6D;trick=A:8D 8D 9D 9D;turn=B"},
+     "局面 GAME;主=7H;手牌=B:33445D6D;这墩=A:8D 8D 9D 9D;轮到=B"},
     {"lang", "语言", "[中文|英文]", "语言 英文"},
     {"save", "保存 存", "文件", "保存 game.txt"},
     {"save!", "强行保存", "文件", "强行保存 game.txt"},
@@ -109,6 +112,7 @@ static const struct {
     {"英文 英语", "en"},
     {"为什么 为何", "why"},
     {"拆成", "as"},
+    {"原样", "--raw"},
 };
 enum { ARGUMENTS_N = sizeof ARGUMENTS / sizeof *ARGUMENTS };
 
@@ -202,7 +206,162 @@ static const char *english_of(const char *usage, const char *word, size_t length
   return NULL;
 }
 
+/* ---- fields of the rules, keys of questions and positions ---- */
+
+static bool is_ascii(const char *word, size_t length) {
+  size_t n = 0;
+  while (n < length && (unsigned char)word[n] < 0x80) n++;
+  return n == length;
+}
+
+/* The length of a sign at the text's beginning, ASCII or of a Chinese keyboard; 0: it is none. */
+static size_t sign(const char *text, char ascii, const char *wide) {
+  if (*text == ascii) return 1;
+  return strncmp(text, wide, strlen(wide)) == 0 ? strlen(wide) : 0;
+}
+
+/* What stands between the words of a value. */
+static size_t value_separator(const char *text) {
+  size_t blank = *text == ' ' || *text == '\t';
+  size_t comma = sign(text, ',', "，");
+  return blank ? blank : comma ? comma : sign(text, ',', "、");
+}
+
+/* A group or a field where the usage has one; the name of a field stays in `field`. */
+static bool put_rule_name(Text *out, const char *usage, const char *word, size_t length,
+                          char field[THING_NAME]) {
+  char group[THING_NAME];
+  *field = '\0';
+  if (!takes(usage, "FIELD")) return false;
+  bool grouped = takes(usage, "GROUP"), is_group = chinese_find("group", word, length, group);
+  if (!(grouped && is_group) && chinese_find("field", word, length, field)) {
+    text_put(out, field);
+    return true;
+  }
+  if (is_group) text_put(out, group);
+  snprintf(field, THING_NAME, "%.*s", (int)length, word); /* in English, or no field */
+  return is_group;
+}
+
+/* A word of the field as files have it; yes, no and none; NULL: it is no such word. */
+static const char *value_word(const Field *field, const char *word, size_t length) {
+  static const struct {
+    const char *words, *english;
+  } VALUES_OF_ALL[] = {{"是 可以 要", "yes"}, {"否 不 不可以", "no"}, {"无 都不", "none"}};
+  const char *own = field ? field_word_called(field, FAMILY_TRICK, word, length) : NULL;
+  if (!own && field) own = field_word_called(field, FAMILY_CLIMB, word, length);
+  for (size_t i = 0; !own && i < sizeof VALUES_OF_ALL / sizeof *VALUES_OF_ALL; i++)
+    if (begins_with(VALUES_OF_ALL[i].words, word) == length) own = VALUES_OF_ALL[i].english;
+  return own;
+}
+
+/* The value of a field: its words in Chinese, with a comma between them, and all else as it is. */
+static void put_value(Text *out, const char *field_name, const char *rest) {
+  const char *dot = strchr(field_name, '.');
+  char group[THING_NAME];
+  snprintf(group, sizeof group, "%.*s", dot ? (int)(dot - field_name) : 0, field_name);
+  const Field *field = schema_find(group, dot ? dot + 1 : field_name);
+  for (bool listed = false; *rest;) {
+    size_t between = 0, length = 0, n;
+    while ((n = value_separator(rest + between))) between += n;
+    const char *word = rest + between;
+    while (word[length] && !value_separator(word + length)) length++;
+    const char *english = length > 0 ? value_word(field, word, length) : NULL;
+    if (english && listed)
+      text_put(out, ", ");
+    else
+      text_put_some(out, rest, between);
+    if (english)
+      text_put(out, english);
+    else
+      text_put_some(out, word, length);
+    listed = english != NULL;
+    rest = word + length;
+  }
+}
+
+/* What belongs to a key of a question: a side, yes or no, which copy; cards as they are typed, one
+** word as before. */
+static void put_answer(Text *out, const char *word, size_t length) {
+  if (is_ascii(word, length)) {
+    text_put_some(out, word, length);
+    return;
+  }
+  static const struct {
+    const char *words, *english;
+  } WORDS[] = {{"是", "yes"},           {"否 不是", "no"},
+               {"庄家方", "declarers"}, {"闲家 闲家方", "opponents"},
+               {"另一张", "other"},     {"不加固", "yields"}};
+  char cards[ROW_TEXT], typed[ROW_TEXT], error[CLIP_TEXT * 4];
+  const char *end;
+  for (size_t i = 0; i < sizeof WORDS / sizeof *WORDS; i++)
+    if (begins_with(WORDS[i].words, word) == length) {
+      text_put(out, WORDS[i].english);
+      return;
+    }
+  int nth = strncmp(word, "第", strlen("第")) == 0 ? read_number(word + strlen("第"), &end) : 0;
+  size_t seat = length > 1 ? sign(word + 1, ':', "：") : 0;
+  if (nth > 0) {
+    text_add(out, "%d", nth);
+    return;
+  }
+  if (seat) text_add(out, "%c:", *word);
+  if (seat) word += 1 + seat, length -= 1 + seat;
+  snprintf(cards, sizeof cards, "%.*s", (int)length, word);
+  Card card[CARD_MAX];
+  char name[CARD_TEXT];
+  bool read = typed_cards(cards, &(Typist){NULL, false}, typed, sizeof typed, error, sizeof error);
+  int n = read ? cards_parse(typed, card, CARD_MAX, error, sizeof error) : 0;
+  for (int i = 0; i < n; i++) text_put(out, card_print(card[i], STYLE_ASCII, name));
+  if (n <= 0) text_put(out, cards);
+}
+
+/* "手牌=红桃A" as "hand AH", "跟牌" as "follow". */
+static void put_question(Text *out, const char *word, size_t length) {
+  char name[THING_NAME];
+  size_t cut = 0, equals = 0;
+  while (cut < length && !(equals = sign(word + cut, '=', "＝"))) cut++;
+  bool found = chinese_find("key", word, cut, name) ||
+               (!equals && chinese_find("question", word, length, name));
+  if (!found && (equals || is_ascii(word, length))) {
+    text_put_some(out, word, length);
+    return;
+  }
+  if (found) text_add(out, equals ? "%s " : "%s", name);
+  if (found && !equals) return;
+  if (found) word += cut + equals, length -= cut + equals;
+  put_answer(out, word, length);
+}
+
+/* "升级;主=7H；轮到=B": the names of its parts, and signs of a Chinese keyboard. */
+static void put_position(Text *out, const char *rest) {
+  while (*rest) {
+    char name[THING_NAME];
+    size_t equals = 0, end = 0, n = 0;
+    while (rest[n] && !(end = sign(rest + n, ';', "；")) && !(equals = sign(rest + n, '=', "＝")))
+      n++;
+    if (equals && chinese_find("part", rest, n, name))
+      text_put(out, name);
+    else
+      text_put_some(out, rest, n);
+    rest += n;
+    if (equals) text_put(out, "=");
+    for (rest += equals; equals && *rest && !(end = sign(rest, ';', "；")); rest += n) {
+      n = sign(rest, ':', "：");
+      text_put_some(out, n ? ":" : rest, 1);
+      if (n == 0) n = 1;
+    }
+    if (*rest) text_put(out, ";");
+    rest += end;
+  }
+}
+
 void chinese_arguments(const char *usage, const char *rest, Text *out) {
+  char field[THING_NAME] = "";
+  if (takes(usage, "TEXT") && (strpbrk(rest, ";=") || strstr(rest, "；"))) {
+    put_position(out, rest);
+    return;
+  }
   while (*rest) {
     size_t blanks = strspn(rest, " \t"), length = strcspn(rest + blanks, " \t");
     const char *word = rest + blanks;
@@ -210,9 +369,16 @@ void chinese_arguments(const char *usage, const char *rest, Text *out) {
     const char *english = length ? english_of(usage, word, length) : NULL;
     if (english)
       text_put(out, english);
-    else if (!put_counted(out, usage, word, length))
+    else if (takes(usage, "KEY"))
+      put_question(out, word, length);
+    else if (!put_rule_name(out, usage, word, length, field) &&
+             !put_counted(out, usage, word, length))
       text_put_some(out, word, length);
     rest = word + length;
+    if (*field && takes(usage, "VALUE")) {
+      put_value(out, field, rest);
+      return;
+    }
   }
 }
 
@@ -288,6 +454,24 @@ static void put_argument(Text *text, const char *word, size_t length) {
     text_put_some(text, word, length);
 }
 
+/* A question: "follow trump 9C play AH" as 跟牌 主=9C 出=AH. */
+static void put_asked(Text *text, const char *line) {
+  char word[THING_NAME], called[THING_NAME];
+  for (bool behind = false, first = true; *line; first = false) {
+    size_t blanks = strspn(line, " "), length = strcspn(line + blanks, " ");
+    snprintf(word, sizeof word, "%.*s", (int)length, line + blanks);
+    bool key = !first && chinese_name("key", word, called);
+    bool name = key || (first && chinese_name("question", word, called));
+    if (!behind) text_put_some(text, line, blanks);
+    if (name)
+      text_add(text, key ? "%s=" : "%s", called);
+    else
+      text_put_some(text, line + blanks, length);
+    behind = key;
+    line += blanks + length;
+  }
+}
+
 void put_typed(Text *text, const Repl *repl, const char *line) {
   char name[COMMAND_SHOWN], shown[COMMAND_SHOWN];
   size_t length = strcspn(line, " ");
@@ -297,6 +481,10 @@ void put_typed(Text *text, const Repl *repl, const char *line) {
   }
   snprintf(name, sizeof name, "%.*s", (int)length, line);
   text_put(text, command_shown(repl, name, shown));
+  if (strcmp(name, "ask") == 0) {
+    put_asked(text, line + length);
+    return;
+  }
   for (line += length; *line; line += length) { /* what stands behind: blanks, and words */
     length = *line == ' ' ? strspn(line, " ") : strcspn(line, " ");
     put_argument(text, line, length);

@@ -89,7 +89,7 @@ const Command commands[] = {
    COMPLETES_NOTHING, "", false, command_bots},
   {"differ", "", "[GAME|+HOUSE-RULE|N]", SAY(HELP_DIFFER),
    "differ +tractor-above-ace", COMPLETES_GAMES, "", false, command_differ},
-  {"coverage", "", "[FIELD|N]", SAY(HELP_COVERAGE),
+  {"coverage", "", "[GROUP|FIELD|N]", SAY(HELP_COVERAGE),
    "coverage kitty", COMPLETES_NOTHING, "", false, command_coverage},
   {"diff", "", "[GAME|+HOUSE-RULE]", SAY(HELP_DIFF),
    "diff +tractor-above-ace", COMPLETES_GAMES, "", false, command_diff},

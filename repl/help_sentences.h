@@ -49,7 +49,7 @@
   X(HELP_ASK,                                                                                      \
     "a ruling about other cards than those on the table: `pengyou ask --help` has all questions")  \
   X(ASK_QUESTIONS, "what can be asked:")                                                           \
-  X(ASK_ROW, "  {name:9} {question}")                                                              \
+  X(ASK_ROW, "  {question:9} {text}")                                                              \
   X(ASK_FOOT,                                                                                      \
     "What is left out is as on the table; for cards of your own: {line}")                          \
   X(ASK_FOOT_CLIMB,                                                                                \

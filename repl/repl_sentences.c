@@ -20,9 +20,10 @@ static const Sentence ENGLISH[] = {
 
 enum { ENGLISH_N = sizeof ENGLISH / sizeof *ENGLISH };
 
-const Language repl_english = {"en", "English", ENGLISH, ENGLISH_N, &language_english};
+const Language repl_english = {"en", "English", ENGLISH, ENGLISH_N, &language_english,
+                               NULL};
 const Language repl_english_above_chinese = {"en", "English", ENGLISH, ENGLISH_N,
-                                             &language_chinese};
+                                             &language_chinese, NULL};
 const Language *const repl_languages[] = {&repl_english, &repl_chinese, NULL};
 
 const Language *repl_language(const Language *language) {

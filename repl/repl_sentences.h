@@ -47,6 +47,7 @@
   X(BRANCH_HERE, "{branch} is the branch that is played on")                                       \
   X(BRANCH_BEGINS, "branch {branch} begins here; `branch {old}` goes back")                        \
   /* change_rules.c, compare_rules.c */                                                            \
+  X(RULES_NOW, "{name} ({spec})")                                                                  \
   X(TRICK_END_MOVED, "the trick ends at another moment")                                           \
   X(WINS_NOT, "{seat} wins trick {n}, not {seat_old}")                                             \
   X(WINNING_NOT, "{seat} is winning trick {n}, not {seat_old}")                                    \
@@ -92,10 +93,11 @@
   X(SET_TAKES, "set takes a field and its value: set follow.smaller set by set")                   \
   X(SET_ROW_SAYS,                                                                                  \
     "the row of deck.players for {n} players says it: {field} changes nothing here")               \
-  X(SET_WHICH, "{name} names no single rule: {fields}; {line} says what one takes")                \
-  X(SET_MEANT, "{name} names no single rule; this could be for {fields}: {line}")                  \
+  X(SET_WHICH, "{field} names no single rule: {fields}; {line} says what one takes")               \
+  X(SET_MEANT, "{field} names no single rule; this could be for {fields}: {line}")                 \
+  X(SET_NO_VALUE, "{field} cannot be \"{value}\": it can be {words}")                              \
   X(SET_NOT_MEANT,                                                                                 \
-    "{name} names no single rule, and none of these can be {value}: {fields}; {line} says what "   \
+    "{field} names no single rule, and none of these can be {value}: {fields}; {line} says what "  \
     "one takes")                                                                                   \
   X(BRANCH_STAYS, "branch {branch} stays as it was: {error}")                                      \
   X(BRANCH_STAYS_AT, "branch {branch} stays as it was: {n} of {m} actions stand")                  \
@@ -445,7 +447,7 @@
   X(SUMMARY_SHORT_GAIN, "declarers who win short of friends get {gain}")                           \
   X(SUMMARY_KITTY_COUNTS, "kitty")                                                                 \
   X(SUMMARY_KITTY_TIMES, "opponents who win the last trick get its points, times {times}")         \
-  X(SUMMARY_CHANGES, "what differs from {game}:")                                                  \
+  X(SUMMARY_CHANGES, "what differs from {game}{name||}:")                                          \
   X(SUMMARY_CHANGE, "  {field}, {sentence}: {now} - there: {before}")                              \
   X(SUMMARY_FOOT,                                                                                  \
     "`rules all` has every setting, `rules follow` a group, `rules follow.owes` explains one, "    \
@@ -511,6 +513,7 @@
   X(BOT_SEES, "{bot} sees all hands: it plays only where no seat is taken (`seat none`)")          \
   X(SUIT_ROW, "  {suit:9}{cards}")                                                                 \
   X(FIELD_ROW, "{mark} {field:22} {value:24} {source}")                                            \
+  X(FIELD_CALLED, "{field}") X(RULE_WORD, "{name} ({word})")                                       \
   X(RULE_HEAD, "{field}: {sentence}")                                                              \
   X(RULE_NOW, "  now: {value}")                                                                    \
   X(RULE_DECK, "for {n}: ")                                                                        \

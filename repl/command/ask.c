@@ -191,12 +191,15 @@ static bool is_asked_here(const Repl *repl, Subject subject) {
   return repl->session.rules->family != FAMILY_CLIMB || ask_climbs(subject);
 }
 
-/* "`ask follow trump 9C …`". */
+/* "`ask follow trump 9C …`", as the reader would type it. */
 static const char *example_of(const Repl *repl, Subject subject, char out[ROW_TEXT]) {
   const SubjectInfo *about = subject_info(subject);
-  char name[COMMAND_SHOWN];
-  command_shown(repl, "ask", name);
-  snprintf(out, ROW_TEXT, "`%s %s %s`", name, about->name, about->example);
+  char line[ROW_TEXT];
+  Text text = text_start(out, ROW_TEXT);
+  snprintf(line, sizeof line, "ask %s %s", about->name, about->example);
+  text_put(&text, "`");
+  put_typed(&text, repl, line);
+  text_put(&text, "`");
   return out;
 }
 

@@ -43,7 +43,7 @@ static void change_to(Repl *repl, Session *fresh) {
   char actions[ROW_TEXT];
   size_t done = repl->session.history.n;
   bool same = session_same_cards(&repl->session.base, &fresh->base);
-  repl_say(repl, "%s (%s)", fresh->rules->name, fresh->rules->variant);
+  repl_tell(repl, SAY(RULES_NOW), fresh->rules->name, fresh->rules->variant);
   if (!same) say_new_cards(repl, fresh);
   bool otherwise = !same || say_difference(repl, &repl->session, fresh);
   size_t stand = fresh->history.n;
@@ -287,6 +287,13 @@ static bool row_says(const Variant *variant, const Field *field) {
   return false;
 }
 
+/* Was a Chinese word typed where the field takes words? Its own ones are English by now. */
+static bool is_chinese_word(const Field *field, const char *value) {
+  bool ascii = true;
+  for (const char *c = value; *c; c++) ascii = ascii && (unsigned char)*c < 0x80;
+  return !ascii && !is_literal(value) && field->words;
+}
+
 COMMAND(command_set) {
   (void)command, (void)seat;
   char name[64], spec[NOTATION_MAX], part[NOTATION_MAX];
@@ -294,6 +301,8 @@ COMMAND(command_set) {
   if (!command_word(&rest, name, sizeof name)) return repl_deny(repl, SAY(SET_TAKES));
   if (!*(rest += strspn(rest, " "))) return rule_say_field(repl, name, false);
   if (!field_named(name)) return rule_refuse_name(repl, name, rest);
+  if (is_chinese_word(field_named(name), rest))
+    return rule_refuse_value(repl, field_named(name), rest);
   Text text = text_start(part, sizeof part);
   text_add(&text, "%s=", name);
   put_value(&text, field_named(name), rest);

@@ -6,16 +6,17 @@
 #include <string.h>
 
 #include "base/nearest_word.h"
+#include "language/language.h"
+#include "repl/chinese_commands.h"
 #include "repl/field_names.h"
 #include "repl/command/rule_value.h"
 #include "repl/say.h"
 #include "rules/field_sentences.h"
 
-enum { NAME_TEXT = 64, FIELDS_MAX = 160 };
+enum { NAME_TEXT = FIELD_NAME, FIRST_TEXT = 2 * FIELD_NAME, FIELDS_MAX = 160 };
 
-static const char *name_of(const Field *field, char out[NAME_TEXT]) {
-  snprintf(out, NAME_TEXT, "%s%s%s", field->group, *field->group ? "." : "", field->name);
-  return out;
+static const char *code_of(const Repl *repl) {
+  return repl->look.language ? repl->look.language->code : "en";
 }
 
 bool rule_is_of_field(const char *name) { return strchr(name, '.') || field_named(name); }
@@ -32,13 +33,13 @@ static const char *nearest_field(const char *name, char out[NAME_TEXT]) {
   for (int i = 0; i < schema_n && n < FIELDS_MAX; i++) {
     if (in_group && strcmp(schema[i].group, out) != 0) continue;
     field[n] = &schema[i];
-    all[n] = in_group || !dot ? schema[i].name : name_of(&schema[i], names[n]);
+    all[n] = in_group || !dot ? schema[i].name : schema_name(&schema[i], names[n]);
     n++;
   }
   all[n] = NULL;
   const char *near = nearest_word(in_group ? dot + 1 : name, all);
   for (int i = 0; near && i < n; i++)
-    if (all[i] == near) return name_of(field[i], out);
+    if (all[i] == near) return schema_name(field[i], out);
   return NULL;
 }
 
@@ -62,7 +63,7 @@ static bool may_hold(const Field *field, const char *value) {
 /* Puts the game's fields of a group, or of that name in some group, which may hold the value (NULL:
 ** all of them), and the first of them into `first`; returns their number. */
 static int put_fields(const Repl *repl, const char *name, const char *value, Text *list,
-                      char first[NAME_TEXT]) {
+                      char first[FIRST_TEXT]) {
   int n = 0;
   for (int i = 0; i < schema_n; i++) {
     const Field *field = &schema[i];
@@ -70,19 +71,21 @@ static int put_fields(const Repl *repl, const char *name, const char *value, Tex
     bool meant = strcmp(field->group, name) == 0 || (*field->group && !strcmp(field->name, name));
     if (!meant || !schema_is_of(field, (Family)repl->session.rules->family)) continue;
     if (value && !may_hold(field, value)) continue;
-    text_add(list, "%s%s", n ? ", " : "", name_of(field, whole));
-    if (n++ == 0) strcpy(first, whole);
+    if (n > 0) text_put(list, SAY(LIST_COMMA));
+    say(list, SAY(FIELD_CALLED), schema_name(field, whole));
+    if (n++ == 0) say_values_in(first, FIRST_TEXT, VALUES(SAY(FIELD_CALLED), whole));
   }
   return n;
 }
 
 /* Is it a group, or a name without one? Then it is refused so. */
 static bool refuse_group(Repl *repl, const char *name, const char *value) {
-  char fields[ROW_TEXT], first[NAME_TEXT], line[ROW_TEXT], clip[CLIP_TEXT];
+  char fields[ROW_TEXT], first[FIRST_TEXT], line[ROW_TEXT], clip[CLIP_TEXT], set[COMMAND_SHOWN];
   Text list = text_start(fields, sizeof fields);
   bool fits = value && put_fields(repl, name, value, &list, first) > 0;
   if (!fits && put_fields(repl, name, NULL, &list, first) == 0) return false;
-  snprintf(line, sizeof line, "`set %s%s%s`", first, fits ? " " : "", fits ? value : "");
+  snprintf(line, sizeof line, "`%s %s%s%s`", command_shown(repl, "set", set), first,
+           fits ? " " : "", fits ? value : "");
   if (fits)
     repl_deny(repl, SAY(SET_MEANT), name, fields, line);
   else if (value)
@@ -95,7 +98,8 @@ static bool refuse_group(Repl *repl, const char *name, const char *value) {
 bool rule_refuse_name(Repl *repl, const char *name, const char *value) {
   char near[NAME_TEXT];
   if (refuse_group(repl, name, value)) return false;
-  if (nearest_field(name, near)) return repl_deny(repl, SAY(NO_FIELD_NEAR), name, near);
+  if (nearest_field(name, near) || chinese_nearest("field", name, near))
+    return repl_deny(repl, SAY(NO_FIELD_NEAR), name, near);
   return repl_deny(repl, SAY(NO_FIELD), name);
 }
 
@@ -103,9 +107,26 @@ static bool is_of_game(uint8_t family, const Rules *rules) {
   return family == FAMILY_BOTH || family == rules->family;
 }
 
-/* A word as it is typed; a key of the field's table with an equals sign, its words in quotes. */
-static void put_label(Text *text, const FieldChoice *choice) {
-  if (!*choice->key)
+bool rule_refuse_value(Repl *repl, const Field *field, const char *value) {
+  char names[ROW_TEXT], name[FIELD_NAME], clip[CLIP_TEXT];
+  Text list = text_start(names, sizeof names);
+  FieldChoice choice;
+  for (int i = 0; field_choice(field, i, &choice); i++) {
+    if (*choice.key || !is_of_game(choice.family, repl->session.rules)) continue;
+    text_add(&list, "%s%s", list.length ? SAY(LIST_COMMA) : "",
+             field_choice_name(field, &choice, code_of(repl)));
+  }
+  text_clip(value, strlen(value), clip);
+  return repl_deny(repl, SAY(SET_NO_VALUE), schema_name(field, name), clip, names);
+}
+
+/* A word as it is typed, and as files have it where that is another; a key of the field's table
+** with an equals sign, its words in quotes. */
+static void put_label(Text *text, const Repl *repl, const Field *field, const FieldChoice *choice) {
+  const char *name = field_choice_name(field, choice, code_of(repl));
+  if (!*choice->key && strcmp(name, choice->word) != 0)
+    say(text, SAY(RULE_WORD), name, choice->word);
+  else if (!*choice->key)
     text_put(text, choice->word);
   else if (!*choice->word)
     text_add(text, "%s =", choice->key);
@@ -114,11 +135,10 @@ static void put_label(Text *text, const FieldChoice *choice) {
 }
 
 static void say_choices(Repl *repl, const Field *field, const char *value) {
-  const Language *language = repl->look.language;
   bool words = false, keys = false;
   FieldChoice choice;
   for (int i = 0; field_choice(field, i, &choice); i++) {
-    char label[NAME_TEXT];
+    char label[ROW_TEXT];
     Text text = text_start(label, sizeof label);
     if (!is_of_game(choice.family, repl->session.rules)) continue;
     bool is_word = !*choice.key;
@@ -126,9 +146,9 @@ static void say_choices(Repl *repl, const Field *field, const char *value) {
     if (!is_word && !keys) repl_tell(repl, SAY(RULE_KEYS));
     words |= is_word;
     keys |= !is_word;
-    put_label(&text, &choice);
+    put_label(&text, repl, field, &choice);
     repl_tell(repl, SAY(RULE_CHOICE), field_choice_is_held(field, &choice, value) ? ">" : " ",
-              label, field_choice_sentence(field, &choice, language ? language->code : ""));
+              label, field_choice_sentence(field, &choice, code_of(repl)));
   }
 }
 
@@ -151,7 +171,9 @@ static void say_value(Repl *repl, const Field *field, const char *value, bool ra
     if (!raw) rule_each_entry(repl, field, say_entry);
     repl_tell(repl, SAY(RULE_SET_IN), sources);
   } else if (first_word) {
-    repl_tell(repl, SAY(RULE_NOW_WORD), field->words[0]);
+    repl_tell(repl, SAY(RULE_NOW_WORD),
+              field_word_name(field, (Family)repl->session.rules->family, field->words[0],
+                              code_of(repl)));
   } else {
     repl_tell(repl, SAY(RULE_NOW_UNSET));
   }
@@ -166,7 +188,6 @@ static void say_example(Repl *repl, const Field *field) {
 }
 
 bool rule_say_field(Repl *repl, const char *name, bool raw) {
-  const Language *language = repl->look.language;
   const Field *field = field_named(name);
   char value[ROW_TEXT];
   if (!field) return rule_refuse_name(repl, name, NULL);
@@ -174,7 +195,7 @@ bool rule_say_field(Repl *repl, const char *name, bool raw) {
     return repl_deny(repl, SAY(FIELD_OTHER_FAMILY), name);
   snprintf(value, sizeof value, "%s",
            variant_value(repl->session.variant, field->group, field->name));
-  repl_tell(repl, SAY(RULE_HEAD), name, field_sentence(field, language ? language->code : ""));
+  repl_tell(repl, SAY(RULE_HEAD), name, field_sentence(field, code_of(repl)));
   say_value(repl, field, value, raw);
   say_choices(repl, field, value);
   bool asked = field->hook < 0 || repl->session.rules->family == FAMILY_TRICK;

@@ -21,16 +21,18 @@ bool rule_put_words(const Repl *repl, const Variant *variant, const Field *field
   return !value_is_nested(of.value) && value_put_words(&of, text);
 }
 
-/* A value without quotes, yes and no: as it is typed. */
-static void put_plain(Text *text, const char *value) {
+/* A value without quotes, yes and no, words by their names: as it is typed. */
+static void put_plain(const WordedValue *of, Text *text, const char *value) {
+  char word[ENTRY_VALUE];
   const char *over = value_is_function(value) ? strstr(value, " over {") : NULL;
   size_t n = over ? (size_t)(over - value) : strlen(value);
   if (over)
     text_put_some(text, value, n);
   else if (*value == '"' && n == 2)
     text_put(text, SAY(VALUE_NONE));
-  else if (*value == '"' && n > 2)
-    text_put_some(text, value + 1, n - 2);
+  else if (*value == '"' && n > 2 && n < sizeof word)
+    text_put(text, field_word_name(of->field, of->family,
+                                   text_copy(word, sizeof word, value + 1, n - 2), of->language));
   else if (strcmp(value, "true") == 0 || strcmp(value, "false") == 0)
     text_put(text, *value == 't' ? SAY(VALUE_YES) : SAY(VALUE_NO));
   else
@@ -38,16 +40,16 @@ static void put_plain(Text *text, const char *value) {
 }
 
 /* "suit, sets": a list of words or numbers; false: it has keys, or tables in it. */
-static bool put_list(Text *text, const char *table) {
+static bool put_list(const WordedValue *of, Text *text) {
   ValueEntry entry;
-  const char *at = table;
+  const char *table = of->value, *at = table;
   if (*table != '{') return false;
   while (value_entry(&at, &entry))
     if (*entry.key || *entry.value == '{') return false;
   bool none = true;
   for (at = table; value_entry(&at, &entry); none = false) {
     if (!none) text_put(text, SAY(LIST_COMMA));
-    put_plain(text, entry.value);
+    put_plain(of, text, entry.value);
   }
   if (none) text_put(text, SAY(VALUE_NONE));
   return true;
@@ -119,9 +121,9 @@ void rule_put_value(const Repl *repl, const Variant *variant, const Field *field
   WordedValue of = worded(repl, variant, field);
   char said[NOTATION_MAX];
   Text sentence = text_start(said, sizeof said);
-  if (put_of_rules(of.rules, field, of.value, text) || put_list(text, of.value)) return;
+  if (put_of_rules(of.rules, field, of.value, text) || put_list(&of, text)) return;
   if (*of.value != '{')
-    put_plain(text, of.value);
+    put_plain(&of, text, of.value);
   else if (has_entries(&of))
     put_entries(&of, text);
   else if (value_put_sentence(&of, &sentence))

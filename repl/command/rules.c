@@ -2,6 +2,7 @@
 #include <string.h>
 
 #include "base/nearest_word.h"
+#include "language/language.h"
 #include "lua/load/inline_rule.h"
 #include "notation/notation.h"
 #include "repl/command/handlers.h"
@@ -13,6 +14,10 @@
 #include "rules/field_sentences.h"
 #include "rules/value_words.h"
 
+static const char *code_of(const Repl *repl) {
+  return repl->look.language ? repl->look.language->code : "en";
+}
+
 static int number_at(const Rules *rules, const Field *field) {
   const char *at = (const char *)rules + field->offset;
   uint8_t small;
@@ -21,31 +26,52 @@ static int number_at(const Rules *rules, const Field *field) {
   return memcpy(&wide, at, sizeof wide), wide;
 }
 
-/* Bytes, each one more than the index of a word; their number stands behind the array. */
-static void put_list(Text *text, const Rules *rules, const Field *field) {
-  const uint8_t *item = (const uint8_t *)rules + field->offset;
-  int n = item[field->size];
-  for (int i = 0; i < n; i++) text_add(text, i ? ", %s" : "%s", field->words[item[i] - 1]);
-  if (n == 0) text_put(text, SAY(VALUE_NONE));
+/* A plain field's value in the making. */
+typedef struct Plain {
+  const Rules *rules;
+  const Field *field;
+  const char *language;
+  Text *text;
+} Plain;
+
+/* The field's i-th word by its name, the n-th in the value. */
+static void put_word(const Plain *of, int i, int n) {
+  if (n > 0) text_put(of->text, SAY(LIST_COMMA));
+  text_put(of->text, field_word_name(of->field, (Family)of->rules->family, of->field->words[i],
+                                     of->language));
 }
 
-static void put_owes(Text *text, const Rules *rules, const Field *field) {
-  const Owes *owes = &rules->follow.owes;
+/* Bytes, each one more than the index of a word; their number stands behind the array. */
+static void put_list(const Plain *of) {
+  const uint8_t *item = (const uint8_t *)of->rules + of->field->offset;
+  int n = item[of->field->size];
+  for (int i = 0; i < n; i++) put_word(of, item[i] - 1, i);
+  if (n == 0) text_put(of->text, SAY(VALUE_NONE));
+}
+
+static void put_owes(const Plain *of) {
+  const Owes *owes = &of->rules->follow.owes;
+  Text *text = of->text;
   for (int i = 0; i < owes->n; i++) {
     const Owed *owed = &owes->owed[i];
-    text_put(text, i ? ", " : "");
+    if (owed->demand != OWE_LISTED && owed->demand != OWE_CARDS) {
+      put_word(of, owed->demand - 1, i);
+      continue;
+    }
+    text_put(text, i ? SAY(LIST_COMMA) : "");
     if (owed->demand == OWE_LISTED)
       text_put(text, SAY(VALUE_SHAPES));
-    else if (owed->demand == OWE_CARDS)
-      say(text, SAY(VALUE_CARDS), owed->at_least);
     else
-      text_put(text, field->words[owed->demand - 1]);
+      say(text, SAY(VALUE_CARDS), owed->at_least);
   }
   if (owes->n == 0) text_put(text, SAY(VALUE_NONE));
 }
 
 /* The value of a plain field. */
-static void put_value(Text *text, const Rules *rules, const Field *field) {
+static void put_value(const Plain *of) {
+  const Rules *rules = of->rules;
+  const Field *field = of->field;
+  Text *text = of->text;
   bool number = field->type != FIELD_LIST && field->type != FIELD_OWES;
   int value = number ? number_at(rules, field) : 0;
   if (field->hook >= 0 && rules_hooked(rules, (Hook)field->hook)) {
@@ -53,16 +79,16 @@ static void put_value(Text *text, const Rules *rules, const Field *field) {
     return;
   }
   switch (field->type) {
-    case FIELD_WORD: text_put(text, field->words[value]); break;
+    case FIELD_WORD: put_word(of, value, 0); break;
     case FIELD_WORDS:
       for (int i = 0, n = 0; field->words[i]; i++)
-        if (value >> i & 1) text_add(text, n++ ? ", %s" : "%s", field->words[i]);
+        if (value >> i & 1) put_word(of, i, n++);
       if (value == 0) text_put(text, SAY(VALUE_NONE));
       break;
-    case FIELD_LIST: put_list(text, rules, field); break;
+    case FIELD_LIST: put_list(of); break;
     case FIELD_NUMBER: text_add(text, "%d", value); break;
     case FIELD_BOOL: text_put(text, value ? SAY(VALUE_YES) : SAY(VALUE_NO)); break;
-    case FIELD_OWES: put_owes(text, rules, field); break;
+    case FIELD_OWES: put_owes(of); break;
     default: break; /* not plain */
   }
 }
@@ -109,12 +135,11 @@ static void cut(const Repl *repl, char row[NOTATION_MAX]) {
 
 /* A field with its value and where it was set; in the list of all values are cut short. */
 static void say_field(Repl *repl, const Listing *listing, const Field *field) {
-  char row[NOTATION_MAX], name[64];
+  char row[NOTATION_MAX], name[FIELD_NAME];
   const Variant *variant = repl->session.variant;
   bool written = !schema_is_plain(field, (Family)repl->session.rules->family);
   const char *source = variant_source(repl->session.variant, field->group, field->name);
-  Text left = text_start(name, sizeof name), text = text_start(row, sizeof row);
-  text_add(&left, "%s%s%s", field->group, *field->group ? "." : "", field->name);
+  Text text = text_start(row, sizeof row);
   if (written && !*source)
     text_put(&text, SAY(VALUE_UNSET));
   else if (written && listing->raw)
@@ -122,10 +147,10 @@ static void say_field(Repl *repl, const Listing *listing, const Field *field) {
   else if (written)
     rule_put_value(repl, variant, field, &text);
   else
-    put_value(&text, repl->session.rules, field);
+    put_value(&(Plain){repl->session.rules, field, code_of(repl), &text});
   if (!listing->whole) cut(repl, row);
-  repl_tell(repl, SAY(FIELD_ROW), is_changed(variant, listing->plain, field) ? "*" : " ", name, row,
-            source);
+  repl_tell(repl, SAY(FIELD_ROW), is_changed(variant, listing->plain, field) ? "*" : " ",
+            schema_name(field, name), row, source);
 }
 
 static bool say_group(Repl *repl, const Listing *listing, const char *group) {
@@ -217,24 +242,24 @@ static void put_in_words(const Repl *repl, const Variant *variant, const Field *
 
 /* What differs from the game without its house rules. */
 static void say_changes(Repl *repl, const Variant *plain) {
-  const Language *language = repl->look.language;
   for (int i = 0; i < schema_n; i++) {
     const Field *field = &schema[i];
-    char now[NOTATION_MAX], before[NOTATION_MAX], name[64];
+    char now[NOTATION_MAX], before[NOTATION_MAX], name[FIELD_NAME];
     Text is = text_start(now, sizeof now), was = text_start(before, sizeof before);
-    Text named = text_start(name, sizeof name);
     if (!is_changed(repl->session.variant, plain, field)) continue;
-    text_add(&named, "%s%s%s", field->group, *field->group ? "." : "", field->name);
     put_in_words(repl, repl->session.variant, field, &is);
     put_in_words(repl, plain, field, &was);
-    repl_tell(repl, SAY(SUMMARY_CHANGE), name,
-              field_sentence(field, language ? language->code : ""), now, before);
+    repl_tell(repl, SAY(SUMMARY_CHANGE), schema_name(field, name),
+              field_sentence(field, code_of(repl)), now, before);
   }
 }
 
 static bool refuse_group(Repl *repl, const char *group) {
   if (schema_has_group(group)) return repl_deny(repl, SAY(GROUP_OTHER), group);
+  char called[THING_NAME];
   const char *near = nearest_word(group, schema_groups);
+  if (!near && (chinese_nearest("group", group, called) || chinese_nearest("field", group, called)))
+    near = called;
   return near ? repl_deny(repl, SAY(NO_GROUP_NEAR), group, near)
               : repl_deny(repl, SAY(NO_GROUP), group);
 }
@@ -272,7 +297,9 @@ COMMAND(command_rules) {
   say_head(repl);
   say_summary(repl);
   Variant *plain = without_house_rules(repl, error);
-  if (plain) repl_tell(repl, SAY(SUMMARY_CHANGES), variant_rules(plain)->variant);
+  if (plain)
+    repl_tell(repl, SAY(SUMMARY_CHANGES), variant_rules(plain)->variant,
+              variant_rules(plain)->name);
   if (plain) say_changes(repl, plain);
   if (*error) repl_tell(repl, SAY(RULES_UNMARKED), error);
   repl_tell(repl, SAY(SUMMARY_FOOT));

@@ -7,6 +7,7 @@
 
 #include "base/ask_sentences.h"
 #include "base/nearest_word.h"
+#include "language/language.h"
 #include "notation/notation.h"
 
 /* Words that are no keys of the engine: the deck, and two that belong to `last`. */
@@ -48,8 +49,12 @@ static bool is_key(const char *word) {
 
 static bool fail_unknown(const Words *words, const char *word) {
   char clip[CLIP_TEXT];
+  char key[THING_NAME], called[THING_NAME];
   const char *near = nearest_word(word, all_names());
   text_clip(word, strlen(word), clip);
+  snprintf(key, sizeof key, "%.*s", (int)strcspn(word, "="), word);
+  if (!near && (chinese_nearest("key", key, called) || chinese_nearest("question", key, called)))
+    near = called;
   return near ? ask_fail(words->error, "ask", SAY(ASK_NEAR_WORD), clip, near)
               : ask_fail(words->error, "ask", SAY(ASK_NO_WORD), clip);
 }

@@ -171,6 +171,23 @@ static const char *name_of_seat(const Words *words, const Placeholder *place, Sp
   return seat && i >= 0 && i < SEAT_MAX && words->names->of[i][0] ? words->names->of[i] : NULL;
 }
 
+/* What the language calls the thing of this place; false: as files do. */
+static bool name_of_thing(const Words *words, const Placeholder *place, Span value,
+                          char out[THING_NAME]) {
+  static const char *const TYPES[] = {"field", "key", "question"};
+  const Language *language = words->language;
+  bool raw = place->form_n && *place->form == '!';
+  char name[THING_NAME];
+  while (language && !language->name_of) language = language->base;
+  if (!language || raw || value.n >= sizeof name) return false;
+  memcpy(name, value.at, value.n);
+  name[value.n] = '\0';
+  for (size_t i = 0; i < sizeof TYPES / sizeof *TYPES; i++)
+    if (is_named(&(Sentence){TYPES[i], NULL}, (Span){place->name, place->name_n}))
+      return language->name_of(TYPES[i], name, out);
+  return false;
+}
+
 static void put_place(const Words *words, const Placeholder *place, Span value) {
   Text *out = words->out;
   if (place->form_n && *place->form == '|') {
@@ -185,6 +202,8 @@ static void put_place(const Words *words, const Placeholder *place, Span value) 
   }
   size_t from = out->length;
   if (!word) word = name_of_seat(words, place, value);
+  char thing[THING_NAME];
+  if (!word && name_of_thing(words, place, value, thing)) word = thing;
   if (word)
     text_put(out, word);
   else

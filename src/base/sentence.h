@@ -12,9 +12,11 @@
 **   {n*}          a number as a word, where the language has one (sentences N0, N1, ...)
 **   {n|one|many}  one of two words by the number
 **   {suit:9}      with blanks up to nine columns of the screen
-**   {seat!}       a seat's letter as it is, for commands
+**   {seat!}       a seat's letter, or a name of the program, as it is
 ** A place that is named `seat`, or begins with `seat_`, holds a seat's letter: where the reader has
-** names for who sits there, it becomes a name.
+** names for who sits there, it becomes a name. One that is named `field`, `key` or `question` holds
+** what a field of the rules, a key of a question or the question is called in files: a language may
+** call it otherwise.
 ** A place is named in small letters: any other brace is a brace.
 */
 #ifndef sentence_h
@@ -33,11 +35,16 @@ typedef struct SeatNames {
   char of[SEAT_MAX][SEAT_NAME_TEXT];
 } SeatNames;
 
+enum { THING_NAME = 64 };
+
 typedef struct Language {
   const char *code, *name; /* "zh", "中文" */
   const Sentence *sentence;
   int n;
   const struct Language *base; /* has what is not in the list; the last one is English */
+  /* Puts what the language calls that thing ("field", "key", "question"); false: as files do. NULL:
+  ** the base knows, and where none does all are called so. */
+  bool (*name_of)(const char *type, const char *name, char out[THING_NAME]);
 } Language;
 
 /* The sentence of this name, to be said or as a value: `many ? SAY(PAIRS) : SAY(PAIR)`. The name

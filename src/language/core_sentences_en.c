@@ -17,4 +17,4 @@ static const Sentence ENGLISH[] = {
 };
 
 const Language language_english = {"en", "English", ENGLISH, sizeof ENGLISH / sizeof *ENGLISH,
-                                   NULL};
+                                   NULL, NULL};

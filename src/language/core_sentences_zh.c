@@ -228,7 +228,7 @@ static const Sentence CHINESE[] = {
   {"REFUSED_GAME_OVER", "整局已结束"},
   {"REFUSED_CHOICE_CARDS", "只能选{owed}"},
   {"REFUSED_CHOICE", "现在不能这样；可以：{text}"},
-  {"REFUSED_RULE", "{text}"},
+  {"REFUSED_RULE", "规则说：{text}"},
   {"REFUSED_RULE_FAILED", "{text}"},
   {"REFUSED_BOT", "{seat!}座的程序{held}{shape}：{text}"},
   {"REFUSED_BID_CARDS", "{cards}不能亮主：{text}"},
@@ -403,12 +403,12 @@ static const Sentence CHINESE[] = {
   {"GAME_IS_GAME", "“{name}”是玩法，不是房规：要写在最前面"},
   {"GAME_EXTENDS", "“{name}”以自己为基础"},
   {"GAME_FAMILY", "family：“{name}”属于{trick|打墩|跑牌}的玩法，而“{game}”是{own|打墩|跑牌}的玩法"},
-  {"GAME_FIELD_FAMILY", "{field}：属于{trick|打墩|跑牌}的玩法，而“{game}”是{own|打墩|跑牌}的玩法（family）"},
+  {"GAME_FIELD_FAMILY", "{field!}：属于{trick|打墩|跑牌}的玩法，而“{game}”是{own|打墩|跑牌}的玩法（family）"},
   {"GAME_NEEDS", "“{name}”要{range}{key|个人|副牌}，不能是{n}"},
   {"GAME_EXCLUDES", "“{name}”不能与“{other}”（{file}）合用"},
   {"GAME_NOT_FOR", "“{name}”不用于{trick|打墩|跑牌}的玩法，而“{game}”正是"},
-  {"GAME_FIELD_NEAR", "没有字段{field}：是不是{near}？"},
-  {"GAME_NO_FIELD", "没有字段{field}：有{all}"},
+  {"GAME_FIELD_NEAR", "没有字段{field!}：是不是{near}？"},
+  {"GAME_NO_FIELD", "没有字段{field!}：有{all}"},
   {"GAME_UNNAMED", "没有说是哪种玩法"},
   {"GAME_SUM", "玩法写作NAME，或NAME+房规+…"},
   {"GAME_SUM_LONG", "玩法加房规最多{n}个字母：把其中一些写成一条房规"},
@@ -626,4 +626,4 @@ static const Sentence CHINESE[] = {
 /* clang-format on */
 
 const Language language_chinese = {"zh", "中文", CHINESE, sizeof CHINESE / sizeof *CHINESE,
-                                   &language_chinese_rules};
+                                   &language_chinese_rules, chinese_name_of};

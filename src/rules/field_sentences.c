@@ -34,6 +34,10 @@ static uint8_t family_of_word(const Field *field, const char *name, int i) {
 
 static bool is_choice(const FieldExample *example) { return *example->key || *example->word; }
 
+static bool is_of_family(const FieldChoice *choice, Family family) {
+  return choice->family == FAMILY_BOTH || choice->family == family;
+}
+
 bool field_choice(const Field *field, int i, FieldChoice *out) {
   char name[ID_TEXT];
   name_of(field, name);
@@ -75,20 +79,60 @@ const char *field_sentence(const Field *field, const char *language) {
   return in == &field_english ? field->sentence : find(in, name_of(field, name));
 }
 
-const char *field_choice_sentence(const Field *field, const FieldChoice *choice,
-                                  const char *language) {
+/* The text about a choice whose id begins so: "" its sentence, "word: " its name. */
+static const char *find_choice(const FieldLanguage *in, const char *prefix, const Field *field,
+                               const FieldChoice *choice) {
   char name[ID_TEXT], id[3 * ID_TEXT];
   name_of(field, name);
   bool seat = names_a_seat(name) && !*choice->key;
   Text text = text_start(id, sizeof id);
-  text_put(&text, name);
+  text_add(&text, "%s%s", prefix, name);
   if (seat && choice->family == FAMILY_CLIMB) text_put(&text, ", climbing");
   if (*choice->key) text_add(&text, ".%s", choice->key);
   if (*choice->word) text_add(&text, ": %s", choice->word);
-  const char *sentence = find(language_of(language), id);
+  const char *sentence = find(in, id);
   if (sentence || !seat || choice->family == FAMILY_CLIMB) return sentence;
-  snprintf(id, sizeof id, "seat: %s", choice->word);
-  return find(language_of(language), id);
+  snprintf(id, sizeof id, "%sseat: %s", prefix, choice->word);
+  return find(in, id);
+}
+
+const char *field_choice_sentence(const Field *field, const FieldChoice *choice,
+                                  const char *language) {
+  return find_choice(language_of(language), "", field, choice);
+}
+
+const char *field_choice_name(const Field *field, const FieldChoice *choice, const char *language) {
+  const FieldLanguage *in = language_of(language);
+  const char *name =
+      *choice->key || !*choice->word ? NULL : find_choice(in, "word: ", field, choice);
+  return name ? name : choice->word;
+}
+
+const char *field_word_name(const Field *field, Family family, const char *word,
+                            const char *language) {
+  FieldChoice choice;
+  for (int i = 0; field_choice(field, i, &choice); i++)
+    if (!*choice.key && strcmp(choice.word, word) == 0 && is_of_family(&choice, family))
+      return field_choice_name(field, &choice, language);
+  return word;
+}
+
+const char *field_word_called(const Field *field, Family family, const char *name, size_t length) {
+  FieldChoice choice;
+  for (int i = 0; field_choice(field, i, &choice); i++)
+    for (int k = 0; field_languages[k] && is_of_family(&choice, family); k++) {
+      const char *called = field_choice_name(field, &choice, field_languages[k]->code);
+      if (!*choice.key && strlen(called) == length && memcmp(called, name, length) == 0)
+        return choice.word;
+    }
+  return NULL;
+}
+
+const char *field_group_title(const char *group, const char *language) {
+  char id[ID_TEXT];
+  snprintf(id, sizeof id, "group: %s", group);
+  const char *title = find(language_of(language), id);
+  return title ? title : group;
 }
 
 const char *field_value_sentence(const Field *field, const char *key, const char *value,

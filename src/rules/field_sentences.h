@@ -35,6 +35,18 @@ const char *field_sentence(const Field *field, const char *language);
 const char *field_choice_sentence(const Field *field, const FieldChoice *choice,
                                   const char *language);
 
+/* The short name of a word, as it is listed and typed: of a choice, or of the field's own word in
+** games of the family. In English, and where the language has none, the word itself. */
+const char *field_choice_name(const Field *field, const FieldChoice *choice, const char *language);
+const char *field_word_name(const Field *field, Family family, const char *word,
+                            const char *language);
+
+/* The field's word that is called so in any language; NULL: none is. */
+const char *field_word_called(const Field *field, Family family, const char *name, size_t length);
+
+/* The name of a group of fields ("follow"); in English that word. */
+const char *field_group_title(const char *group, const char *language);
+
 /* What a value does that is no word, in the field ("") or at a key of its table: of this value, or
 ** of any, with a # where the value is to stand. NULL: there is none. */
 const char *field_value_sentence(const Field *field, const char *key, const char *value,
@@ -45,10 +57,11 @@ const char *field_example(const Field *field, Family family);
 
 /* --- the tables --- */
 
-/* `id`: "title: follow.smaller", "follow.smaller", "follow.smaller: never", "declare.bids.trump",
-** "declare.bids.trump: none"; "seat: declarer" for the words of the fields that name a seat,
-** "deal.next, climbing: loser" where climbing games have others; "kitty.exposed = false",
-** "kitty.multiplier = #" for values that are no words. */
+/* `id`: "title: follow.smaller", "group: follow", "word: follow.smaller: never" for names;
+** "follow.smaller", "follow.smaller: never", "declare.bids.trump", "declare.bids.trump: none";
+** "seat: declarer" for the words of the fields that name a seat, "deal.next, climbing: loser" where
+** climbing games have others; "kitty.exposed = false", "kitty.multiplier = #" for values that are
+** no words. */
 typedef struct FieldSentence {
   const char *id, *text;
 } FieldSentence;

@@ -92,7 +92,7 @@ static inline Language *ids_open(void) {
         text_add(&text, " {%.*s}", (int)place.name_n, place.name);
     sentence[i] = (Sentence){english->name, template};
   }
-  *ids = (Language){"ids", "ids", sentence, n, &repl_english};
+  *ids = (Language){"ids", "ids", sentence, n, &repl_english, NULL};
   return ids;
 }
 

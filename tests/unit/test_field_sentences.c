@@ -36,6 +36,35 @@ TEST(every_field_has_a_title_in_every_language) {
     }
 }
 
+/* A word is listed and typed by its name: each has one, no two of a field the same, and what is
+** called so is that word again. */
+TEST(every_word_has_a_name_of_its_own_in_every_language) {
+  for (int k = 0; field_languages[k]; k++)
+    for (int i = 0; i < schema_n; i++) {
+      const Field *field = &schema[i];
+      const char *code = field_languages[k]->code;
+      FieldChoice choice;
+      for (int n = 0; field_choice(field, n, &choice); n++) {
+        const char *name = field_choice_name(field, &choice, code);
+        bool notation = strpbrk(choice.word, "0123456789") != NULL; /* "2x2", "holder of 3C" */
+        if (*choice.key || notation) continue;
+        if (k > 0 && !strcmp(name, choice.word))
+          fail_msg("%s: %s: %s has no name", code, name_of(field), choice.word);
+        Family family = choice.family == FAMILY_CLIMB ? FAMILY_CLIMB : FAMILY_TRICK;
+        assert_string_equal(field_word_called(field, family, name, strlen(name)), choice.word);
+        assert_string_equal(field_word_name(field, family, choice.word, code), name);
+      }
+    }
+}
+
+TEST(every_group_has_a_title) {
+  for (int k = 1; field_languages[k]; k++)
+    for (int i = 0; schema_groups[i]; i++)
+      assert_string_not_equal(field_group_title(schema_groups[i], field_languages[k]->code),
+                              schema_groups[i]);
+  assert_string_equal(field_group_title("follow", "en"), "follow");
+}
+
 /* A number or a text tells a reader nothing by itself. */
 TEST(every_value_that_is_no_word_has_a_sentence) {
   for (int k = 0; field_languages[k]; k++)
@@ -113,8 +142,12 @@ static bool is_said(const FieldLanguage *language, const char *text) {
     if (field_sentence(&schema[i], language->code) == text) return true;
     if (field_title(&schema[i], language->code) == text) return true;
     for (int n = 0; field_choice(&schema[i], n, &choice); n++)
-      if (field_choice_sentence(&schema[i], &choice, language->code) == text) return true;
+      if (field_choice_sentence(&schema[i], &choice, language->code) == text ||
+          field_choice_name(&schema[i], &choice, language->code) == text)
+        return true;
   }
+  for (int i = 0; schema_groups[i]; i++)
+    if (field_group_title(schema_groups[i], language->code) == text) return true;
   return false;
 }
 

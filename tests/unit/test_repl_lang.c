@@ -1,6 +1,8 @@
 /* test_repl_lang.c - the languages: every sentence is there, with its places; tables line up. */
+#include "ask/ask.h"
 #include "desk.h"
 #include "language/language.h"
+#include "rules/schema.h"
 #include "unit.h"
 
 /* Has the template a place of this name? `words` counts those that only choose a word, too. */
@@ -249,6 +251,8 @@ static const char *english_in(const char *answer) {
     bool ends = at[n] == ' ' || at[n] == '\n' || at[n] == '\0' || (at[n] && strchr(",:;.", at[n]));
     if (strncmp(at, "set ", 4) == 0 && strcspn(at + 4, ":") < strcspn(at + 4, " \n"))
       at += strcspn(at, ":"), n = 0; /* where it stands: "set lead.refuse:1" */
+    if (strncmp(at, "function(", strlen("function(")) == 0)
+      at += strcspn(at, "\n"), n = 0; /* as it was typed */
     if (*at == '`' || *at == '"') quoted = !quoted;
     words = n > 0 && ends && !quoted ? words + 1 : 0;
     if (words == 1) first = at;
@@ -426,4 +430,24 @@ TEST(wide_characters_line_up_in_the_table) {
     assert_int_equal(row, 6);
     free(table);
   }
+}
+
+/* Called so, it is found again: no other thing of the type is called the same. */
+static void assert_called(const char *type, const char *name) {
+  char called[THING_NAME], found[THING_NAME];
+  if (!chinese_name(type, name, called)) fail_msg("%s %s has no Chinese name", type, name);
+  assert_true(chinese_find(type, called, strlen(called), found));
+  assert_string_equal(found, name);
+}
+
+TEST(every_field_key_and_question_has_a_chinese_name_of_its_own) {
+  char name[FIELD_NAME], near[THING_NAME];
+  for (int i = 0; i < schema_n; i++) assert_called("field", schema_name(&schema[i], name));
+  for (Key key = 0; key < KEY_NB; key++) assert_called("key", key_name(key));
+  for (Subject subject = 0; subject < SUBJECT_NB; subject++)
+    assert_called("question", subject_info(subject)->name);
+  assert_false(chinese_find("key", "手排", strlen("手排"), near));
+  assert_true(chinese_nearest("key", "手排", near));
+  assert_string_equal(near, "手牌");
+  assert_false(chinese_nearest("key", "一二三四", near));
 }

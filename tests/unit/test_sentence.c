@@ -14,9 +14,9 @@ static const Sentence ENGLISH_LIST[] = {
     {"BRACES", "{ {n} } {\"x\"} {"},
     {"TWICE", "{text} {text}"},
 };
-static const Language ENGLISH = {"en", "English", ENGLISH_LIST, 8, NULL};
+static const Language ENGLISH = {"en", "English", ENGLISH_LIST, 8, NULL, NULL};
 static const Sentence OTHER_LIST[] = {{"GIVES", "{taker}<-{giver}{n}{n*}{taker}"}, {"NAME", "安"}};
-static const Language OTHER = {"xx", "Other", OTHER_LIST, 2, &ENGLISH};
+static const Language OTHER = {"xx", "Other", OTHER_LIST, 2, &ENGLISH, NULL};
 
 static const char *words(const Language *language, const char *said) {
   static char out[256];

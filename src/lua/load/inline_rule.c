@@ -6,6 +6,9 @@
 #include <stdlib.h>
 #include <string.h>
 
+#include "base/text.h"
+#include "language/language.h"
+
 static size_t group_length(const char *text) {
   size_t n = 0;
   while (islower((unsigned char)text[n]) || text[n] == '_') n++;
@@ -47,18 +50,20 @@ size_t setting_part(const char *spec) {
 }
 
 char *setting_text(const char *part, size_t *length) {
-  size_t key, room = 2 * strlen(part) + 80;
+  size_t key, room = 2 * strlen(part) + 200;
   char *text = setting_is(part, &key) ? malloc(room) : NULL;
   if (!text) return NULL;
   size_t dot = strcspn(part, ".=");
-  int name = (int)key;
-  const char *value = part + key + 1;
-  int n;
+  char name[THING_NAME], chinese[THING_NAME];
+  snprintf(name, sizeof name, "%.*s", (int)key, part);
+  bool called = chinese_name("field", name, chinese);
+  Text out = text_start(text, room);
+  text_add(&out, "return house_rule { name = \"%s\", ", name);
+  if (called) text_add(&out, "zh = { name = \"%s\" }, ", chinese);
   if (dot < key)
-    n = snprintf(text, room, "return house_rule { name = \"%.*s\", %.*s = { %.*s = %s } }", name,
-                 part, (int)dot, part, (int)(key - dot - 1), part + dot + 1, value);
+    text_add(&out, "%.*s = { %s } }", (int)dot, part, part + dot + 1);
   else
-    n = snprintf(text, room, "return house_rule { name = \"%.*s\", %s }", name, part, part);
-  *length = (size_t)n;
+    text_add(&out, "%s }", part);
+  *length = out.length;
   return text;
 }

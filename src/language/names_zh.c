@@ -1,0 +1,181 @@
+/* names_zh.c - 中文: what fields, groups of fields and the keys and names of questions and positions
+** are called, for readers and for who types them. See language.h. */
+#include <stdio.h>
+#include <string.h>
+
+#include "base/nearest_word.h"
+#include "language/language.h"
+#include "rules/field_sentences.h"
+
+/* By type: "key" of a question, "part" of a position, "question". The first word is the one that is
+** shown. */
+static const struct {
+  const char *type, *name, *words;
+} NAMES[] = {
+    {"key", "trump", "主 主牌"},
+    {"key", "hand", "手牌 手里"},
+    {"key", "play", "出 出牌 打"},
+    {"key", "lead", "领出"},
+    {"key", "as", "拆成"},
+    {"key", "cards", "牌"},
+    {"key", "others", "别家 别家手牌"},
+    {"key", "hands", "各家手牌 各家"},
+    {"key", "plays", "各家出牌 这墩"},
+    {"key", "limit", "最多列"},
+    {"key", "levels", "级别 各家级别"},
+    {"key", "trump_rank", "级牌"},
+    {"key", "bids", "亮过"},
+    {"key", "seat", "座位 轮到"},
+    {"key", "bid", "亮 亮主"},
+    {"key", "calls", "叫过"},
+    {"key", "card", "哪张"},
+    {"key", "ordinal", "第几张"},
+    {"key", "declarer", "庄家 庄"},
+    {"key", "team", "庄家方"},
+    {"key", "declared", "庄家亮的"},
+    {"key", "kitty", "底牌 底"},
+    {"key", "exposed", "底牌亮着"},
+    {"key", "last", "末墩"},
+    {"key", "winner", "赢家"},
+    {"key", "players", "人数"},
+    {"key", "packs", "副数"},
+    {"key", "declarers", "庄家方人数"},
+    {"key", "points", "闲家得分 得分"},
+    {"key", "level", "级"},
+    {"key", "by", "升几级"},
+    {"key", "side", "哪方"},
+    {"key", "bury", "扣 扣底"},
+    {"key", "picked_up", "拿了底"},
+    {"key", "turned", "翻出"},
+    {"key", "won", "各家得分"},
+    {"key", "withdrawn", "收回"},
+    {"key", "first", "先抓"},
+    {"key", "leader", "末墩领出"},
+    {"key", "offender", "甩失败"},
+    {"key", "stopped", "中途停打"},
+    {"key", "memory", "记忆"},
+    {"key", "deal_memory", "本副记忆"},
+    {"key", "redeals", "重发次数"},
+    {"part", "n", "人数"},
+    {"part", "dropped", "剔除"},
+    {"part", "trump", "主 主牌"},
+    {"part", "levels", "级别"},
+    {"part", "tables", "各桌"},
+    {"part", "number", "第几副"},
+    {"part", "declarer", "庄家 庄"},
+    {"part", "dealer", "发牌人"},
+    {"part", "calls", "叫过"},
+    {"part", "team", "庄家方"},
+    {"part", "hands", "手牌"},
+    {"part", "out", "出完"},
+    {"part", "kitty", "底牌 底"},
+    {"part", "exposed", "底牌亮着"},
+    {"part", "trick", "这墩 一墩"},
+    {"part", "top", "最大"},
+    {"part", "passes", "不要"},
+    {"part", "points", "得分"},
+    {"part", "penalties", "罚分"},
+    {"part", "turn", "轮到"},
+    {"part", "memory", "记忆"},
+    {"part", "deal-memory", "本副记忆"},
+    {"question", "follow", "跟牌"},
+    {"question", "follows", "怎么跟"},
+    {"question", "lead", "领出"},
+    {"question", "winner", "谁赢"},
+    {"question", "shape", "牌型"},
+    {"question", "order", "大小"},
+    {"question", "bid", "亮主"},
+    {"question", "may-bid", "怎么亮"},
+    {"question", "bury", "扣底"},
+    {"question", "misdeal", "重发"},
+    {"question", "call", "叫朋友"},
+    {"question", "friends", "谁是朋友"},
+    {"question", "kitty", "抠底"},
+    {"question", "score", "胜负"},
+    {"question", "advance", "升级"},
+    {"question", "settle", "结算"},
+    {"question", "decided", "提前结束"},
+    {"question", "turned", "翻底"},
+    {"question", "begins", "开局"},
+    {"question", "deck", "用牌"},
+};
+enum { NAMES_N = sizeof NAMES / sizeof *NAMES };
+
+static const char CODE[] = "zh";
+
+/* The i-th thing of a type, from 0: its name, and what it is called in Chinese. False when there
+** are no more. */
+static bool thing(const char *type, int i, char name[THING_NAME], const char **words) {
+  if (strcmp(type, "field") == 0) {
+    if (i >= schema_n) return false;
+    schema_name(&schema[i], name);
+    *words = field_title(&schema[i], CODE);
+    return true;
+  }
+  if (strcmp(type, "group") == 0) {
+    if (!schema_groups[i]) return false;
+    snprintf(name, THING_NAME, "%s", schema_groups[i]);
+    *words = field_group_title(schema_groups[i], CODE);
+    return true;
+  }
+  for (int k = 0; k < NAMES_N; k++) {
+    if (strcmp(NAMES[k].type, type) != 0 || i-- > 0) continue;
+    snprintf(name, THING_NAME, "%s", NAMES[k].name);
+    *words = NAMES[k].words;
+    return true;
+  }
+  return false;
+}
+
+static bool is_one_of(const char *words, const char *word, size_t length) {
+  for (; *words; words += strspn(words, " ")) {
+    size_t n = strcspn(words, " ");
+    if (n == length && memcmp(words, word, n) == 0) return true;
+    words += n;
+  }
+  return false;
+}
+
+bool chinese_name(const char *type, const char *name, char out[THING_NAME]) {
+  char here[THING_NAME];
+  const char *words;
+  for (int i = 0; thing(type, i, here, &words); i++) {
+    if (strcmp(here, name) != 0) continue;
+    snprintf(out, THING_NAME, "%.*s", (int)strcspn(words, " "), words);
+    return true;
+  }
+  return false;
+}
+
+bool chinese_find(const char *type, const char *word, size_t length, char out[THING_NAME]) {
+  const char *words;
+  for (int i = 0; thing(type, i, out, &words); i++)
+    if (is_one_of(words, word, length)) return true;
+  return false;
+}
+
+bool chinese_nearest(const char *type, const char *word, char out[THING_NAME]) {
+  enum { MOST = 160 };
+  char name[THING_NAME], called[MOST][THING_NAME];
+  const char *all[MOST + 1], *words;
+  int n = 0;
+  for (int i = 0; n < MOST && thing(type, i, name, &words); i++)
+    for (; *words && n < MOST; words += strspn(words, " ")) {
+      size_t length = strcspn(words, " ");
+      snprintf(called[n], THING_NAME, "%.*s", (int)length, words);
+      all[n] = called[n];
+      words += length;
+      n++;
+    }
+  all[n] = NULL;
+  const char *near = nearest_word(word, all);
+  if (near) snprintf(out, THING_NAME, "%s", near);
+  return near != NULL;
+}
+
+/* A place of a sentence may hold any of them: a group alone stands where a field could. */
+bool chinese_name_of(const char *type, const char *name, char out[THING_NAME]) {
+  bool field = strcmp(type, "field") == 0;
+  return chinese_name(type, name, out) ||
+         (field && (chinese_name("group", name, out) || chinese_name("part", name, out)));
+}
