@@ -40,6 +40,9 @@ bool number_read(const SubCommand *command, const char *what, const char *text, 
 int usage_fail(const SubCommand *command, const char *format, ...)
     __attribute__((format(printf, 2, 3)));
 
+/* The same as a condition that does not hold. */
+#define usage_refuse(...) (usage_fail(__VA_ARGS__), false)
+
 int cmd_repl(const SubCommand *command, int argc, char **argv);
 int cmd_test(const SubCommand *command, int argc, char **argv);
 int cmd_diff(const SubCommand *command, int argc, char **argv);

@@ -124,17 +124,13 @@ static bool read_words(const SubCommand *command, int argc, char **argv, Duel *d
   int n = options_read(command, options, sizeof options / sizeof options[0], argc, argv);
   if (n < 0) return false;
   if (n < 2 || n > 3 || (n == 2 && !variant_default(duel->game, sizeof duel->game)) ||
-      (n == 3 && strlen(argv[2]) >= sizeof duel->game)) {
-    usage_fail(command, "two bots are wanted, and a variant: `pengyou duel A B [VARIANT]`");
-    return false;
-  }
+      (n == 3 && strlen(argv[2]) >= sizeof duel->game))
+    return usage_refuse(command,
+                        "two bots are wanted, and a variant: `pengyou duel A B [VARIANT]`");
   if (n == 3) snprintf(duel->game, sizeof duel->game, "%s", argv[2]);
   for (int i = 0; i < 2; i++) {
     const Bot *all[SEAT_MAX];
-    if (!bots_parse(argv[i], all, error, sizeof error)) {
-      usage_fail(command, "%s", error);
-      return false;
-    }
+    if (!bots_parse(argv[i], all, error, sizeof error)) return usage_refuse(command, "%s", error);
     duel->bot[i] = all[0];
   }
   *plan = (SimPlan){.spec = {duel->game, duel->game},
@@ -145,11 +141,9 @@ static bool read_words(const SubCommand *command, int argc, char **argv, Duel *d
                     .step = LEAST};
   for (int seat = 0; seat <= SEAT_MAX; seat++) plan->bots[seat] = duel->bot[seat % 2];
   if (detect) plan->least = plan->step = strtod(detect, &end);
-  if (detect && (*end || end == detect || !(plan->least >= 0))) {
-    usage_fail(command, "--detect is the least difference a deal to look for, or 0, not \"%s\"",
-               detect);
-    return false;
-  }
+  if (detect && (*end || end == detect || !(plan->least >= 0)))
+    return usage_refuse(
+        command, "--detect is the least difference a deal to look for, or 0, not \"%s\"", detect);
   return sim_numbers_read(command, &words, PAIRS, plan);
 }
 

@@ -69,19 +69,11 @@ static bool begin_junit(const SubCommand *command, Run *run, const char *path) {
   char error[VARIANT_ERROR];
   FileId id;
   run->over = file_id(path, &id);
-  if (!file_may_write(path, true, error, sizeof error)) {
-    usage_fail(command, "%s", error);
-    return false;
-  }
-  if (run->over && id.size > 0 && !file_begins(path, "<?xml")) {
-    usage_fail(command, "%s exists and is no XML: name another file", path);
-    return false;
-  }
+  if (!file_may_write(path, true, error, sizeof error)) return usage_refuse(command, "%s", error);
+  if (run->over && id.size > 0 && !file_begins(path, "<?xml"))
+    return usage_refuse(command, "%s exists and is no XML: name another file", path);
   run->junit = open_memstream(&run->xml, &run->length);
-  if (!run->junit) {
-    usage_fail(command, "not enough memory");
-    return false;
-  }
+  if (!run->junit) return usage_refuse(command, "not enough memory");
   scenarios_junit_begin(run->junit);
   return true;
 }

@@ -110,7 +110,6 @@ bool number_read(const SubCommand *command, const char *what, const char *text, 
     *out = number;
     return true;
   }
-  usage_fail(command, "%s is a number from %llu to %llu, not \"%s\"", what, (unsigned long long)min,
-             (unsigned long long)max, text);
-  return false;
+  return usage_refuse(command, "%s is a number from %llu to %llu, not \"%s\"", what,
+                      (unsigned long long)min, (unsigned long long)max, text);
 }

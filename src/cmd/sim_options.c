@@ -14,18 +14,13 @@ static bool add_value(const SubCommand *command, SimOptions *options, const char
                       size_t length) {
   SimPlan *plan = &options->plan;
   int i = plan->columns;
-  if (i == COLUMN_MAX) {
-    usage_fail(command, "--sweep has at most %d values", COLUMN_MAX);
-    return false;
-  }
+  if (i == COLUMN_MAX) return usage_refuse(command, "--sweep has at most %d values", COLUMN_MAX);
   size_t size = strlen(options->game) + strlen(options->field) + length + 3;
   options->value[i] = malloc(length + 1);
   options->made[i] = malloc(size);
   plan->columns++;
-  if (!options->value[i] || !options->made[i]) {
-    usage_fail(command, "there is no memory for so many rules");
-    return false;
-  }
+  if (!options->value[i] || !options->made[i])
+    return usage_refuse(command, "there is no memory for so many rules");
   snprintf(options->value[i], length + 1, "%s", value);
   snprintf(options->made[i], size, "%s+%s=%s", options->game, options->field, options->value[i]);
   plan->spec[i] = options->made[i];
@@ -38,19 +33,15 @@ static bool read_sweep(const SubCommand *command, SimOptions *options, const cha
   long first, last;
   int end = 0;
   size_t length = equals ? (size_t)(equals - sweep) : 0;
-  if (length == 0 || length >= sizeof options->field || !equals[1]) {
-    usage_fail(command, "--sweep is FIELD=1..8 or FIELD=1,2,4, not \"%s\"", sweep);
-    return false;
-  }
+  if (length == 0 || length >= sizeof options->field || !equals[1])
+    return usage_refuse(command, "--sweep is FIELD=1..8 or FIELD=1,2,4, not \"%s\"", sweep);
   snprintf(options->field, length + 1, "%s", sweep);
   options->sweeps = options->field;
   options->plan.columns = 0;
   if (sscanf(equals + 1, "%ld..%ld%n", &first, &last, &end) == 2 && !equals[1 + end]) {
-    if (last <= first) {
-      usage_fail(command, "--sweep goes from the lower number to the higher, not %ld..%ld", first,
-                 last);
-      return false;
-    }
+    if (last <= first)
+      return usage_refuse(command, "--sweep goes from the lower number to the higher, not %ld..%ld",
+                          first, last);
     for (long number = first; number <= last; number++) {
       char value[32];
       snprintf(value, sizeof value, "%ld", number);
@@ -90,20 +81,15 @@ bool sim_numbers_read(const SubCommand *command, const SimWords *words, uint64_t
 static bool read_bots(const SubCommand *command, SimOptions *options) {
   char error[256];
   if (bots_parse(options->bots, options->plan.bots, error, sizeof error)) return true;
-  usage_fail(command, "%s", error);
-  return false;
+  return usage_refuse(command, "%s", error);
 }
 
 bool sim_words_take(const SubCommand *command, const SimWords *words, SimOptions *options) {
   SimPlan *plan = &options->plan;
-  if (strlen(words->game) >= sizeof options->game) {
-    usage_fail(command, "a sum has at most %d letters", GAME_SPEC - 1);
-    return false;
-  }
-  if (words->other && words->sweep) {
-    usage_fail(command, "--vs and --sweep are two different comparisons: leave one");
-    return false;
-  }
+  if (strlen(words->game) >= sizeof options->game)
+    return usage_refuse(command, "a sum has at most %d letters", GAME_SPEC - 1);
+  if (words->other && words->sweep)
+    return usage_refuse(command, "--vs and --sweep are two different comparisons: leave one");
   if (words->game != options->game)
     snprintf(options->game, sizeof options->game, "%s", words->game);
   plan->games = words->games;
@@ -160,10 +146,8 @@ bool sim_options_read(const SubCommand *command, int argc, char **argv, SimOptio
   };
   int n = options_read(command, known, sizeof known / sizeof known[0], argc, argv);
   if (n < 0) return false;
-  if (n > 1 || (n == 0 && !variant_default(options->game, sizeof options->game))) {
-    usage_fail(command, "one variant is wanted: `pengyou sim VARIANT`");
-    return false;
-  }
+  if (n > 1 || (n == 0 && !variant_default(options->game, sizeof options->game)))
+    return usage_refuse(command, "one variant is wanted: `pengyou sim VARIANT`");
   words.game = n == 1 ? argv[0] : options->game;
   return sim_words_take(command, &words, options) &&
          (!shard || read_shard(command, options, shard, words.deals != NULL));
@@ -176,8 +160,7 @@ static bool fail_figure(const SubCommand *command, const Rules *rules, const cha
   Text text = text_start(all, sizeof all);
   for (int id = 0; id < FIGURE_NB; id++)
     if (figure_applies(rules, id)) text_add(&text, " %s", figure_of(rules, id).key);
-  usage_fail(command, "there is no figure \"%s\" in this game: there are%s", on, all);
-  return false;
+  return usage_refuse(command, "there is no figure \"%s\" in this game: there are%s", on, all);
 }
 
 bool sim_options_check(const SubCommand *command, SimOptions *options, const Rules *rules) {
@@ -188,15 +171,11 @@ bool sim_options_check(const SubCommand *command, SimOptions *options, const Rul
   bool share = unit == OF_ALL || unit == AHEAD;
   char *end = NULL;
   double least = options->detect ? strtod(options->detect, &end) : share ? 1 : 0;
-  if (options->detect && (*end || end == options->detect || !(least >= 0) || !(least < 1e9))) {
-    usage_fail(command, "--detect is the least difference to look for, or 0, not \"%s\"",
-               options->detect);
-    return false;
-  }
-  if (options->detect && (plan->columns != 2 || options->sweeps)) {
-    usage_fail(command, "--detect is of a comparison: `pengyou sim VARIANT --vs OTHER`");
-    return false;
-  }
+  if (options->detect && (*end || end == options->detect || !(least >= 0) || !(least < 1e9)))
+    return usage_refuse(command, "--detect is the least difference to look for, or 0, not \"%s\"",
+                        options->detect);
+  if (options->detect && (plan->columns != 2 || options->sweeps))
+    return usage_refuse(command, "--detect is of a comparison: `pengyou sim VARIANT --vs OTHER`");
   if (plan->columns != 2 || options->sweeps || options->shards) return true;
   plan->least = share ? least / 100 : least;
   plan->step = share ? 1 : least;
