@@ -5,27 +5,15 @@
 #include <string.h>
 #include <time.h>
 
+#include "base/grow.h"
 #include "scenario/scenario.h"
-
-/* Makes room for one more of `size` bytes. */
-static bool make_room(void **list, int n, int *room, size_t size) {
-  if (n < *room) return true;
-  int more = *room ? 2 * *room : 64;
-  void *larger = realloc(*list, (size_t)more * size);
-  if (!larger) return false;
-  *list = larger;
-  *room = more;
-  return true;
-}
 
 static bool add_cases(Cases *cases, const CaseFile *file) {
   char games[TALLY_GAMES][WORD_TEXT];
   for (int i = 1; i <= file->table->items; i++) {
     int n = scenario_games(file->table, i, games);
     for (int k = 0; k < n; k++) {
-      void *list = cases->of;
-      if (!make_room(&list, cases->n, &cases->room, sizeof(Case))) return false;
-      cases->of = list;
+      if (!grow(&cases->of, (size_t)cases->n + 1, &cases->room, sizeof(Case))) return false;
       Case *one = &cases->of[cases->n++];
       *one = (Case){.in = file, .index = i};
       memcpy(one->game, games[k], sizeof one->game);
@@ -40,11 +28,10 @@ bool cases_read(Cases *cases, const char *path, char *error, size_t error_size) 
   Data *table = text ? data_read(path, text, length, "scenarios", error, error_size) : NULL;
   free(text);
   if (!table) return false;
-  void *list = cases->file;
   CaseFile *file = calloc(1, sizeof *file);
   char *name = strdup(path);
-  if (file && name && make_room(&list, cases->files, &cases->file_room, sizeof(CaseFile *))) {
-    cases->file = list;
+  if (file && name &&
+      grow(&cases->file, (size_t)cases->files + 1, &cases->file_room, sizeof(CaseFile *))) {
     *file = (CaseFile){name, table};
     cases->file[cases->files++] = file;
     if (add_cases(cases, file)) return true;

@@ -28,9 +28,10 @@ typedef struct Case {
 
 typedef struct Cases {
   CaseFile **file;
-  int files, file_room;
+  int files;
   Case *of;
-  int n, room;
+  int n;
+  size_t room, file_room;
 } Cases;
 
 /* Adds the scenarios of a file. False and why in error. */

@@ -6,6 +6,7 @@
 #include <stdlib.h>
 #include <string.h>
 
+#include "base/grow.h"
 #include "coverage/near_values.h"
 #include "lua/load/script_tokens.h"
 
@@ -61,16 +62,8 @@ static bool is_named(const Changes *list, const char *name) {
 static void add(Walk *walk, Change change) {
   Changes *list = walk->list;
   char name[CHANGE_NAME];
-  if (list->n == list->room) {
-    int room = list->room ? 2 * list->room : 64;
-    Change *more = realloc(list->change, (size_t)room * sizeof *more);
-    if (!more) {
-      walk->whole = false;
-      return;
-    }
-    list->change = more;
-    list->room = room;
-  }
+  walk->whole &= grow(&list->change, (size_t)list->n + 1, &list->room, sizeof change);
+  if (!walk->whole) return;
   snprintf(name, sizeof name, "%s", change.name);
   for (int k = 2; is_named(list, change.name); k++)
     snprintf(change.name, sizeof change.name, "%.140s (%d)", name, k);
@@ -307,14 +300,10 @@ static void walk_file(Walk *walk) {
 static bool read_tokens(Walk *walk, size_t length) {
   enum { BEHIND = 4 };
   Lexer lexer = lexer_start(walk->text, length);
-  int room = 0, behind = 0;
+  int behind = 0;
+  size_t room = 0;
   while (behind < BEHIND) {
-    if (walk->n + behind == room) {
-      room = room ? 2 * room : 256;
-      Token *more = realloc(walk->token, (size_t)room * sizeof *more);
-      if (!more) return false;
-      walk->token = more;
-    }
+    if (!grow(&walk->token, (size_t)(walk->n + behind) + 1, &room, sizeof(Token))) return false;
     Token token = lexer_next(&lexer);
     walk->token[walk->n + behind] = token;
     *(token.type == TOKEN_END ? &behind : &walk->n) += 1;

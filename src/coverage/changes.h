@@ -22,7 +22,8 @@ typedef struct Change {
 
 typedef struct Changes {
   Change *change;
-  int n, room;
+  int n;
+  size_t room;
 } Changes;
 
 /* Finds them in the text of a game or house rule. False: no memory. */

@@ -11,10 +11,11 @@
 #include <string.h>
 #include <unistd.h>
 
+#include "base/grow.h"
 #include "coverage/look.h"
 #include "coverage/marks.h"
 #include "coverage/rule_file.h"
-#include "io/isolate.h"
+#include "lua/load/find_files.h"
 #include "scenario/scenario_files.h"
 
 enum { THREADS_MAX = 64, RECENT = 12 };
@@ -28,7 +29,8 @@ struct Coverage {
   Cases cases;
   Marks marks;
   RuleFile *rule;
-  int rules, rule_room;
+  int rules;
+  size_t rule_room;
   Task *task; /* all changes */
   int tasks;
   Unnoticed *unnoticed; /* for each task; `change` NULL: it is not one that is told */
@@ -114,13 +116,8 @@ bool coverage_read(Coverage *coverage, const char *path, char *error, size_t err
 }
 
 bool coverage_rule(Coverage *coverage, const char *word, char *error, size_t error_size) {
-  if (coverage->rules == coverage->rule_room) {
-    int room = coverage->rule_room ? 2 * coverage->rule_room : 16;
-    RuleFile *more = realloc(coverage->rule, (size_t)room * sizeof *more);
-    if (!more) return text_fail(error, error_size, "not enough memory");
-    coverage->rule = more;
-    coverage->rule_room = room;
-  }
+  if (!grow(&coverage->rule, (size_t)coverage->rules + 1, &coverage->rule_room, sizeof(RuleFile)))
+    return text_fail(error, error_size, "not enough memory");
   RuleFile *rule = &coverage->rule[coverage->rules];
   if (!rule_file_read(rule, word, error, error_size)) return false;
   for (int i = 0; i < coverage->rules; i++)
@@ -291,16 +288,10 @@ static bool list_tasks(Coverage *coverage, const char *filter) {
   return true;
 }
 
-/* No thread alone may give up the rights of the process (isolate.h). */
-static bool may_be_foreign(const char *path) {
-  (void)path;
-  return true;
-}
-
 bool coverage_run(Coverage *coverage, const CoverageWanted *wanted, char *error,
                   size_t error_size) {
   coverage->wanted = wanted;
-  isolate_before_rules(may_be_foreign, "");
+  find_untrusted(); /* no thread alone may give up the rights of the process (isolate.h) */
   bool good = do_all(coverage, coverage->cases.n, run_case);
   for (int i = 0; good && i < coverage->rules; i++)
     good = rule_file_connect(&coverage->rule[i], &coverage->cases);

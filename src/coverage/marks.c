@@ -5,6 +5,7 @@
 #include <stdlib.h>
 #include <string.h>
 
+#include "base/grow.h"
 #include "lua/load/find_files.h"
 #include "lua/sandbox/data_file.h"
 
@@ -41,13 +42,8 @@ static bool read_entry(Marks *marks, const Entry *entry, const Data *data) {
   if (!data_text(data, "why")) return fail(entry, "says no reason: why = \"…\"");
   if (!looked || !looked->whole || looked->number < 0)
     return fail(entry, "says not in how many situations was looked: looked = 50000");
-  if (marks->n == marks->room) {
-    int room = marks->room ? 2 * marks->room : 32;
-    Mark *more = realloc(marks->mark, (size_t)room * sizeof *more);
-    if (!more) return fail(entry, "finds no memory");
-    marks->mark = more;
-    marks->room = room;
-  }
+  if (!grow(&marks->mark, (size_t)marks->n + 1, &marks->room, sizeof(Mark)))
+    return fail(entry, "finds no memory");
   Mark *mark = &marks->mark[marks->n];
   *mark = (Mark){.looked = (long)looked->number};
   if (!find_rule(entry, rule, &mark->rule)) return false;

@@ -20,7 +20,8 @@ typedef struct Mark {
 
 typedef struct Marks {
   Mark *mark;
-  int n, room;
+  int n;
+  size_t room;
 } Marks;
 
 /* Adds those of a file. False and why in error, after the file's name. */

@@ -9,6 +9,7 @@
 #include <xxhash.h>
 
 #include "base/core_sentences.h"
+#include "base/grow.h"
 #include "deal/game_hash.h"
 #include "notation/notation.h"
 
@@ -16,17 +17,6 @@
 static const char FIRST_LINE[] = RECORD_BEGINS " 1", SECOND_LINE[] = RECORD_BEGINS " 2";
 
 /* ---- history ---- */
-
-/* Room for one more; false: no memory. */
-static bool grow(void *block, size_t n, size_t *room, size_t size) {
-  void **at = block;
-  if (n <= *room) return true;
-  void *moved = realloc(*at, 2 * n * size);
-  if (!moved) return false;
-  *at = moved;
-  *room = 2 * n;
-  return true;
-}
 
 bool history_add(History *history, const Action *action) {
   uint8_t all[sizeof *action];

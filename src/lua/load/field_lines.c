@@ -12,6 +12,7 @@
 #include <stdlib.h>
 #include <string.h>
 
+#include "base/grow.h"
 #include "lua/load/script_tokens.h"
 
 enum { NESTED_MAX = 16 };
@@ -29,13 +30,7 @@ typedef struct Scan {
 } Scan;
 
 static void add_line(KeyLines *lines, const char *key, int line) {
-  if (lines->n == lines->room) {
-    int room = lines->room ? 2 * lines->room : 64;
-    KeyLine *entry = realloc(lines->entry, sizeof *entry * (size_t)room);
-    if (!entry) return;
-    lines->entry = entry;
-    lines->room = room;
-  }
+  if (!grow(&lines->entry, (size_t)lines->n + 1, &lines->room, sizeof(KeyLine))) return;
   KeyLine *entry = &lines->entry[lines->n++];
   snprintf(entry->key, sizeof entry->key, "%s", key);
   entry->line = line;

@@ -13,7 +13,8 @@ typedef struct KeyLine {
 
 typedef struct KeyLines {
   KeyLine *entry;
-  int n, room;
+  int n;
+  size_t room;
 } KeyLines;
 
 /* Finds the keys of the tables within `game { … }` and `house_rule { … }`. */

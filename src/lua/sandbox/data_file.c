@@ -7,6 +7,7 @@
 #include <string.h>
 
 #include "base/core_sentences.h"
+#include "base/grow.h"
 #include "base/rule_sentences.h"
 #include "base/script_sentences.h"
 #include "lua/sandbox/sandbox.h"
@@ -71,24 +72,18 @@ static int compare_entries(const void *a, const void *b) {
 
 static void copy_value(Copy *copy, int depth, Data *out);
 
-static DataEntry *add_entry(Copy *copy, Data *out, int *room) {
-  if (out->n == *room) {
-    *room = *room ? 2 * *room : 8;
-    DataEntry *larger = realloc(out->entry, (size_t)*room * sizeof *larger);
-    if (!larger) {
-      copy->wrong = SAY(OUT_OF_MEMORY);
-      return NULL;
-    }
-    out->entry = larger;
-  }
-  return memset(&out->entry[out->n++], 0, sizeof(DataEntry));
+static DataEntry *add_entry(Copy *copy, Data *out, size_t *room) {
+  if (grow(&out->entry, (size_t)out->n + 1, room, sizeof(DataEntry)))
+    return memset(&out->entry[out->n++], 0, sizeof(DataEntry));
+  copy->wrong = SAY(OUT_OF_MEMORY);
+  return NULL;
 }
 
 /* The table is at the top of the stack, and stays there. Raw access: nothing of a script runs. */
 static void copy_table(Copy *copy, int depth, Data *out) {
   lua_State *L = copy->L;
   STACK_GROWS(L, 0);
-  int room = 0;
+  size_t room = 0;
   out->type = DATA_TABLE;
   int table = lua_gettop(L);
   sandbox_lib_walk(L, table); // table keys
