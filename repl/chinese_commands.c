@@ -116,7 +116,7 @@ static const struct {
 };
 enum { ARGUMENTS_N = sizeof ARGUMENTS / sizeof *ARGUMENTS };
 
-static bool is_chinese(const Look *look) {
+bool chinese_is_spoken(const Look *look) {
   return look->language && strcmp(look->language->code, repl_chinese.code) == 0;
 }
 
@@ -203,6 +203,13 @@ static const char *english_of(const char *usage, const char *word, size_t length
   for (size_t i = 0; i < ARGUMENTS_N; i++)
     if (begins_with(ARGUMENTS[i].words, word) == length && takes(usage, ARGUMENTS[i].english))
       return ARGUMENTS[i].english;
+  return NULL;
+}
+
+const char *chinese_argument(const char *usage, const char *english) {
+  for (size_t i = 0; i < ARGUMENTS_N; i++)
+    if (strcmp(ARGUMENTS[i].english, english) == 0 && takes(usage, english))
+      return ARGUMENTS[i].words;
   return NULL;
 }
 
@@ -396,7 +403,7 @@ static const char *word_of_pass(const Repl *repl) {
 }
 
 const char *command_shown(const Repl *repl, const char *name, char out[COMMAND_SHOWN]) {
-  int i = is_chinese(&repl->look) ? row_of(name) : CHINESE_N;
+  int i = chinese_is_spoken(&repl->look) ? row_of(name) : CHINESE_N;
   if (i == CHINESE_N)
     snprintf(out, COMMAND_SHOWN, "%s", name);
   else if (strcmp(name, "pass") == 0)
@@ -407,12 +414,12 @@ const char *command_shown(const Repl *repl, const char *name, char out[COMMAND_S
 }
 
 const char *usage_shown(const Repl *repl, const char *name, const char *usage) {
-  int i = is_chinese(&repl->look) ? row_of(name) : CHINESE_N;
+  int i = chinese_is_spoken(&repl->look) ? row_of(name) : CHINESE_N;
   return i < CHINESE_N ? CHINESE[i].usage : usage;
 }
 
 const char *example_shown(const Repl *repl, const char *name, const char *example) {
-  int i = is_chinese(&repl->look) ? row_of(name) : CHINESE_N;
+  int i = chinese_is_spoken(&repl->look) ? row_of(name) : CHINESE_N;
   return i < CHINESE_N ? CHINESE[i].example : example;
 }
 
@@ -429,7 +436,7 @@ static bool put_card(Text *text, const char *name) {
 }
 
 /* Cards, calls ("AC#1") and words as they are said, the rest as it is. */
-static void put_argument(Text *text, const char *word, size_t length) {
+void put_chinese(Text *text, const char *word, size_t length) {
   char name[ROW_TEXT], said[CARD_TEXT * 4];
   const char *hash = memchr(word, '#', length);
   Text card = text_start(said, sizeof said);
@@ -475,7 +482,7 @@ static void put_asked(Text *text, const char *line) {
 void put_typed(Text *text, const Repl *repl, const char *line) {
   char name[COMMAND_SHOWN], shown[COMMAND_SHOWN];
   size_t length = strcspn(line, " ");
-  if (length >= sizeof name || !is_chinese(&repl->look)) {
+  if (length >= sizeof name || !chinese_is_spoken(&repl->look)) {
     text_put(text, line);
     return;
   }
@@ -487,6 +494,6 @@ void put_typed(Text *text, const Repl *repl, const char *line) {
   }
   for (line += length; *line; line += length) { /* what stands behind: blanks, and words */
     length = *line == ' ' ? strspn(line, " ") : strcspn(line, " ");
-    put_argument(text, line, length);
+    put_chinese(text, line, length);
   }
 }

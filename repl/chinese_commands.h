@@ -23,6 +23,15 @@ const char *command_shown(const Repl *repl, const char *name, char out[COMMAND_S
 const char *usage_shown(const Repl *repl, const char *name, const char *usage);
 const char *example_shown(const Repl *repl, const char *name, const char *example);
 
+/* Is Chinese spoken? */
+bool chinese_is_spoken(const Look *look);
+
+/* All Chinese words for the English one behind a command, if its usage has that; else NULL. */
+const char *chinese_argument(const char *usage, const char *english);
+
+/* Puts a card, a call or a word that stands behind a command as it is said in Chinese. */
+void put_chinese(Text *text, const char *word, size_t length);
+
 /* Puts a line that begins with a command ("play 9C HJ") as the reader would type it: in Chinese
 ** 出 梅花9 大王. */
 void put_typed(Text *text, const Repl *repl, const char *line);

@@ -10,9 +10,12 @@
 #include "ask/ask.h"
 #include "deal/declaring.h"
 #include "deal/forbidden_plays.h"
+#include "deal/phase_custom.h"
+#include "language/language.h"
 #include "lua/load/inline_rule.h"
 #include "notation/notation.h"
 #include "notation/typed_cards.h"
+#include "repl/chinese_commands.h"
 #include "repl/command/actions.h"
 #include "repl/command/call_list.h"
 #include "repl/command/card_style.h"
@@ -22,6 +25,7 @@
 #include "repl/render/render_cards.h"
 #include "repl/field_names.h"
 #include "repl/follow_kinds.h"
+#include "repl/glossary.h"
 #include "repl/scene.h"
 #include "rules/schema.h"
 
@@ -36,11 +40,14 @@ typedef struct Offers {
   const Repl *repl;
   int seat;           /* whom the command is for */
   const char *before; /* what stands between the command and that word */
+  const char *usage;  /* of that command */
   int from;           /* where the word begins in the line */
 } Offers;
 
 static void offer(Offers *offers, const char *word, size_t length) {
   if (length < offers->length || strncasecmp(word, offers->typed, offers->length) != 0) return;
+  for (size_t i = 0; i < offers->n; i++)
+    if (strncmp(offers->word[i], word, length) == 0 && !offers->word[i][length]) return;
   char **more = realloc(offers->word, (offers->n + 2) * sizeof *more);
   char *copy = more ? malloc(length + 1) : NULL;
   if (more) offers->word = more;
@@ -65,6 +72,43 @@ static void offer_words(Offers *offers, const char *words) {
   }
 }
 
+/* Is the word Chinese, as far as it is typed, or to be so, where nothing is typed? `before` bytes
+** of it are of another one. */
+static bool is_chinese(const Offers *offers, int before) {
+  if (offers->length > (size_t)before) return (unsigned char)offers->typed[before] >= 0x80;
+  return chinese_is_spoken(&offers->repl->look);
+}
+
+/* Words that the usage of the command has, or the Chinese ones for them: of each the first, or
+** those that begin so. */
+static void offer_arguments_of(Offers *offers, const char *words) {
+  bool chinese = is_chinese(offers, 0);
+  while (*words) {
+    char word[64];
+    size_t length = strcspn(words, " ");
+    snprintf(word, sizeof word, "%.*s", (int)length, words);
+    const char *other = chinese ? chinese_argument(offers->usage, word) : NULL;
+    if (!other)
+      offer(offers, words, length);
+    else if (offers->length == 0)
+      offer(offers, other, strcspn(other, " "));
+    else
+      offer_words(offers, other);
+    words += length + strspn(words + length, " ");
+  }
+}
+
+static void offer_command(Offers *offers, const char *name) {
+  char shown[COMMAND_SHOWN];
+  const char *chinese = is_chinese(offers, 0) ? chinese_words(name) : NULL;
+  if (!chinese)
+    offer_text(offers, name);
+  else if (offers->length == 0)
+    offer_text(offers, command_shown(offers->repl, name, shown));
+  else
+    offer_words(offers, chinese);
+}
+
 static int compare_words(const void *a, const void *b) {
   return strcmp(*(char *const *)a, *(char *const *)b);
 }
@@ -74,13 +118,25 @@ static void sort_offers(Offers *offers) {
 }
 
 static void offer_commands(Offers *offers) {
-  for (int i = 0; i < commands_n; i++) offer_text(offers, commands[i].name);
+  for (int i = 0; i < commands_n; i++) offer_command(offers, commands[i].name);
   sort_offers(offers);
 }
 
+/* The words that `help` explains. */
+static void offer_glossary(Offers *offers) {
+  char word[32];
+  for (int i = 0; glossary_word(i, is_chinese(offers, 0), word); i++) offer_text(offers, word);
+}
+
+/* A word of a phase that the variant adds. */
 static void offer_choice(void *data, const char *word, const PhaseChoice *choice) {
+  Offers *offers = data;
+  char said[WORD_SAID];
+  Text text = text_start(said, sizeof said);
   (void)choice;
-  offer_text(data, word);
+  if (is_chinese(offers, 0))
+    sentence_expand(&text, &language_chinese, choice_word(offers->repl->session.rules, word));
+  offer_text(offers, text.length > 0 ? said : word);
 }
 
 static void offer_seats(Offers *offers) {
@@ -97,13 +153,16 @@ typedef struct GamesWanted {
   int before; /* bytes up to the last + */
 } GamesWanted;
 
-static void offer_game(void *data, const char *name, const char *path, const char *type,
-                       const char *summary) {
+/* By its title where that is Chinese and one word. */
+static void offer_game(void *data, const ListedRule *listed) {
   const GamesWanted *wanted = data;
-  char sum[GAME_SPEC * 2];
-  (void)path, (void)summary;
-  if (!(strcmp(type, "game") == 0 ? wanted->games : wanted->house_rules)) return;
-  snprintf(sum, sizeof sum, "%.*s%s", wanted->before, wanted->offers->typed, name);
+  const Offers *offers = wanted->offers;
+  char sum[GAME_SPEC + ROW_TEXT], title[ROW_TEXT] = "";
+  if (!(strcmp(listed->type, "game") == 0 ? wanted->games : wanted->house_rules)) return;
+  Text text = text_start(title, sizeof title);
+  if (is_chinese(offers, wanted->before)) sentence_expand(&text, &language_chinese, listed->title);
+  bool titled = text.length > 0 && !strpbrk(title, " +");
+  snprintf(sum, sizeof sum, "%.*s%s", wanted->before, offers->typed, titled ? title : listed->name);
   offer_text(wanted->offers, sum);
 }
 
@@ -111,16 +170,17 @@ static void offer_game(void *data, const char *name, const char *path, const cha
 static void offer_games(Offers *offers, bool games) {
   int before = (int)offers->length;
   while (before > 0 && offers->typed[before - 1] != '+') before--;
-  variant_each(offer_game,
+  variant_list(false, offer_game,
                &(GamesWanted){offers, games && before == 0, !games || before > 0, before});
   sort_offers(offers);
 }
 
 /* The numbers of players that the game has. A file given by its path is not run for that. */
-static void offer_players(Offers *offers, const char *spec) {
+static void offer_players(Offers *offers, char spec[GAME_SPEC]) {
   char error[VARIANT_ERROR], number[16];
   int counts[SEAT_MAX];
   const VariantWanted as = {.offer = variant_offered(offers->repl->session.variant)};
+  variant_take_alias(spec);
   Variant *variant = strchr(spec, '/') ? NULL : variant_load_as(spec, &as, error, sizeof error);
   int n = variant ? variant_player_counts(variant, counts) : 0;
   for (int i = 0; i < n; i++) {
@@ -229,6 +289,20 @@ static void join_choice(void *data, const char *word, const PhaseChoice *choice)
   if (choice->count.max && strcmp(word, taken->word) == 0) taken->kinds |= choice->from.plane[0];
 }
 
+/* A card or a call in our notation; as it is said in Chinese where it was begun so. */
+static void offer_said(Offers *offers, const char *name) {
+  char said[ROW_TEXT] = "", words[ROW_TEXT];
+  Text text = text_start(said, sizeof said);
+  if (offers->length == 0 || !is_chinese(offers, 0)) {
+    offer_text(offers, name);
+    return;
+  }
+  put_chinese(&text, name, strlen(name));
+  Text out = text_start(words, sizeof words);
+  sentence_expand(&out, &repl_chinese, said);
+  offer_text(offers, words);
+}
+
 /* In the order of the hand on the screen. */
 static void offer_kinds(Offers *offers, uint64_t kinds) {
   Scene scene = repl_scene(offers->repl);
@@ -237,7 +311,7 @@ static void offer_kinds(Offers *offers, uint64_t kinds) {
   CardSet set = CARDSET_EMPTY;
   set.plane[0] = kinds;
   int n = cards_as_drawn(&scene, &set, cards);
-  for (int i = 0; i < n; i++) offer_text(offers, card_print(cards[i], STYLE_ASCII, name));
+  for (int i = 0; i < n; i++) offer_said(offers, card_print(cards[i], STYLE_ASCII, name));
 }
 
 static void offer_calls(Offers *offers) {
@@ -246,7 +320,7 @@ static void offer_calls(Offers *offers) {
   Ruling why;
   char name[16];
   int n = calls_to_offer(&session->game, session->rules, offers->seat, calls, CALLS_OFFERED, &why);
-  for (int i = 0; i < n; i++) offer_text(offers, call_print(&calls[i], STYLE_ASCII, name));
+  for (int i = 0; i < n; i++) offer_said(offers, call_print(&calls[i], STYLE_ASCII, name));
 }
 
 static void offer_cards(Offers *offers, const char *word) {
@@ -383,7 +457,7 @@ static bool offer_game_words(Offers *offers, const Command *command, bool first)
   if (is_new && !first && !seed && command_word(&before, word, sizeof word) &&
       before[strspn(before, " ")] == '\0')
     offer_players(offers, word);
-  if (!seed) offer_words(offers, command->words);
+  if (!seed) offer_arguments_of(offers, command->words);
   return true;
 }
 
@@ -394,7 +468,7 @@ static void offer_arguments(Offers *offers, const Command *command, int *path) {
     case COMPLETES_WORDS:
       if (!first) break;
       if (command->words)
-        offer_words(offers, command->words);
+        offer_arguments_of(offers, command->words);
       else if (memchr(offers->typed, '.', offers->length))
         offer_fields(offers);
       else
@@ -402,14 +476,14 @@ static void offer_arguments(Offers *offers, const Command *command, int *path) {
       break;
     case COMPLETES_SEATS:
       offer_seats(offers);
-      offer_words(offers, command->words);
+      offer_arguments_of(offers, command->words);
       break;
     case COMPLETES_CARDS:
       if (!offer_divisions(offers)) offer_cards(offers, command->name);
-      if (first) offer_words(offers, command->words);
+      if (first) offer_arguments_of(offers, command->words);
       break;
     case COMPLETES_FILES:
-      if (first && offers->length > 0) offer_words(offers, command->words);
+      if (first && offers->length > 0) offer_arguments_of(offers, command->words);
       *path = offers->n > 0 ? -1 : offers->from;
       break;
     case COMPLETES_PATH:
@@ -420,7 +494,8 @@ static void offer_arguments(Offers *offers, const Command *command, int *path) {
       break;
     case COMPLETES_COMMANDS:
       offer_commands(offers);
-      offer_words(offers, command->words);
+      offer_arguments_of(offers, command->words);
+      offer_glossary(offers);
       break;
     case COMPLETES_FIELDS:
       if (first) offer_fields(offers);
@@ -432,15 +507,20 @@ static void offer_arguments(Offers *offers, const Command *command, int *path) {
   }
 }
 
+static void offer_commands_of(Offers *offers, const char *const names[]) {
+  for (int i = 0; names[i]; i++) offer_command(offers, names[i]);
+}
+
 /* Nothing is typed yet: what the seat could do now, the cards of its play with it. */
 static void offer_what_is_possible(Offers *offers) {
   const Session *session = &offers->repl->session;
   char choice[NAME_MAX_LEN];
   for (int i = 0; i < commands_n; i++)
     if (commands[i].run == command_act && act_is_possible(offers->repl, commands[i].name))
-      offer_text(offers, commands[i].name);
+      offer_command(offers, commands[i].name);
   phase_each_word(offers->repl, offers->seat, offer_choice, offers);
-  offer_words(offers, "step hint legal why undo help");
+  offer_commands_of(offers,
+                    (const char *const[]){"step", "hint", "legal", "why", "undo", "help", NULL});
   if (offers->seat != SEAT_NONE &&
       game_allowed_actions(&session->game, session->rules, offers->seat) >> ACTION_PLAY & 1)
     offer_cards(offers, act_of_cards(offers->repl, offers->seat, choice));
@@ -452,7 +532,8 @@ static void offer_answers(Offers *offers) {
   if (offers->length > 0)
     offer_commands(offers);
   else
-    offer_words(offers, "new load resume tutorial help games lang quit");
+    offer_commands_of(offers, (const char *const[]){"new", "load", "resume", "tutorial", "help",
+                                                    "games", "lang", "quit", NULL});
 }
 
 /* The first word: a command, one of the phase, or cards. */
@@ -472,6 +553,18 @@ static void offer_first_word(Offers *offers) {
     offer_cards(offers, act_of_cards(offers->repl, offers->seat, choice));
 }
 
+/* What is offered for the end of a word stands in the place of all of it. */
+static void put_before(Offers *offers, const char *beginning, size_t length) {
+  for (size_t i = 0; i < offers->n; i++) {
+    size_t own = strlen(offers->word[i]) + 1;
+    char *whole = realloc(offers->word[i], length + own);
+    if (!whole) continue;
+    memmove(whole + length, whole, own);
+    memcpy(whole, beginning, length);
+    offers->word[i] = whole;
+  }
+}
+
 char **complete_line(void *data, const char *line, int from, int to, int *path) {
   const Repl *repl = data;
   const char *text, *word = line + from;
@@ -483,12 +576,17 @@ char **complete_line(void *data, const char *line, int from, int to, int *path) 
   *path = -1;
   rules_begin(repl->session.rules);
   if (word <= text) {
+    size_t seat_typed = text < line + to ? (size_t)(text - word) : 0; /* B：出, which is one word */
+    offers.typed += seat_typed;
+    offers.length -= seat_typed;
     offer_first_word(&offers);
+    put_before(&offers, word, seat_typed);
     return offers.word;
   }
   PhaseCommand own;
   const Command *command = command_read(repl, seat, &text, &own, error, sizeof error);
   if (!command) return NULL;
+  offers.usage = command->usage;
   snprintf(before, sizeof before, "%.*s", (int)(word - text), text);
   offer_arguments(&offers, command, path);
   offer_further(&offers, command);

@@ -260,6 +260,40 @@ TEST(tab_offers_commands_seats_and_words) {
   assert_asks_for_files(desk, "house tests/rules/", 6);
 }
 
+TEST(tab_offers_chinese_where_it_is_spoken_or_typed) {
+  Desk *desk = desk_at(6, 42);
+  assert_offers(desk, "撤", "撤回 撤销");
+  assert_offers(desk, "自动 ", "trick deal game");
+  assert_offers(desk, "auto 一", "一墩 一副");
+  type(desk, "auto trick");
+  type(desk, "lang zh");
+  assert_offers(desk, "und", "undo");
+  assert_offers(desk, "自动 ", "一墩 一副 整局");
+  assert_offers(desk, "自动 t", "trick");
+  assert_offers(desk, "为什么 得", "得分");
+  assert_offers(desk, "问 得", ""); /* there it is the name of a question */
+  assert_offers(desk, "B：重", "B：重做 B：重发 B：重读");
+  assert_offers(desk, "B: 重", "重做 重发 重读");
+  assert_offers(desk, "出 红", "红桃2");
+  assert_offers(desk, "出 h", "HJ");
+  assert_offers(desk, "新局 炸", "炸弹");
+  assert_offers(desk, "新局 炸弹 1", "10 12 13 14 15 16");
+  assert_offers(desk, "新局 找朋友+抠底加", "找朋友+抠底加倍");
+  assert_offers(desk, "帮助 甩", "甩");
+  assert_offers(desk, "帮助 thr", "throw");
+  type(desk, "lang en");
+  assert_offers(desk, "help thr", "throw");
+}
+
+/* The default game lies on the table, and its commands are taken. */
+TEST(tab_offers_games_where_it_is_asked_for_one) {
+  Desk *desk = desk_at(6, 3);
+  desk->repl.asking = true;
+  assert_offers(desk, "bo", "bombs bots");
+  assert_offers(desk, "tut", "tutorial");
+  assert_offers(desk, "seat A", "A");
+}
+
 TEST(tab_offers_cards_that_can_be_declared) {
   Desk *desk = desk_at(6, 3);
   Session *session = &desk->repl.session;
