@@ -135,11 +135,13 @@ static void begin(Follow *follow, const Order *order, const Rules *rules, const 
 
 static inline void take_hand(Follow *follow, const CardSet *hand) {
   int planes = follow->order->planes;
+  uint64_t suit = follow->suit;
   for (int k = 0; k < planes; k++) {
-    follow->hand.plane[k] = hand->plane[k];
-    follow->in_suit.plane[k] = hand->plane[k] & follow->suit;
+    uint64_t held = hand->plane[k];
+    follow->hand.plane[k] = held;
+    follow->in_suit.plane[k] = held & suit;
   }
-  follow->held = cardset_size_to(&follow->in_suit, follow->cards + 1, follow->suit, planes);
+  follow->held = cardset_size_to(hand, follow->cards + 1, suit, planes);
 }
 
 static bool regroups_tractors(const Follow *follow) {
@@ -155,6 +157,7 @@ enum { ASKS_SEARCH = 1 << OWE_HIGHEST | 1 << OWE_LISTED | 1 << OWE_CARDS };
 static void read_ladder(Follow *follow) {
   const Owes *owes = follow_ladder(follow);
   follow->demands = 0;
+  follow->suit_first = owes->n > 0 && owes->owed[0].demand == OWE_SUIT;
   for (int i = 0; i < owes->n; i++)
     follow->demands = (uint16_t)(follow->demands | 1 << owes->owed[i].demand);
   follow->regroups = follow->smaller == SMALLER_REGROUPED && regroups_tractors(follow);
@@ -392,52 +395,49 @@ static Refusal check_protected(const Follow *follow, const CardSet *play) {
   return shows_enough(&choice) && choice_found(choice) ? LEGAL : refusal;
 }
 
-static ALWAYS_INLINE Refusal check_owed(const Follow *follow, const CardSet *play) {
-  int planes = follow->order->planes;
-  assert(cardset_has(&follow->hand, play, planes));
-  uint64_t suit = follow_suit(follow), all = ~(uint64_t)0;
-  if (cardset_size_to(play, follow->cards + 1, all, planes) != follow->cards)
-    return REFUSED_FOLLOW_COUNT;
-  if (follow->search) {
-    if (follow->larger | follow->sequences) return check_protected(follow, play);
-    FollowKey key;
-    key_of_play(follow, (Protection){0, 0}, play, &follow->best, &key);
-    return key_compare(follow, &key, &follow->best);
-  }
-  bool strays = (play->plane[0] & ~suit) != 0;
-  if (follow_owes(follow, OWE_SUIT)) {
-    int owed = follow->held < follow->cards ? follow->held : follow->cards;
-    if (strays && owed > 0 && cardset_size_to(play, owed, suit, planes) < owed)
-      return REFUSED_FOLLOW_SUIT;
-    if (follow->held <= follow->cards) return LEGAL;
-  }
-  CardSet in_suit;
-  if (strays) {
-    in_suit = CARDSET_EMPTY;
-    cardset_mask(&in_suit, play, suit, planes);
-    play = &in_suit;
-  }
-  int size = follow->only_size;
-  if (size == 1) return LEGAL;
+/* Where the search finds the best key. */
+static NO_INLINE Refusal check_searched(const Follow *follow, const CardSet *play) {
   if (follow->larger | follow->sequences) return check_protected(follow, play);
-  if (size && count_sets(play, size, planes) >= follow->best.sets[size]) return LEGAL;
-  return key_check(follow, (Protection){0, 0}, play, &follow->best);
+  FollowKey key;
+  key_of_play(follow, (Protection){0, 0}, play, &follow->best, &key);
+  return key_compare(follow, &key, &follow->best);
+}
+
+/* What a play with enough cards of the suit still owes. */
+static NO_INLINE Refusal check_sets(const Follow *follow, const CardSet *play) {
+  int planes = follow->order->planes, size = follow->only_size;
+  CardSet in_suit = CARDSET_EMPTY;
+  cardset_mask(&in_suit, play, follow->suit, planes);
+  if (follow->larger | follow->sequences) return check_protected(follow, &in_suit);
+  if (size && count_sets(&in_suit, size, planes) >= follow->best.sets[size]) return LEGAL;
+  return key_check(follow, (Protection){0, 0}, &in_suit, &follow->best);
+}
+
+Refusal follow_check_owed(const Follow *follow, const CardSet *play) {
+  int planes = follow->order->planes, cards = follow->cards;
+  assert(cardset_has(&follow->hand, play, planes));
+  if (cardset_size_to(play, cards + 1, ~(uint64_t)0, planes) != cards) return REFUSED_FOLLOW_COUNT;
+  if (follow->search) return check_searched(follow, play);
+  if (follow_owes(follow, OWE_SUIT)) {
+    int owed = follow->held < cards ? follow->held : cards;
+    bool strays = (play->plane[0] & ~follow->suit) != 0;
+    if (strays && owed > 0 && cardset_size_to(play, owed, follow->suit, planes) < owed)
+      return REFUSED_FOLLOW_SUIT;
+    if (follow->held <= cards) return LEGAL;
+  }
+  return follow->only_size == 1 ? LEGAL : check_sets(follow, play);
 }
 
 /* What the ladder refuses may be of a form that answers whatever is owed. */
-static NO_INLINE Refusal check_answers(const Follow *follow, const CardSet *play, Refusal refusal) {
+static NO_INLINE Refusal check_answers(const Follow *follow, const CardSet *play) {
   Forms forms;
+  Refusal refusal = follow_check_owed(follow, play);
+  if (refusal == LEGAL || refusal == REFUSED_FOLLOW_COUNT) return refusal;
   forms_open(&forms, follow->order, follow->rules);
   return form_answers(&forms, play, follow_suit(follow), follow->held) ? LEGAL : refusal;
 }
 
 Refusal follow_check(const Follow *follow, const CardSet *play) {
-  Refusal refusal = check_owed(follow, play);
-  if (refusal == LEGAL || refusal == REFUSED_FOLLOW_COUNT || !follow->rules->lead.special)
-    return refusal;
-  return check_answers(follow, play, refusal);
-}
-
-Refusal follow_check_owed(const Follow *follow, const CardSet *play) {
-  return check_owed(follow, play);
+  return follow->rules->lead.special ? check_answers(follow, play)
+                                     : follow_check_owed(follow, play);
 }

@@ -48,6 +48,7 @@ typedef struct Follow {
   uint8_t slots[PACK_MAX + 1]; /* slots[s]: led sets of s copies (a tractor of m sets has m) */
   FollowKey best;              /* with nothing protected; meaningless when held <= cards */
   uint16_t demands;            /* bit d: demand d is in the ladder */
+  bool suit_first;             /* the suit is the first of them */
   bool singles;                /* nothing but single cards was led */
   bool search;                 /* the best key is that of follow_search.h */
   bool regroups;               /* tractors are owed one after the other: follow_tractors.h */

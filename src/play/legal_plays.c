@@ -23,11 +23,6 @@ typedef struct Choice {
 
 /* --- what is owed ----------------------------------------------------------------------------- */
 
-static bool owes_suit_first(const Follow *follow) {
-  const Owes *owes = follow_ladder(follow);
-  return owes->n > 0 && owes->owed[0].demand == OWE_SUIT;
-}
-
 /* The same for the shapes of a list. */
 static int copies_listed(const Follow *follow, int copies) {
   const Owes *owes = follow_ladder(follow);
@@ -111,7 +106,7 @@ static uint64_t faces_in_odd_units(const Follow *follow) {
 /* The faces of the pool that could stand in a tractor which matters, or of which each matters. */
 static uint64_t distinct_faces(const Choice *choice) {
   const Follow *follow = choice->follow;
-  if (owes_suit_first(follow) && follow->held <= follow->cards) return 0;
+  if (follow->suit_first && follow->held <= follow->cards) return 0;
   int copies = tractor_copies(follow);
   uint64_t faces = copies ? faces_in_tractors(follow->order, &follow->in_suit, copies) : 0;
   bool shape_is_met = follow->best.shape && !(follow->larger | follow->sequences);
@@ -123,7 +118,7 @@ static uint64_t distinct_faces(const Choice *choice) {
 
 /* Returns false when the hand is smaller than the lead: there is no play. */
 static ALWAYS_INLINE bool choice_make(const Follow *follow, Choice *choice) {
-  bool suit = owes_suit_first(follow);
+  bool suit = follow->suit_first;
   choice->follow = follow;
   choice->forced = NULL;
   choice->need = follow->cards;
@@ -144,8 +139,7 @@ static ALWAYS_INLINE bool choice_make(const Follow *follow, Choice *choice) {
 static void begin_play(const Choice *choice, CardSet *play) {
   *play = CARDSET_EMPTY;
   if (choice->forced)
-    memcpy(play->plane, choice->forced->plane,
-           sizeof play->plane[0] * choice->follow->order->planes);
+    cardset_mask(play, choice->forced, ~(uint64_t)0, choice->follow->order->planes);
 }
 
 static uint64_t sum(uint64_t a, uint64_t b) { return a > UINT64_MAX - b ? UINT64_MAX : a + b; }
@@ -158,7 +152,7 @@ static uint64_t product(uint64_t a, uint64_t b) {
 /* --- pairs at most: the masks say it all ------------------------------------------------------ */
 
 /* Can no face of the pool give three cards, and is nothing owed but pairs? */
-static bool pairs_at_most(const Choice *choice) {
+static inline bool pairs_at_most(const Choice *choice) {
   if (!choice->plain || (choice->size > 2 && choice->sets > 0)) return false;
   return choice->need <= 2 || choice->follow->order->planes < 3 || choice->pool->plane[2] == 0;
 }
@@ -200,24 +194,23 @@ static inline int sample_bit(uint64_t *mask, Rng *rng) {
 
 /* Takes the pairs of a play out of the faces; how many is drawn by the plays that have so many. */
 static NO_INLINE int sample_pairs(const Choice *choice, Rng *rng, uint64_t *faces, CardSet *play) {
-  int pairs = choice->sets, planes = choice->follow->order->planes;
+  int pairs = choice->sets;
   uint64_t in_pairs = pair_faces(choice), left = rng_below(rng, pairs_count(choice));
   for (uint64_t ways; left >= (ways = ways_with_pairs(choice, pairs)); pairs++) left -= ways;
   for (int i = 0; i < pairs; i++) {
-    int place = sample_bit(&in_pairs, rng);
-    *faces &= ~bit(place);
-    cardset_put(play, place, planes);
-    cardset_put(play, place, planes);
+    uint64_t pair = bit(sample_bit(&in_pairs, rng));
+    *faces &= ~pair;
+    play->plane[0] |= pair;
+    play->plane[1] |= pair;
   }
   return pairs;
 }
 
+/* What is given anyway is of other faces than the pool. */
 static inline void pairs_sample(const Choice *choice, Rng *rng, CardSet *play) {
-  int planes = choice->follow->order->planes;
   uint64_t faces = choice->pool->plane[0];
   int pairs = choice->need > 1 ? sample_pairs(choice, rng, &faces, play) : 0;
-  for (int i = choice->need - 2 * pairs; i > 0; i--)
-    cardset_put(play, sample_bit(&faces, rng), planes);
+  for (int i = choice->need - 2 * pairs; i > 0; i--) play->plane[0] |= bit(sample_bit(&faces, rng));
 }
 
 /* --- anything else: spreads over classes of faces --------------------------------------------- */
@@ -545,11 +538,12 @@ void legal_sample(const Follow *follow, Rng *rng, CardSet *play) {
   bool enough = choice_make(follow, &choice);
   assert(enough);
   (void)enough;
-  begin_play(&choice, play);
-  if (pairs_at_most(&choice))
-    pairs_sample(&choice, rng, play);
-  else
+  if (!pairs_at_most(&choice)) {
     walk_sample(&choice, rng, play);
+    return;
+  }
+  begin_play(&choice, play);
+  pairs_sample(&choice, rng, play);
 }
 
 /* --- listing ---------------------------------------------------------------------------------- */
