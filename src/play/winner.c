@@ -62,17 +62,11 @@ static bool best_like(const Order *order, Forms *forms, const Shape *lead, int i
   return search.found.faces != 0;
 }
 
-/* Identical cards and nothing else, as most plays that win are: known without a search. */
-static bool is_one_set(const CardSet *play, int size) {
-  uint64_t faces = play->plane[0];
-  return (faces & (faces - 1)) == 0 && play->plane[size - 1] == faces;
-}
-
 static bool one_unit(const Order *order, const Unit *led, const CardSet *play, Unit *out) {
   if (led->length > 1) /* every card is in it, so every face is there as often */
     return play->plane[led->size - 1] == play->plane[0] &&
            shape_find(order, play, led->size, led->length, out);
-  if (!is_one_set(play, led->size)) return false;
+  if (!trick_is_set(play, led->size)) return false;
   *out = (Unit){.faces = play->plane[0], .size = led->size, .length = 1};
   return true;
 }
@@ -210,24 +204,10 @@ bool trick_stronger(const Order *order, const Strength *a, const Strength *b) {
   return unit_compare(order, &a->unit, &b->unit) > 0;
 }
 
-/* Was one set led, in a game without forms beyond sets in sequence? Then a play is as high as the
-** tier of its set: tiers count up through the suits, and trumps come last. */
-static bool is_set_led(const Rules *rules, const Shape *lead) {
-  return lead->n == 1 && lead->unit[0].length == 1 && !rules->lead.special &&
-         lead->suit != SUIT_NONE;
-}
-
-/* -1: the play is no such set in the led suit or in trumps. */
-static inline int set_height(const Order *order, const Shape *lead, const CardSet *play) {
-  uint64_t places = order->suit[lead->suit] | order->suit[TRUMPS];
-  if (!is_one_set(play, lead->unit[0].size) || !(play->plane[0] & places)) return -1;
-  return order->tier_at[bit_lowest(play->plane[0])];
-}
-
 static int find_highest_set(const Order *order, const Shape *lead, const CardSet plays[], int n) {
-  int winner = 0, best = set_height(order, lead, &plays[0]);
+  int winner = 0, best = trick_set_height(order, lead, &plays[0]);
   for (int i = 1; i < n; i++) {
-    int height = set_height(order, lead, &plays[i]);
+    int height = trick_set_height(order, lead, &plays[i]);
     if (height <= best) continue;
     best = height;
     winner = i;
@@ -240,9 +220,8 @@ static bool by_readings(const Rules *rules) {
   return rules_hooked(rules, HOOK_WIN_OVERRUFF) || rules->win.overruff > OVERRUFF_HIGHEST_SET;
 }
 
-/* By strengths, or by the readings of both. */
-static NO_INLINE bool beats_by_strength(const PlayCase *of, const Shape *lead, const CardSet *play,
-                                        const CardSet *best, bool *beats, Ruling *why) {
+bool trick_beats_in_strength(const PlayCase *of, const Shape *lead, const CardSet *play,
+                             const CardSet *best, bool *beats, Ruling *why) {
   const Order *order = of->order;
   const Rules *rules = of->rules;
   Strength a, b;
@@ -253,13 +232,6 @@ static NO_INLINE bool beats_by_strength(const PlayCase *of, const Shape *lead, c
   if (lead->n > 1 && alike && by_readings(rules))
     return overruff_beats(of, lead, play, best, beats, why);
   *beats = trick_stronger(order, &a, &b);
-  return true;
-}
-
-bool trick_beats(const PlayCase *of, const Shape *lead, const CardSet *play, const CardSet *best,
-                 bool *beats, Ruling *why) {
-  if (!is_set_led(of->rules, lead)) return beats_by_strength(of, lead, play, best, beats, why);
-  *beats = set_height(of->order, lead, play) > set_height(of->order, lead, best);
   return true;
 }
 
@@ -283,7 +255,7 @@ bool trick_find_winner(const PlayCase *of, const Shape *lead, const CardSet play
   const Order *order = of->order;
   const Rules *rules = of->rules;
   assert(n > 0);
-  if (is_set_led(rules, lead)) {
+  if (trick_is_of_sets(rules, lead)) {
     *winner = find_highest_set(order, lead, plays, n);
     return true;
   }

@@ -32,11 +32,42 @@ void trick_strength(const Order *order, const Rules *rules, const Shape *lead, c
 /* Is `a`, played later, higher than `b`? Ties fall to the earlier play. */
 bool trick_stronger(const Order *order, const Strength *a, const Strength *b);
 
+/* Was one set led, in a game without forms beyond sets in sequence? Then a play is as high as the
+** tier of its set: tiers count up through the suits, and trumps come last. */
+static inline bool trick_is_of_sets(const Rules *rules, const Shape *lead) {
+  return lead->n == 1 && lead->unit[0].length == 1 && !rules->lead.special &&
+         lead->suit != SUIT_NONE;
+}
+
+/* Identical cards and nothing else, as most plays that win are: known without a search. */
+static inline bool trick_is_set(const CardSet *play, int size) {
+  uint64_t faces = play->plane[0];
+  return (faces & (faces - 1)) == 0 && play->plane[size - 1] == faces;
+}
+
+/* -1: the play is no such set in the led suit or in trumps. */
+static inline int trick_set_height(const Order *order, const Shape *lead, const CardSet *play) {
+  uint64_t places = order->suit[lead->suit] | order->suit[TRUMPS];
+  if (!(play->plane[0] & places) || !trick_is_set(play, lead->unit[0].size)) return -1;
+  return order->tier_at[bit_lowest(play->plane[0])];
+}
+
+/* What trick_beats asks where more than the height of a set counts: strengths, or the readings of
+** both plays. */
+bool trick_beats_in_strength(const PlayCase *of, const Shape *lead, const CardSet *play,
+                             const CardSet *best, bool *beats, Ruling *why);
+
 /* Does `play`, made later, beat `best`? Two ruffs of a throw (under win.throws "in suit too" also
 ** two plays in its suit) are compared by win.overruff, which is asked where it is a function.
 ** False, with *why if not NULL, when it failed. */
-bool trick_beats(const PlayCase *of, const Shape *lead, const CardSet *play, const CardSet *best,
-                 bool *beats, Ruling *why);
+static inline bool trick_beats(const PlayCase *of, const Shape *lead, const CardSet *play,
+                               const CardSet *best, bool *beats, Ruling *why) {
+  if (!trick_is_of_sets(of->rules, lead))
+    return trick_beats_in_strength(of, lead, play, best, beats, why);
+  int height = trick_set_height(of->order, lead, play);
+  *beats = height >= 0 && height > trick_set_height(of->order, lead, best);
+  return true;
+}
 
 /* Index of the winning play; plays[0] is the lead, which stands. */
 int trick_winner(const Order *order, const Rules *rules, const Shape *lead, const CardSet plays[],
