@@ -117,11 +117,9 @@ static inline bool cardset_has(const CardSet *whole, const CardSet *part, int pl
 }
 
 static inline bool cardset_equal(const CardSet *a, const CardSet *b, int planes) {
-  for (int k = 0; k < planes; k++) {
-    if (a->plane[k] != b->plane[k]) return false;
-    if (!a->plane[k]) break;
-  }
-  return true;
+  uint64_t differs = 0;
+  for (int k = 0; k < planes; k++) differs |= a->plane[k] ^ b->plane[k];
+  return differs == 0;
 }
 
 /* The cards of `set` at the places of `mask`. out may be set. */
@@ -138,9 +136,13 @@ static inline void cardset_subtract(CardSet *out, const CardSet *a, const CardSe
   if (out == b) b = memcpy(&taken, b, sizeof(uint64_t) * (size_t)planes);
   int j = 0;
   do {
-    uint64_t stays = ~b->plane[j];
-    for (int i = 0; i + 1 < planes; i++) out->plane[i] = a->plane[i] & (stays | a->plane[i + 1]);
-    out->plane[planes - 1] = a->plane[planes - 1] & stays;
+    uint64_t stays = ~b->plane[j], here = a->plane[0];
+    for (int i = 1; i < planes; i++) {
+      uint64_t above = a->plane[i];
+      out->plane[i - 1] = here & (stays | above);
+      here = above;
+    }
+    out->plane[planes - 1] = here & stays;
     a = out;
   } while (++j < planes && b->plane[j]);
 }

@@ -69,7 +69,11 @@ uint64_t shape_lengths(const Rules *rules, int size);
 
 /* May one unit of this size and length be led? */
 static inline bool shape_is_form(const Rules *rules, int size, int length) {
-  return length < PLACE_NB && shape_lengths(rules, size) >> length & 1;
+  for (int i = 0; i < rules->lead.forms_n && length < PLACE_NB; i++) {
+    const Form *form = &rules->lead.forms[i];
+    if (range_has(form->size, size) && range_has(form->length, length) && !form->odd) return true;
+  }
+  return false;
 }
 
 /* The longest of these lengths that is at most `most`; 0: there is none. */
