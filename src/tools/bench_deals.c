@@ -202,8 +202,9 @@ static bool deal_round(Deals *deals, Rng *rng, Round *round) {
 
 static void play_card(const Deals *deals, Round *round, int seat, const CardSet *play) {
   cardset_subtract(&round->hand[seat], &round->hand[seat], play, round->order->planes);
-  for (int place = -1, copy = 0; cardset_next(play, &place, &copy, round->order->planes);)
-    round->points += rules_points(&deals->round, round->order->kind_at[place]);
+  for (int k = 0; k < round->order->planes; k++)
+    for (uint64_t left = play->plane[k]; left;)
+      round->points += rules_points(&deals->round, round->order->kind_at[bit_pop(&left)]);
 }
 
 static int play_trick(const Deals *deals, Rng *rng, Round *round, int leader) {
