@@ -65,56 +65,48 @@ static const char *why_not_in_tricks(ActionType type) {
   }
 }
 
+static NO_INLINE Refusal explain(const Game *game, const Rules *rules, const Action *action,
+                                 Checked *checked, Ruling *why) {
+  Refusal refusal = play_check(game, rules, action, checked, why);
+  return refusal == REFUSED_RULE ? say_what_is_left(game, rules, checked->location, why) : refusal;
+}
+
 static Refusal check(const Game *game, const Rules *rules, const Action *action, Checked *checked,
                      Ruling *why) {
   const Deal *deal = &game->deal;
   if (action->type != ACTION_PLAY)
     return ruling_refuse(why, REFUSED_PHASE, why_not_in_tricks(action->type));
   if (action->seat != deal->turn) return ruling_turn(why, deal->turn);
-  Refusal refusal = play_check(game, rules, action, checked, why);
-  if (refusal != REFUSED_RULE || !why) return refusal;
-  return say_what_is_left(game, rules, checked->location, why);
+  return why ? explain(game, rules, action, checked, why)
+             : play_check(game, rules, action, checked, NULL);
 }
 
-/* A lead in both spaces. A throw that fails leaves other cards than were tried. */
-typedef struct Led {
-  CardSet cards, places;
-} Led;
-
-/* Begins a trick. */
-static bool begin_trick(Game *game, const Rules *rules, const Action *action,
-                        const Checked *checked, Led *led, Ruling *why) {
+/* Begins a trick. A throw that fails leaves other cards than were tried. */
+static NO_INLINE bool apply_lead(Game *game, const Rules *rules, const Action *action,
+                                 const Checked *checked, Ruling *why) {
   Deal *deal = &game->deal;
-  led->cards = action->cards;
-  led->places = checked->places;
+  CardSet cards = action->cards, places = checked->places;
   deal->objector = SEAT_NONE;
   deal->objection = CARDSET_EMPTY;
   deal->withdrawn = 0;
   deal->throw_n = 0;
-  deal_note_grouping(deal, rules, &led->places, &action->grouping);
-  return checked->lead.n == 1 ||
-         throw_make(game, rules, &checked->lead, &led->cards, &led->places, why);
+  deal_note_grouping(deal, rules, &places, &action->grouping);
+  bool thrown = checked->lead.n > 1;
+  if (thrown && !throw_make(game, rules, &checked->lead, &cards, &places, why)) return false;
+  if (deal->ended_by_throw) return true;
+  if (!trick_play(game, rules, &checked->lead, &cards, &places, why)) return false;
+  if (!thrown && deal->plays > 0) trick_take_lead(game, rules, &checked->lead);
+  return true;
 }
 
 static bool apply(Game *game, const Rules *rules, const Action *action, const Checked *checked,
                   Ruling *why) {
   Deal *deal = &game->deal;
-  Led led;
-  const CardSet *cards = &action->cards, *places = &checked->places;
-  const Shape *lead = &checked->lead;
-  if (deal->plays > 0) {
-    lead = &checked->follow->lead;
-  } else {
-    if (!begin_trick(game, rules, action, checked, &led, why)) return false;
-    if (deal->ended_by_throw) return true;
-    cards = &led.cards;
-    places = &led.places;
-  }
-  if (!trick_put(game, rules, cards, why)) return false;
-  if (!trick_find_best(game, rules, lead, places, why)) return false;
-  if (deal->plays < deal->players) return true;
-  trick_end(deal);
-  return deal->hand_n[deal->turn] == 0 || deal_ends_early(game, rules, &deal->ended_early, why);
+  if (deal->plays == 0) return apply_lead(game, rules, action, checked, why);
+  const Shape *lead = &checked->follow->lead;
+  if (!trick_play(game, rules, lead, &action->cards, &checked->places, why)) return false;
+  return deal->plays > 0 || deal->hand_n[deal->turn] == 0 ||
+         deal_ends_early(game, rules, &deal->ended_early, why);
 }
 
 /* Can a play that the mechanics allow still be refused? */
@@ -147,15 +139,6 @@ static bool random_throw(const Game *game, const Rules *rules, const CardSet *ha
   return true;
 }
 
-static void random_lead(const Game *game, const Rules *rules, Rng *rng, CardSet *play) {
-  const Deal *deal = &game->deal;
-  CardSet hand = CARDSET_EMPTY;
-  order_cross(&deal->order, &deal->hand[deal->turn], &hand);
-  *play = CARDSET_EMPTY;
-  legal_sample_lead(&deal->order, rules, &hand, rng, play);
-  random_throw(game, rules, &hand, rng, play);
-}
-
 /* Now and then the leader divides what he leads, where he may. */
 static void random_grouping(const Game *game, const Rules *rules, const CardSet *play, Rng *rng,
                             Grouped *out) {
@@ -167,19 +150,34 @@ static void random_grouping(const Game *game, const Rules *rules, const CardSet 
   if (n > 1) *out = list[rng_below(rng, (uint32_t)n)];
 }
 
-static ALWAYS_INLINE void random_play(const Game *game, const Rules *rules, Rng *rng, Action *out) {
+static NO_INLINE void random_lead(const Game *game, const Rules *rules, Rng *rng, Action *out) {
   const Deal *deal = &game->deal;
-  const Follow *follow;
-  CardSet play;
-  if (deal->plays == 0) {
-    random_lead(game, rules, rng, &play);
-    random_grouping(game, rules, &play, rng, &out->grouping);
-  } else {
-    Follow room;
-    trick_turn(game, rules, &room, &follow, NULL); /* a failure shows when it is made */
-    legal_sample(follow, rng, &play);
-  }
+  CardSet room, play;
+  const CardSet *hand = trick_hand(game, rules, &room);
+  legal_sample_lead(&deal->order, rules, hand, rng, &play);
+  random_throw(game, rules, hand, rng, &play);
+  random_grouping(game, rules, &play, rng, &out->grouping);
   order_back(&deal->order, &play, &out->cards);
+}
+
+/* One of the follows that are legal; it is noted that it is. */
+static void random_follow(const Game *game, const Rules *rules, Rng *rng, Action *out) {
+  const Follow *follow;
+  Follow room;
+  Turn *turn = made_turn(rules);
+  CardSet play, *places = turn ? &turn->legal.places : &play;
+  trick_prepare(game, rules, &room, &follow, NULL); /* a failure shows when it is made */
+  legal_sample(follow, rng, places);
+  order_back(&game->deal.order, places, &out->cards);
+  if (turn) turn->legal.kinds = out->cards;
+  assert(!turn || follow_check(follow, places) == LEGAL);
+}
+
+static ALWAYS_INLINE void random_play(const Game *game, const Rules *rules, Rng *rng, Action *out) {
+  if (game->deal.plays > 0)
+    random_follow(game, rules, rng, out);
+  else
+    random_lead(game, rules, rng, out);
 }
 
 /* Others in place of a play that is refused. */

@@ -26,10 +26,10 @@ static NO_INLINE Refusal ask_refuse(const Game *game, const Rules *rules, const 
 }
 
 /* Who holds cards that have a suit may not lead others. */
-static NO_INLINE Refusal check_suitless(const Deal *deal, const CardSet *play, Ruling *why) {
-  CardSet hand = CARDSET_EMPTY;
-  order_cross(&deal->order, &deal->hand[deal->turn], &hand);
-  return lead_check_hand(&deal->order, play, &hand, why);
+static NO_INLINE Refusal check_suitless(const Game *game, const Rules *rules, const CardSet *play,
+                                        Ruling *why) {
+  CardSet room;
+  return lead_check_hand(&game->deal.order, play, trick_hand(game, rules, &room), why);
 }
 
 static Refusal check_lead(const Game *game, const Rules *rules, const Action *action,
@@ -43,28 +43,47 @@ static Refusal check_lead(const Game *game, const Rules *rules, const Action *ac
     if (why) lead_explain(&of, play, &action->grouping, why);
     return refusal;
   }
-  if (play->plane[0] & deal->order.suitless && check_suitless(deal, play, why) != LEGAL)
+  if (play->plane[0] & deal->order.suitless && check_suitless(game, rules, play, why) != LEGAL)
     return REFUSED_LEAD_NO_SUIT;
-  if (!rules_hooked(rules, HOOK_LEAD_REFUSE)) return LEGAL;
-  return ask_refuse(game, rules, action, checked, why);
+  return LEGAL;
 }
 
-static Refusal check_follow(const Game *game, const Rules *rules, const Action *action,
-                            Checked *checked, Ruling *why) {
+/* What is not yet known to be legal. */
+static NO_INLINE Refusal check_follow(const Game *game, const Rules *rules, Checked *checked,
+                                      Ruling *why) {
   if (!trick_turn(game, rules, &checked->room, &checked->follow, why)) return REFUSED_RULE_FAILED;
   Refusal refusal = follow_check(checked->follow, &checked->places);
-  if (refusal != LEGAL) {
-    if (why) follow_explain(checked->follow, &checked->places, why);
-    return refusal;
-  }
-  if (!rules_hooked(rules, HOOK_FOLLOW_REFUSE)) return LEGAL;
-  return ask_refuse(game, rules, action, checked, why);
+  if (refusal != LEGAL && why) follow_explain(checked->follow, &checked->places, why);
+  return refusal;
+}
+
+/* Is it the play of a prepared turn that is known to be? */
+static inline bool is_known(const Game *game, const Rules *rules, const Action *action,
+                            Checked *checked) {
+  const Deal *deal = &game->deal;
+  Turn *turn = made_turn(rules);
+  if (!turn || cardset_is_empty(&turn->legal.kinds) ||
+      !cardset_equal(&turn->legal.kinds, &action->cards, deal->planes) ||
+      !turn_is_of_hand(turn, deal) || !turn_is_of_lead(turn, deal))
+    return false;
+  checked->places = turn->legal.places;
+  checked->follow = turn_give(turn, game);
+  return true;
 }
 
 Refusal play_check(const Game *game, const Rules *rules, const Action *action, Checked *checked,
                    Ruling *why) {
-  checked->places = CARDSET_EMPTY;
-  order_cross(&game->deal.order, &action->cards, &checked->places);
-  return game->deal.plays == 0 ? check_lead(game, rules, action, checked, why)
-                               : check_follow(game, rules, action, checked, why);
+  Refusal refusal;
+  bool leads = game->deal.plays == 0;
+  if (!leads && is_known(game, rules, action, checked)) {
+    refusal = LEGAL;
+  } else {
+    checked->places = CARDSET_EMPTY;
+    order_cross(&game->deal.order, &action->cards, &checked->places);
+    refusal = leads ? check_lead(game, rules, action, checked, why)
+                    : check_follow(game, rules, checked, why);
+  }
+  if (refusal != LEGAL || !rules_hooked(rules, leads ? HOOK_LEAD_REFUSE : HOOK_FOLLOW_REFUSE))
+    return refusal;
+  return ask_refuse(game, rules, action, checked, why);
 }

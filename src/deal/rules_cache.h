@@ -12,14 +12,21 @@
 #include "deal/deal.h"
 #include "play/follow.h"
 
-/* What was prepared last of a trick: what its lead asks of anybody, and of a hand if one is named.
+/* Cards in both spaces. */
+typedef struct InBothSpaces {
+  CardSet kinds, places;
+} InBothSpaces;
+
+/* What was prepared last of a trick: what its lead asks of anybody, and of the hand of `seat`.
 ** Valid for that trump, lead and hand, of whatever game. */
 typedef struct Turn {
-  Trump trump;
+  Trump trump; /* of all this */
   Grouped grouping;
   CardSet lead; /* order space; empty: nothing is prepared */
-  CardSet hand; /* kind space; empty: of no hand yet */
+  uint8_t seat; /* SEAT_NONE: of no hand yet */
   Follow follow;
+  InBothSpaces legal; /* a play that was sampled among the legal ones of that hand; or empty */
+  InBothSpaces hand[SEAT_MAX]; /* as each seat's was last seen */
 } Turn;
 
 enum { MADE_TRUMPS = (RANK_NB + 1) * (SUIT_NB + 1) };

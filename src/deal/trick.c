@@ -16,13 +16,56 @@ bool trick_follow(const Game *game, const Rules *rules, Follow *follow, Ruling *
   return follow_ask(follow, &of, &shape, &hand, why);
 }
 
-static void take_lead(Turn *turn, const Deal *deal, const Rules *rules) {
-  Shape shape;
+static inline bool is_of_trump(const Turn *turn, const Deal *deal) {
+  return memcmp(&turn->trump, &deal->trump, sizeof turn->trump) == 0;
+}
+
+/* What is kept is of another trump. */
+static NO_INLINE void take_trump(Turn *turn, const Deal *deal) {
   turn->trump = deal->trump;
+  turn->lead = CARDSET_EMPTY;
+  turn->seat = SEAT_NONE;
+  memset(turn->hand, 0, sizeof turn->hand);
+}
+
+static void take_lead(Turn *turn, const Deal *deal, const Rules *rules, const Shape *lead) {
+  assert(deal->plays > 0 && !cardset_is_empty(&deal->lead_places));
+  if (!is_of_trump(turn, deal)) take_trump(turn, deal);
   turn->grouping = deal->grouping;
   turn->lead = deal->lead_places;
-  deal_lead_shape(deal, rules, &shape);
-  follow_lead(&turn->follow, &deal->order, rules, &shape);
+  turn->seat = SEAT_NONE;
+  follow_lead(&turn->follow, &deal->order, rules, lead);
+}
+
+/* Reads it from the table. */
+static NO_INLINE void read_lead(Turn *turn, const Deal *deal, const Rules *rules) {
+  Shape lead;
+  deal_lead_shape(deal, rules, &lead);
+  take_lead(turn, deal, rules, &lead);
+}
+
+void trick_take_lead(const Game *game, const Rules *rules, const Shape *lead) {
+  Turn *turn = made_turn(rules);
+  if (turn) take_lead(turn, &game->deal, rules, lead);
+}
+
+/* Brings the kept hand of the seat on turn up to date. What was prepared of it before is gone. */
+static ALWAYS_INLINE const CardSet *take_hand(Turn *turn, const Deal *deal) {
+  int seat = deal->turn;
+  turn->seat = SEAT_NONE;
+  order_cross_changes(&deal->order, &turn->hand[seat].kinds, &deal->hand[seat],
+                      &turn->hand[seat].places);
+  return &turn->hand[seat].places;
+}
+
+const CardSet *trick_hand(const Game *game, const Rules *rules, CardSet *room) {
+  const Deal *deal = &game->deal;
+  Turn *turn = made_turn(rules);
+  if (turn && !is_of_trump(turn, deal)) take_trump(turn, deal);
+  if (turn) return take_hand(turn, deal);
+  *room = CARDSET_EMPTY;
+  order_cross(&deal->order, &deal->hand[deal->turn], room);
+  return room;
 }
 
 bool trick_prepare(const Game *game, const Rules *rules, Follow *room, const Follow **follow,
@@ -31,13 +74,12 @@ bool trick_prepare(const Game *game, const Rules *rules, Follow *room, const Fol
   Turn *turn = made_turn(rules);
   *follow = room;
   if (!turn) return trick_follow(game, rules, room, why);
+  if (!turn_is_of_lead(turn, deal)) read_lead(turn, deal, rules);
+  const CardSet *hand = take_hand(turn, deal);
+  turn->seat = deal->turn;
+  turn->legal.kinds.plane[0] = 0;
   *follow = turn_give(turn, game);
-  assert(deal->plays > 0 && !cardset_is_empty(&deal->lead_places));
-  if (!turn_is_of_lead(turn, deal)) take_lead(turn, deal, rules);
-  CardSet places;
-  turn->hand = deal->hand[deal->turn];
-  order_cross(&deal->order, &turn->hand, &places);
-  follow_hand(&turn->follow, &places);
+  follow_hand(&turn->follow, hand);
   return true;
 }
 
@@ -56,7 +98,7 @@ static ALWAYS_INLINE void lay(Deal *deal, const CardSet *cards) {
 
 void trick_lay(Deal *deal, const CardSet *cards) { lay(deal, cards); }
 
-bool trick_put(Game *game, const Rules *rules, const CardSet *cards, Ruling *why) {
+static ALWAYS_INLINE bool put(Game *game, const Rules *rules, const CardSet *cards, Ruling *why) {
   Deal *deal = &game->deal;
   int seat = deal->turn;
   lay(deal, cards);
@@ -65,6 +107,10 @@ bool trick_put(Game *game, const Rules *rules, const CardSet *cards, Ruling *why
   deal_take_from_hand(deal, seat, cards, deal->play[deal->plays - 1].n);
   deal->turn = (uint8_t)deal_after(deal, seat, 1);
   return true;
+}
+
+bool trick_put(Game *game, const Rules *rules, const CardSet *cards, Ruling *why) {
+  return put(game, rules, cards, why);
 }
 
 static void beats_inherited(HookCall *call) { call->answer[0] = *(const bool *)call->builtin_data; }
@@ -104,8 +150,8 @@ bool trick_takes(const PlayCase *of, const Shape *lead, const CardSet *places, b
   return find_takes(of, lead, places, takes, why);
 }
 
-bool trick_find_best(Game *game, const Rules *rules, const Shape *lead, const CardSet *places,
-                     Ruling *why) {
+static ALWAYS_INLINE bool find_best(Game *game, const Rules *rules, const Shape *lead,
+                                    const CardSet *places, Ruling *why) {
   Deal *deal = &game->deal;
   bool takes = true;
   if (deal->plays > 1) {
@@ -120,13 +166,19 @@ bool trick_find_best(Game *game, const Rules *rules, const Shape *lead, const Ca
   return true;
 }
 
-void trick_end(Deal *deal) {
+bool trick_find_best(Game *game, const Rules *rules, const Shape *lead, const CardSet *places,
+                     Ruling *why) {
+  return find_best(game, rules, lead, places, why);
+}
+
+/* All have played: who takes it leads next. */
+static NO_INLINE void end_trick(Deal *deal) {
   int winner = deal_after(deal, deal->leader, deal->best);
   for (int i = deal->play[0].from; i < deal->log_n; i++)
     deal->won[winner] = (int16_t)(deal->won[winner] + deal->points[deal->log[i]]);
   if (deal->trick < PAST_MAX)
-    deal->past[deal->trick] = (PastTrick){deal->leader & 0x1fu, deal->play[0].n,
-                                          grouping_named(&deal->grouping)};
+    deal->past[deal->trick] =
+        (PastTrick){deal->leader & 0x1fu, deal->play[0].n, grouping_named(&deal->grouping)};
   memcpy(deal->last_play, deal->play, sizeof deal->play);
   deal->last_grouping = deal->grouping;
   memset(&deal->grouping, 0, sizeof deal->grouping);
@@ -137,4 +189,12 @@ void trick_end(Deal *deal) {
   deal->trick++;
   friends_join(deal);
   assert(deal->turn < deal->players);
+}
+
+bool trick_play(Game *game, const Rules *rules, const Shape *lead, const CardSet *cards,
+                const CardSet *places, Ruling *why) {
+  const Deal *deal = &game->deal;
+  if (!put(game, rules, cards, why) || !find_best(game, rules, lead, places, why)) return false;
+  if (deal->plays == deal->players) end_trick(&game->deal);
+  return true;
 }

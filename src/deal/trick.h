@@ -10,15 +10,22 @@
 ** so, when a function that says what is owed failed: see follow_ask. */
 bool trick_follow(const Game *game, const Rules *rules, Follow *follow, Ruling *why);
 
-/* Is what is prepared of the lead on the table, whatever the hand? */
+/* Is what is kept of the trick on the table? */
 static inline bool turn_is_of_lead(const Turn *turn, const Deal *deal) {
-  return cardset_equal(&turn->lead, &deal->lead_places, deal->order.planes) &&
-         turn->trump.rank == deal->trump.rank && turn->trump.suit == deal->trump.suit &&
-         grouping_equal(&turn->grouping, &deal->grouping);
+  return memcmp(&turn->trump, &deal->trump, sizeof turn->trump) == 0 &&
+         grouping_equal(&turn->grouping, &deal->grouping) &&
+         cardset_equal(&turn->lead, &deal->lead_places, deal->planes);
 }
 
-/* What is prepared, for the seat on turn: equal order, game and seat may have been those of a game
-** that is gone. */
+/* And of the hand of the seat on turn? */
+static inline bool turn_is_of_hand(const Turn *turn, const Deal *deal) {
+  int seat = deal->turn;
+  return turn->seat == seat &&
+         cardset_equal(&turn->hand[seat].kinds, &deal->hand[seat], deal->planes);
+}
+
+/* What is prepared, for that seat: equal order, game and seat may have been those of a game that is
+** gone. */
 static inline const Follow *turn_give(Turn *turn, const Game *game) {
   turn->follow.order = &game->deal.order;
   turn->follow.game = game;
@@ -26,24 +33,25 @@ static inline const Follow *turn_give(Turn *turn, const Game *game) {
   return &turn->follow;
 }
 
-/* What trick_turn does of a turn that is not prepared. */
-bool trick_prepare(const Game *game, const Rules *rules, Follow *room, const Follow **follow,
-                   Ruling *why);
-
 /* The same where the rules keep it (rules_cache.h), so that it is prepared once for whoever chooses
 ** a play, checks it and does it; else in `room`. *follow is valid until the next question about a
 ** trick under these rules. */
+bool trick_prepare(const Game *game, const Rules *rules, Follow *room, const Follow **follow,
+                   Ruling *why);
+
+/* The same for who comes after that, as a rule. */
 static inline bool trick_turn(const Game *game, const Rules *rules, Follow *room,
                               const Follow **follow, Ruling *why) {
   Turn *turn = made_turn(rules);
-  const Deal *deal = &game->deal;
-  bool prepared = turn && !cardset_is_empty(&turn->hand) &&
-                  cardset_equal(&turn->hand, &deal->hand[deal->turn], deal->planes) &&
-                  turn_is_of_lead(turn, deal);
-  if (!prepared) return trick_prepare(game, rules, room, follow, why);
+  if (!turn || !turn_is_of_hand(turn, &game->deal) || !turn_is_of_lead(turn, &game->deal))
+    return trick_prepare(game, rules, room, follow, why);
   *follow = turn_give(turn, game);
   return true;
 }
+
+/* The hand of the seat on turn in order space, where the rules keep that, else in `room`. Valid as
+** long as a follow is. */
+const CardSet *trick_hand(const Game *game, const Rules *rules, CardSet *room);
 
 /* Lays cards (kind space) down as the next play of the trick; trick_find_best reads them. */
 void trick_lay(Deal *deal, const CardSet *cards);
@@ -62,7 +70,13 @@ bool trick_takes(const PlayCase *of, const Shape *lead, const CardSet *places, b
 bool trick_find_best(Game *game, const Rules *rules, const Shape *lead, const CardSet *places,
                      Ruling *why);
 
-/* All have played: who takes it leads next. */
-void trick_end(Deal *deal);
+/* Notes how the lead on the table is divided, where that is known and the rules keep it, so that it
+** is not read again. */
+void trick_take_lead(const Game *game, const Rules *rules, const Shape *lead);
+
+/* Puts the cards, finds the best; when all have played, who takes the trick leads next. The lead as
+** it is divided, the cards in both spaces. */
+bool trick_play(Game *game, const Rules *rules, const Shape *lead, const CardSet *cards,
+                const CardSet *places, Ruling *why);
 
 #endif

@@ -85,6 +85,17 @@ static inline void order_cross(const Order *order, const CardSet *kinds, CardSet
   else
     order_move(order->place_of, kinds, places, order->planes);
 }
+/* Brings places that crossed from `crossed` up to date with `kinds`, and *crossed too: a hand
+** differs by what was played of it, and only that crosses. */
+static inline void order_cross_changes(const Order *order, CardSet *crossed, const CardSet *kinds,
+                                       CardSet *places) {
+  assert(!order->merged);
+  for (int k = 0, planes = order->planes; k < planes; k++) {
+    uint64_t changed = crossed->plane[k] ^ kinds->plane[k];
+    crossed->plane[k] ^= changed;
+    while (changed) places->plane[k] ^= bit(order->place_of[bit_pop(&changed)]);
+  }
+}
 static inline void order_back(const Order *order, const CardSet *places, CardSet *kinds) {
   assert(!order->merged);
   order_move(order->kind_at, places, kinds, order->planes);

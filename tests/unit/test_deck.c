@@ -281,3 +281,49 @@ TEST(what_is_prepared_of_a_turn_is_of_no_other) {
   }
   assert_true(prepared > 500);
 }
+
+/* Takes a card of a suit from the next hand, for one that is no part of the play. */
+static bool exchange(Deal *deal, uint64_t kinds, const CardSet *play) {
+  CardSet *hand = &deal->hand[deal->turn], *next = &deal->hand[deal_after(deal, deal->turn, 1)];
+  uint64_t gives = hand->plane[0] & ~play->plane[0], takes = next->plane[0] & kinds;
+  takes &= ~hand->plane[0];
+  gives &= ~next->plane[0];
+  if (!gives || !takes) return false;
+  int given = bit_lowest(gives), taken = bit_lowest(takes);
+  cardset_take(hand, given, deal->planes);
+  cardset_take(next, taken, deal->planes);
+  cardset_put(hand, taken, deal->planes);
+  cardset_put(next, given, deal->planes);
+  return true;
+}
+
+/* A play that was chosen is legal of the hand that it was chosen from, and of another only if that
+** owes no more. */
+TEST(a_chosen_play_is_checked_against_another_hand) {
+  const Rules *rules = spec_rules("pagat", 6);
+  Game game, other;
+  Rng rng;
+  int refused = 0;
+  game_start(&game, rules, 5);
+  rng_seed(&rng, 1);
+  for (int n = 0; n < 3000; n++) {
+    Action action;
+    game_random_action(&game, rules, &rng, &action);
+    other = game;
+    const Order *order = &game.deal.order;
+    uint64_t led = 0; /* the kinds of the led suit */
+    for (Card card = 0; game.deal.plays > 0 && card < KIND_NB; card++)
+      if (order_suit(order, card) == order_suit_of(order, &game.deal.lead_places)) led |= bit(card);
+    if (led && exchange(&other.deal, led, &action.cards)) {
+      Follow follow;
+      CardSet places;
+      order_cross(order, &action.cards, &places);
+      assert_true(trick_follow(&other, rules, &follow, NULL));
+      Refusal refusal = follow_check(&follow, &places);
+      assert_int_equal(game_check(&other, rules, &action), refusal);
+      refused += refusal != LEGAL;
+    }
+    assert_int_equal(game_apply_again(&game, rules, &action, NULL), LEGAL);
+  }
+  assert_true(refused > 50);
+}
