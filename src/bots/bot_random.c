@@ -3,11 +3,12 @@
 #include "deal/game.h"
 
 static void choose(const BotTurn *turn, Action *out) {
-  *out = (Action){.type = ACTION_NB, .seat = (uint8_t)turn->seat};
+  bool waited = game_waits_for(turn->view, turn->rules) == turn->seat;
   bot_explain(turn, SAY(HINT_RANDOM));
-  if (game_waits_for(turn->view, turn->rules) == turn->seat &&
-      deal_knows_hand(&turn->view->deal, turn->seat))
+  if (waited && deal_knows_hand(&turn->view->deal, turn->seat))
     game_random_action(turn->view, turn->rules, turn->rng, out);
+  else
+    *out = (Action){.type = ACTION_NB, .seat = (uint8_t)turn->seat};
 }
 
 const Bot bot_random = {"random", "plays any legal action, each equally likely", true, false,

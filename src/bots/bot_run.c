@@ -6,26 +6,22 @@
 #include "deal/climb_tables.h"
 #include "deal/game.h"
 
-/* Where the game stood when a run began: how far it has come is measured against this. */
-typedef struct Start {
-  uint16_t number, redeals, trick;
-} Start;
+/* A run: where the game stood when it began, for how far it has come is measured against this, and
+** the seats whose bots may say something out of turn. */
+typedef struct Running {
+  BotRun run; /* with a generator */
+  uint16_t number, redeals, trick, awake;
+} Running;
 
-static bool is_deal_over(const Game *game, const Rules *rules) {
-  return game_waits_for(game, rules) == SEAT_NONE;
-}
-
-static bool is_reached(const Game *game, const Rules *rules, Until until, const Start *start,
-                       int actions) {
-  if (game->over) return true;
-  if (actions == 0) return false;
-  bool same_deal = game->number == start->number && game->redeals == start->redeals;
-  switch (until) {
+/* After an action. `waited`: who is waited for now. */
+static bool is_reached(const Game *game, const Running *running, int waited) {
+  bool same_deal = game->number == running->number && game->redeals == running->redeals;
+  switch (running->run.until) {
     case UNTIL_ACTION: return true;
     case UNTIL_TRICK:
-      return is_deal_over(game, rules) || (same_deal && game->deal.trick > start->trick) ||
+      return waited == SEAT_NONE || (same_deal && game->deal.trick > running->trick) ||
              (!same_deal && game->deal.trick > 0);
-    case UNTIL_DEAL: return is_deal_over(game, rules);
+    case UNTIL_DEAL: return waited == SEAT_NONE;
     case UNTIL_GAME: return false;
   }
   return true;
@@ -46,28 +42,26 @@ static Asked ask(const Game *game, const Rules *rules, const BotRun *run, int se
   return FAILED;
 }
 
-/* The seats whose bots may say something out of turn. */
-static uint16_t wakeful(const Game *game, const BotRun *run) {
+static uint16_t wakeful(const BotRun *run, int players) {
   uint16_t seats = 0;
-  for (int seat = 0; seat < game->deal.players; seat++)
+  for (int seat = 0; seat < players; seat++)
     if (run->seats >> seat & 1 && !run->bots[seat]->blind) seats |= (uint16_t)(1u << seat);
   return seats;
 }
 
 /* Between draws others than the one who is waited for may have something to say: who was just
 ** overcalled first, then in turn order. */
-static Asked find_interruption(const Game *game, const Rules *rules, const BotRun *run, Action *out,
-                               Ruling *why) {
+static Asked find_interruption(const Game *game, const Rules *rules, const Running *running,
+                               int waited, Action *out, Ruling *why) {
   const Deal *deal = &game->deal;
-  int waited = game_waits_for(game, rules);
-  uint16_t may = wakeful(game, run);
-  if (may) may &= game_may_act(game, rules);
+  if (!running->awake) return HAS_NOTHING;
+  uint16_t may = running->awake & game_may_act(game, rules);
   int first = deal->bidding.may_answer != SEAT_NONE ? deal->bidding.may_answer : waited;
   for (int i = 0; i < deal->players; i++) {
     int seat = deal_after(deal, first, i);
     if (seat == waited || !(may >> seat & 1)) continue;
     if (deal->tables && table_of(game, seat) != table_of(game, waited)) continue;
-    Asked asked = ask(game, rules, run, seat, out, why);
+    Asked asked = ask(game, rules, &running->run, seat, out, why);
     if (asked != HAS_NOTHING) return asked;
   }
   return HAS_NOTHING;
@@ -85,15 +79,15 @@ static bool act(Game *game, const Rules *rules, Rng *rng, Action *action, Ruling
 }
 
 /* What happens next; false when it is the turn of a seat that does not act, or a bot failed. */
-static bool find_action(const Game *game, const Rules *rules, const BotRun *run, Action *out,
-                        Ruling *why) {
-  int waited = game_waits_for(game, rules);
+static bool find_action(const Game *game, const Rules *rules, const Running *running, int waited,
+                        Action *out, Ruling *why) {
+  const BotRun *run = &running->run;
   if (waited == SEAT_NONE) {
     *out = game_default(game, rules);
     return out->type != ACTION_NB;
   }
   if (!deal_knows_hand(&game->deal, waited)) return false;
-  Asked asked = find_interruption(game, rules, run, out, why);
+  Asked asked = find_interruption(game, rules, running, waited, out, why);
   if (asked == HAS_NOTHING && !(run->seats >> waited & 1)) return false;
   if (asked == HAS_NOTHING) asked = ask(game, rules, run, waited, out, why);
   if (asked != HAS_NOTHING) return asked == ACTS;
@@ -106,22 +100,23 @@ static const uint64_t SPREAD = 0x9e3779b97f4a7c15u;
 
 int bots_run(Game *game, const Rules *rules, const BotRun *asked, Ruling *why) {
   Rng rng;
-  BotRun own = *asked;
-  const BotRun *run = &own;
-  if (!asked->rng) own.rng = &rng;
-  Start start = {game->number, game->redeals, game->deal.trick};
+  Running running = {*asked, game->number, game->redeals, game->deal.trick,
+                     wakeful(asked, game->deal.players)};
   int actions = 0;
+  if (!asked->rng) running.run.rng = &rng;
   if (why) *why = ruling_make(LEGAL);
-  while (!is_reached(game, rules, run->until, &start, actions)) {
+  while (!game->over) {
     Action action;
+    int waited = game_waits_for(game, rules);
+    if (actions > 0 && is_reached(game, &running, waited)) break;
     if (!asked->rng) rng_seed(&rng, game->seed ^ (game->actions + 1) * SPREAD);
-    if (!find_action(game, rules, run, &action, why)) break;
+    if (!find_action(game, rules, &running, waited, &action, why)) break;
     const uint32_t before = game->actions;
-    if (!act(game, rules, run->rng, &action, why)) break;
+    if (!act(game, rules, running.run.rng, &action, why)) break;
     assert(game->actions == before + 1);
     (void)before;
     actions++;
-    if (run->seen && !run->seen(run->data, game, &action)) break;
+    if (asked->seen && !asked->seen(asked->data, game, &action)) break;
   }
   return actions;
 }
