@@ -29,11 +29,13 @@ void view_of(const Game *game, const Rules *rules, int seat, Game *view) {
   for (int other = 0; other < deal->players; other++)
     if (other != seat) {
       deal->hand[other] = CARDSET_EMPTY;
-      poll_forget(view, other); /* until all are opened */
+      if (view->remembered.used > 0) poll_forget(view, other); /* until all are opened */
     }
-  int kitty = deal->deck_n - rules->deck.kitty;
-  for (int i = 0; i < CARD_MAX; i++) /* but for what was turned */
-    if (i < kitty || i >= kitty + deal->turned) deal->deck[i] = CARD_NONE;
+  bool has_deck = deal->deck_n >= rules->deck.kitty; /* a position may have none */
+  size_t kitty = has_deck ? (size_t)(deal->deck_n - rules->deck.kitty) : 0;
+  size_t seen = has_deck ? kitty + deal->turned : 0; /* what of it was turned */
+  memset(deal->deck, CARD_NONE, kitty);
+  memset(deal->deck + seen, CARD_NONE, sizeof deal->deck - seen);
   memset(deal->holder, 0, sizeof deal->holder);
   if (!deal->buried) hide_declarations(view, seat);
   if (deal->objector != SEAT_NONE && deal->objector != seat && deal->objector_hidden)
