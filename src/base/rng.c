@@ -15,11 +15,12 @@ void rng_seed(Rng *rng, uint64_t seed) {
 
 /* The generator is copied, because the compiler cannot know that items are not part of it. */
 void rng_shuffle(Rng *rng, uint8_t *items, int n) {
+  assert(n >= 0);
   Rng own = *rng;
-  for (int i = n - 1; i > 0; i--) {
-    uint64_t j = rng_below(&own, (uint64_t)i + 1);
-    uint8_t item = items[i];
-    items[i] = items[j];
+  for (uint64_t left = (uint64_t)n; left > 1; left--) {
+    uint64_t j = rng_below(&own, left);
+    uint8_t item = items[left - 1];
+    items[left - 1] = items[j];
     items[j] = item;
   }
   *rng = own;
