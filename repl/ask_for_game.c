@@ -41,11 +41,11 @@ static void put(Question *question, int players) {
 
 /* --- a game is named --- */
 
-void greet(Repl *repl, const char *spec) {
+void greet(Repl *repl) {
   const Session *session = &repl->session;
   char head[ROW_TEXT];
-  say_in(head, SAY(GAME_HEAD), session->rules->name, spec, session->rules->players,
-         (unsigned long long)session->base.seed);
+  say_in(head, SAY(GAME_HEAD), session->rules->name, session->rules->variant,
+         session->rules->players, (unsigned long long)session->base.seed);
   repl_tell(repl, repl->returning ? SAY(GREET_AGAIN) : head, head);
   if (repl->interactive && !repl->returning) help_greeting(repl);
 }
@@ -64,7 +64,7 @@ static void begin(const Question *question, char spec[GAME_SPEC], int players) {
   session_seat(&repl->session, &names);
   repl_begin_anew(repl);
   repl->asking = false;
-  greet(repl, spec);
+  greet(repl);
   go_on_to_decision(repl);
   repl_show_state(repl);
 }
@@ -79,7 +79,7 @@ static bool read_names(const char *line, char spec[GAME_SPEC], int *players) {
       *players = (int)n;
       continue;
     }
-    if (*spec || (!game_is_for(word, 0, NULL) && !variant_take_alias(word))) return false;
+    if (*spec || !game_is_for(word, 0, NULL)) return false;
     strcpy(spec, word);
   }
   return !*spec || game_is_for(spec, *players, NULL);

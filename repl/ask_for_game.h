@@ -8,7 +8,7 @@
 #include "repl/repl.h"
 
 /* Says which game begins; to who was never here what may be typed, too. */
-void greet(Repl *repl, const char *spec);
+void greet(Repl *repl);
 
 /* Asks how many they are (unless `players` says it) and which game it is to be: a number, a game's
 ** name, both; Enter takes the default one. Commands are done as always; where one begins a game

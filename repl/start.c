@@ -126,7 +126,7 @@ static bool begin(Repl *repl, const ReplOptions *options, char *error, size_t er
   Variant *variant = choose_variant(spec, &wanted, error, error_size);
   if (!variant) return false;
   session_start(&repl->session, variant, options->seed);
-  if (!repl->asking) greet(repl, spec);
+  if (!repl->asking) greet(repl);
   return true;
 }
 

@@ -41,14 +41,13 @@ void find_choices(Choices *choices, int players) {
   variant_each(visit_game, choices);
 }
 
-Variant *choose_variant(char *spec, const VariantWanted *wanted, char *error, size_t error_size) {
+Variant *choose_variant(const char *spec, const VariantWanted *wanted, char *error,
+                        size_t error_size) {
   char names[256] = "", reason[SESSION_ERROR];
   Text list = text_start(names, sizeof names);
   Choices choices;
   int players = wanted->players;
   Variant *variant = variant_load_as(spec, wanted, error, error_size);
-  if (!variant && variant_take_alias(spec))
-    variant = variant_load_as(spec, wanted, error, error_size);
   if (variant || players == 0 || !game_is_for(spec, 0, NULL) || game_is_for(spec, players, NULL))
     return variant;
   sentence_first(error, reason, sizeof reason);

@@ -26,9 +26,9 @@ void find_choices(Choices *choices, int players);
 /* Is the game for so many (0: for any number)? Its family in *family, if that is not NULL. */
 bool game_is_for(const char *spec, int players, Family *family);
 
-/* Loads a game as variant_load_as does; where no file has the name, `spec` (GAME_SPEC bytes)
-** becomes that of the game which is also called so. Where the game is not for so many, the error
-** begins with those that are. */
-Variant *choose_variant(char *spec, const VariantWanted *wanted, char *error, size_t error_size);
+/* Loads a game as variant_load_as does. Where the game is not for so many, the error begins with
+** those that are. */
+Variant *choose_variant(const char *spec, const VariantWanted *wanted, char *error,
+                        size_t error_size);
 
 #endif

@@ -147,8 +147,8 @@ static Variant *variant_new(const Limits *limits) {
   return variant;
 }
 
-Variant *variant_load_as(const char *spec, const VariantWanted *wanted, char *error,
-                         size_t error_size) {
+static Variant *load_spec(const char *spec, const VariantWanted *wanted, char *error,
+                          size_t error_size) {
   assert(wanted->packs >= 0 && wanted->packs <= PACK_MAX);
   Limits limits = wanted->limits ? *wanted->limits : limits_now();
   Variant *variant = variant_new(&limits);
@@ -173,6 +173,32 @@ Variant *variant_load_as(const char *spec, const VariantWanted *wanted, char *er
   if (loaded) return variant;
   variant_free(variant);
   return NULL;
+}
+
+/* Is there a part in the sum that is neither a file, nor the name of one, nor a field? */
+static bool has_unknown(const char *spec) {
+  char word[GAME_SPEC], error[VARIANT_ERROR];
+  FoundFile found;
+  size_t key;
+  for (const char *part = spec; *part;) {
+    size_t n = setting_part(part);
+    snprintf(word, sizeof word, "%.*s", (int)n, part);
+    if (!setting_is(word, &key) && !find_is_path(word) &&
+        !find_file(word, &reach_anywhere, &found, error, sizeof error))
+      return true;
+    part += n + (part[n] == '+');
+  }
+  return false;
+}
+
+Variant *variant_load_as(const char *spec, const VariantWanted *wanted, char *error,
+                         size_t error_size) {
+  char named[GAME_SPEC];
+  Variant *variant = load_spec(spec, wanted, error, error_size);
+  if (variant || wanted->reach || strlen(spec) >= sizeof named || !has_unknown(spec))
+    return variant;
+  strcpy(named, spec);
+  return variant_take_alias(named) ? load_spec(named, wanted, error, error_size) : NULL;
 }
 
 Variant *variant_load(const char *spec, int players, char *error, size_t error_size) {
