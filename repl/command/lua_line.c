@@ -48,7 +48,9 @@ COMMAND(command_lua) {
       console_run(repl->session.variant, &repl->session.game, seat, rest, out, VALUES_TEXT);
   if (result == CONSOLE_DONE) keep_line(repl, rest);
   bool done = result != CONSOLE_FAILED;
-  if (!done) repl_refuse(repl, "%s", out);
+  static const char PLACE[] = "line:1: "; /* where else */
+  bool placed = strncmp(out, PLACE, strlen(PLACE)) == 0;
+  if (!done) repl_refuse(repl, "%s", out + (placed ? strlen(PLACE) : 0));
   for (char *line = out, *end; done && *line; line = end + (*end == '\n')) {
     end = line + strcspn(line, "\n");
     repl_say(repl, "%.*s", (int)(end - line), line);

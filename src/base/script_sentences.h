@@ -45,6 +45,7 @@
   X(SEE_INHERITED_OLD, "inherited is of no use after the call it was given to")                    \
   X(SEE_NO_FIELD, "{an|an|a} {type} has no `{key}`")                                               \
   X(SEE_NEAR_FIELD, "{an|an|a} {type} has no `{key}`: did you mean `{near}`?")                     \
+  X(SEE_MEMBERS, "  one of these: `lua {code}.{field}`")                                           \
   X(SEE_HIDDEN, "hand.{seat!} is not known to you")                                                \
   X(CARDS_ONE, "one card is wanted")                                                               \
   X(CARDS_MANY, "more than {n} copies of a card")                                                  \

@@ -146,9 +146,9 @@ TEST(names_outlive_the_rules_they_were_given_under) {
   assert_has(type(desk, "lua trumps(me.hand)"), "4");
   type(desk, "set score.step 10");
   assert_has(type(desk, "lua trumps(me.hand)"), "4");
-  assert_has(type(desk, "lua nothing"), "line:1: unknown name `nothing`");
+  assert_has(type(desk, "lua nothing"), "unknown name `nothing`");
   assert_has(type(desk, "lua while true do end"), "instructions");
-  assert_has(type(desk, "lua 1 +"), "line:1: unexpected symbol");
+  assert_has(type(desk, "lua 1 +"), "unexpected symbol");
 }
 
 /* --- deciding --- */

@@ -20,9 +20,10 @@
 #include "lua/value/lua_cards.h"
 #include "lua/value/lua_deal.h"
 #include "lua/value/lua_play.h"
+#include "lua/value/value_type.h"
 #include "notation/notation.h"
 
-enum { CONSOLE_SERIAL = 0 }; /* of no hook: those begin at 1 */
+enum { CONSOLE_SERIAL = 0 /* of no hook: those begin at 1 */, ROW = 2048 };
 
 static const char ENVIRONMENT[] = "console", NAME[] = "=line";
 
@@ -113,6 +114,40 @@ static bool push_code(lua_State *L, const char *code) {
   return true;
 }
 
+/* (value, key) */
+static int get_member(lua_State *L) { return lua_gettable(L, 1), 1; }
+
+/* What the value at `at` has, each field in a row; of one that may not be known "?". */
+static void put_members(lua_State *L, Line *line, int at) {
+  STACK_GROWS(L, 0);
+  char methods[ROW] = "", value[ROW];
+  Text *text = &line->text, called = text_start(methods, sizeof methods);
+  int top = lua_gettop(L), i = 1;
+  lua_value_members(L, at);
+  for (; !lua_isnil(L, top + 1) && lua_rawgeti(L, top + 1, i) != LUA_TNIL; i++) {
+    const char *name = lua_tostring(L, -1);
+    if (strchr(name, '(')) {
+      text_add(&called, " :%s", name);
+    } else {
+      lua_pushcfunction(L, get_member);
+      lua_pushvalue(L, at);
+      lua_pushstring(L, name);
+      int status = lua_pcall(L, 2, 1, 0);
+      if (status != LUA_OK && sandbox_is_dead(L, status == LUA_ERRMEM)) lua_error(L);
+      layers_write(L, -1, value, sizeof value);
+      text_add(text, "  .%-13s %s\n", name, status == LUA_OK ? value : "?");
+    }
+    lua_settop(L, top + 1);
+  }
+  if (called.length) text_add(text, " %s\n", methods);
+  if (i > 1) {
+    lua_rawgeti(L, top + 1, 1);
+    say(text, SAY(SEE_MEMBERS), line->code, lua_tostring(L, -1));
+    text_put(text, "\n");
+  }
+  lua_settop(L, top);
+}
+
 /* (Line *) */
 static int run_line(lua_State *L) {
   Line *line = lua_touserdata(L, 1);
@@ -124,10 +159,11 @@ static int run_line(lua_State *L) {
   int after = lua_gettop(L);
   text_put(&line->text, sandbox_output(sandbox_of(L)));
   for (int at = before + 1; at <= after; at++) {
-    char value[2048];
+    char value[ROW];
     layers_write(L, at, value, sizeof value);
     text_add(&line->text, "%s%s", value, at < after ? "\t" : "\n");
   }
+  if (after == before + 1) put_members(L, line, after);
   return 0;
 }
 

@@ -74,7 +74,10 @@ static void put_function(lua_State *L, Text *text, int at) {
   lua_Debug function;
   lua_pushvalue(L, at);
   lua_getinfo(L, ">S", &function);
-  text_add(text, "function (%s:%d)", function.source + 1, function.linedefined);
+  if (function.linedefined < 0)
+    text_put(text, "function (built in)");
+  else
+    text_add(text, "function (%s:%d)", function.source + 1, function.linedefined);
 }
 
 /* A value within `depth` tables. */

@@ -41,7 +41,7 @@ static int bid_text(lua_State *L) {
 }
 
 void lua_bid_push(lua_State *L, const Bid *bid) {
-  static const ValueType type = {BID, bid_index, NULL, bid_text, NULL, NULL};
+  static const ValueType type = {BID, bid_index, NULL, bid_text, NULL, NULL, NULL};
   if (!bid) {
     lua_pushnil(L);
     return;
@@ -91,7 +91,7 @@ static int call_text(lua_State *L) {
 }
 
 void lua_call_push(lua_State *L, Card card, int ordinal, int seen, int player) {
-  static const ValueType type = {CALL, call_index, NULL, call_text, NULL, NULL};
+  static const ValueType type = {CALL, call_index, NULL, call_text, NULL, NULL, NULL};
   *(CallValue *)lua_value_new(L, &type, sizeof(CallValue)) =
       (CallValue){card, ordinal, seen, player};
 }

@@ -83,15 +83,16 @@ static int declarer_of(const Game *game) {
   return game->deal.declarer == SEAT_NONE ? game->named_declarer : game->deal.declarer;
 }
 
+static const char *const DEAL_KEYS[] = {"number", "redeals", "packs",    "players", "trump",
+                                        "bids",   "bid",     "declarer", "calls",   "trick",
+                                        "tricks", "kitty",   "turned",   "failed",  "dropped",
+                                        "order",  "played",  "turn",     "memory",  NULL};
+
 static int deal_index(lua_State *L) {
-  static const char *const keys[] = {"number", "redeals", "packs",    "players", "trump",
-                                     "bids",   "bid",     "declarer", "calls",   "trick",
-                                     "tricks", "kitty",   "turned",   "failed",  "dropped",
-                                     "order",  "played",  "turn",     "memory",  NULL};
   lua_handle_check(L, DEAL);
   const Game *game = lua_frame_game(L);
   const Deal *deal = &game->deal;
-  switch (lua_value_key(L, keys)) {
+  switch (lua_value_key(L, DEAL_KEYS)) {
     case 0: lua_pushinteger(L, game->number); break;
     case 1: lua_pushinteger(L, game->redeals); break;
     case 2: lua_pushinteger(L, lua_frame(L)->rules->deck.packs); break;
@@ -180,7 +181,8 @@ void lua_deal_push(lua_State *L) {
   static const luaL_Reg methods[] = {{"after", deal_after_player}, {"others", deal_others},
                                      {"player", deal_player},      {"holder", deal_holder},
                                      {"random", deal_random},      {NULL, NULL}};
-  static const ValueType type = {DEAL, deal_index, NULL, NULL, NULL, methods};
+  static const ValueType type = {
+      .name = DEAL, .index = deal_index, .methods = methods, .keys = DEAL_KEYS};
   lua_handle_push(L, &type, -1);
 }
 
@@ -226,6 +228,6 @@ static int result_index(lua_State *L) {
 }
 
 void lua_result_push(lua_State *L) {
-  static const ValueType type = {RESULT, result_index, NULL, NULL, NULL, NULL};
+  static const ValueType type = {.name = RESULT, .index = result_index};
   lua_handle_push(L, &type, -1);
 }

@@ -11,9 +11,10 @@
 
 static const char ORDER[] = "Order";
 
+static const char *const ORDER_KEYS[] = {"trump", NULL};
+
 static int order_index(lua_State *L) {
-  static const char *const keys[] = {"trump", NULL};
-  lua_value_key(L, keys);
+  lua_value_key(L, ORDER_KEYS);
   lua_trump_push(L, lua_frame_order(L)->trump);
   return 1;
 }
@@ -76,6 +77,7 @@ void lua_order_push(lua_State *L) {
   static const luaL_Reg methods[] = {{"suit", suit_of},        {"tier", tier_of},
                                      {"height", height_of},    {"adjacent", adjacent},
                                      {"cards", cards_of_suit}, {NULL, NULL}};
-  static const ValueType type = {ORDER, order_index, NULL, NULL, NULL, methods};
+  static const ValueType type = {
+      .name = ORDER, .index = order_index, .methods = methods, .keys = ORDER_KEYS};
   lua_value_new(L, &type, 1);
 }

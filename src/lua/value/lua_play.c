@@ -123,7 +123,7 @@ static int throw_text(lua_State *L) { return push_text(L, luaL_checkudata(L, 1, 
 
 void lua_throw_push(lua_State *L, const HookCall *call) {
   static const luaL_Reg methods[] = {{"longest_unit", throw_longest}, {NULL, NULL}};
-  static const ValueType type = {THROW, throw_index, NULL, throw_text, throw_size, methods};
+  static const ValueType type = {THROW, throw_index, NULL, throw_text, throw_size, methods, NULL};
   const ThrowResult *result = call->throw;
   bool failed = result && result->objector >= 0;
   ThrowValue *throw = lua_value_new(L, &type, sizeof *throw);
@@ -146,7 +146,7 @@ void lua_throw_push(lua_State *L, const HookCall *call) {
 
 void lua_play_push(lua_State *L, const CardSet *cards, int seat, const Grouped *grouping) {
   static const luaL_Reg methods[] = {{"longest_unit", play_longest}, {NULL, NULL}};
-  static const ValueType type = {PLAY, play_index, NULL, play_text, play_size, methods};
+  static const ValueType type = {PLAY, play_index, NULL, play_text, play_size, methods, NULL};
   const Frame *frame = lua_frame(L);
   int planes = frame->call->order ? frame->call->order->planes : frame->rules->deck.packs;
   PlayValue *play = lua_value_new(L, &type, sizeof *play);
@@ -194,8 +194,10 @@ static int trick_points(const Deal *deal, bool last, int plays) {
   return points;
 }
 
+static const char *const TRICK_KEYS[] = {"lead",   "best",   "winner", "plays",
+                                         "points", "number", NULL};
+
 static int trick_index(lua_State *L) {
-  static const char *const keys[] = {"lead", "best", "winner", "plays", "points", "number", NULL};
   const TrickValue *trick = luaL_checkudata(L, 1, TRICK);
   const Game *game = lua_frame_game(L);
   const Deal *deal = &game->deal;
@@ -204,7 +206,7 @@ static int trick_index(lua_State *L) {
   int plays = last ? (deal->trick > 0 ? deal->players : 0) : deal->plays;
   int best =
       last ? (deal->last_winner + deal->players - deal->last_leader) % deal->players : deal->best;
-  int key = lua_value_key(L, keys);
+  int key = lua_value_key(L, TRICK_KEYS);
   if (plays == 0 && key < 3) {
     lua_pushnil(L);
     return 1;
@@ -229,7 +231,7 @@ static int trick_index(lua_State *L) {
 }
 
 void lua_trick_push(lua_State *L, bool last) {
-  static const ValueType type = {TRICK, trick_index, NULL, NULL, NULL, NULL};
+  static const ValueType type = {.name = TRICK, .index = trick_index, .keys = TRICK_KEYS};
   *(TrickValue *)lua_value_new(L, &type, sizeof(TrickValue)) =
       (TrickValue){last, lua_frame(L)->serial};
 }

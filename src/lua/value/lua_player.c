@@ -69,12 +69,13 @@ static void push_partner(lua_State *L, const Game *game, int seat) {
   lua_player_push(L, partner);
 }
 
+static const char *const PLAYER_KEYS[] = {"seat", "rank", "level",  "side",   "partner",
+                                          "hand", "won",  "active", "memory", NULL};
+
 static int player_index(lua_State *L) {
-  static const char *const keys[] = {"seat", "rank", "level",  "side",   "partner",
-                                     "hand", "won",  "active", "memory", NULL};
   int seat = lua_handle_check(L, PLAYER);
   char letter = seat_letter(seat);
-  int key = lua_value_key(L, keys);
+  int key = lua_value_key(L, PLAYER_KEYS);
   if (key == 0) {
     lua_pushlstring(L, &letter, 1);
     return 1;
@@ -108,7 +109,11 @@ static int player_equal(lua_State *L) {
 }
 
 void lua_player_push(lua_State *L, int seat) {
-  static const ValueType type = {PLAYER, player_index, player_equal, player_text, NULL, NULL};
+  static const ValueType type = {.name = PLAYER,
+                                 .index = player_index,
+                                 .equal = player_equal,
+                                 .text = player_text,
+                                 .keys = PLAYER_KEYS};
   if (seat < 0 || seat >= SEAT_MAX)
     lua_pushnil(L);
   else

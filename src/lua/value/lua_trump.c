@@ -31,7 +31,7 @@ static int trump_equal(lua_State *L) {
 }
 
 void lua_trump_push(lua_State *L, Trump trump) {
-  static const ValueType type = {TRUMP, trump_index, trump_equal, trump_text, NULL, NULL};
+  static const ValueType type = {TRUMP, trump_index, trump_equal, trump_text, NULL, NULL, NULL};
   *(Trump *)lua_value_new(L, &type, sizeof(Trump)) = trump;
 }
 

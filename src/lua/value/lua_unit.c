@@ -86,7 +86,7 @@ static void take_cards(const Order *order, const CardSet *places, CardSet *left,
 /* `left`: of the cards that are divided into units, those that are in no earlier one. */
 static void push_unit(lua_State *L, const Order *order, const Unit *unit, CardSet *left) {
   static const luaL_Reg methods[] = {{"like", unit_like}, {NULL, NULL}};
-  static const ValueType type = {UNIT, unit_index, NULL, unit_text, unit_size, methods};
+  static const ValueType type = {UNIT, unit_index, NULL, unit_text, unit_size, methods, NULL};
   UnitValue *value = lua_value_new(L, &type, sizeof *value);
   CardSet places = CARDSET_EMPTY;
   memset(value, 0, sizeof *value);

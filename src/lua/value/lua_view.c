@@ -293,7 +293,7 @@ void lua_view_push(lua_State *L, Rng *rng) {
       {"plays", view_plays}, {"bids", view_bids},     {"allows", view_allows},
       {"wins", view_wins},   {"left", view_left},     {"is_out_of", view_is_out_of},
       {"rule", view_rule},   {"random", view_random}, {NULL, NULL}};
-  static const ValueType type = {VIEW, view_index, NULL, NULL, NULL, methods};
+  static const ValueType type = {VIEW, view_index, NULL, NULL, NULL, methods, NULL};
   *(View *)lua_value_new(L, &type, sizeof(View)) = (View){lua_frame(L)->serial, rng};
 }
 

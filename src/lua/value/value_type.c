@@ -50,6 +50,29 @@ int lua_value_key(lua_State *L, const char *const keys[]) {
   return script_refuse(L, SAY(SEE_NO_FIELD), vowel, type, clip);
 }
 
+static const char MEMBERS[] = "__members"; /* in the metatable, which no script gets */
+
+/* Gives the metatable on top the list of what the type has. */
+static void add_members(lua_State *L, const ValueType *type) {
+  STACK_GROWS(L, 0);
+  int n = 0;
+  lua_newtable(L);
+  for (int i = 0; type->keys[i]; i++) {
+    lua_pushstring(L, type->keys[i]);
+    lua_rawseti(L, -2, ++n);
+  }
+  for (const luaL_Reg *method = type->methods; method && method->name; method++) {
+    lua_pushfstring(L, "%s()", method->name);
+    lua_rawseti(L, -2, ++n);
+  }
+  lua_setfield(L, -2, MEMBERS);
+}
+
+void lua_value_members(lua_State *L, int at) {
+  if (lua_type(L, at) != LUA_TUSERDATA || luaL_getmetafield(L, at, MEMBERS) == LUA_TNIL)
+    lua_pushnil(L);
+}
+
 /* Makes the metatable of a type, and pushes it. */
 static void make_type(lua_State *L, const ValueType *type) {
   STACK_GROWS(L, 1);
@@ -59,6 +82,7 @@ static void make_type(lua_State *L, const ValueType *type) {
   lua_pushcfunction(L, type->index);
   lua_pushcclosure(L, value_index, 2);
   lua_setfield(L, -2, "__index");
+  if (type->keys) add_members(L, type);
   const lua_CFunction functions[] = {type->equal, type->text, type->size};
   static const char *const names[] = {"__eq", "__tostring", "__len"};
   for (int i = 0; i < 3; i++)

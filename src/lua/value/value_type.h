@@ -16,7 +16,11 @@ typedef struct ValueType {
   lua_CFunction index; /* (value, key): called for keys that are no method */
   lua_CFunction equal, text, size;
   const struct luaL_Reg *methods;
+  const char *const *keys; /* that `index` knows, where printed it says too little; may be NULL */
 } ValueType;
+
+/* Pushes a list of what the value at `at` has, "lead", "after()", or nil where it has no `keys`. */
+void lua_value_members(lua_State *L, int at);
 
 /* Pushes a value of the type, which the caller fills with its `size` bytes: a new one, or where
 ** Questions.use_again says so, the one of an earlier question. */
