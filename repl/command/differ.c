@@ -21,6 +21,14 @@ void differ_forget(Repl *repl) {
   repl->differ = NULL;
 }
 
+/* What the game at hand (0) or the other is called in answers. */
+static const char *side_label(const Repl *repl, int side, char out[ROW_TEXT]) {
+  const char *const specs[] = {differ_spec(repl->differ, 0), differ_spec(repl->differ, 1)};
+  Text text = text_start(out, ROW_TEXT);
+  tell_label(&text, specs, side);
+  return out;
+}
+
 static void say_difference_found(Repl *repl, int i) {
   const Difference *of = differ_at(repl->differ, i);
   char said[TOLD_TEXT];
@@ -30,7 +38,8 @@ static void say_difference_found(Repl *repl, int i) {
   for (int side = 0; side < 2; side++) {
     text = text_start(said, sizeof said);
     tell_answer(&text, of, side, repl->look.style);
-    repl_tell(repl, SAY(DIFFER_SAYS), (char)('A' + side), said);
+    char label[ROW_TEXT];
+    repl_tell(repl, SAY(DIFFER_SAYS), side_label(repl, side, label), said);
   }
 }
 
@@ -88,18 +97,21 @@ static bool say_differences(Repl *repl, const char *spec) {
 
 /* ---- field by field ---- */
 
-static void say_side(Repl *repl, char side, const Variant *variant, const Field *field) {
-  char said[NOTATION_MAX];
+static void say_side(Repl *repl, int side, const Variant *variant, const Field *field, bool raw) {
+  char said[NOTATION_MAX], label[ROW_TEXT];
   Text text = text_start(said, sizeof said);
   const char *value = variant_value(variant, field->group, field->name);
-  if (!rule_put_words(repl, variant, field, &text))
+  bool words = !raw && rule_put_words(repl, variant, field, &text);
+  if (!words && *value && !raw)
+    rule_put_value(repl, variant, field, &text);
+  else if (!words)
     text_put(&text, *value ? value : SAY(VALUE_UNSET));
-  repl_tell(repl, SAY(DIFF_SIDE), side, said);
+  repl_tell(repl, SAY(DIFF_SIDE), side_label(repl, side, label), said);
 }
 
 /* Each field that the two set differently, what it holds on either side, and below it the smallest
 ** situation that shows it. */
-static bool say_fields(Repl *repl, const char *spec) {
+static bool say_fields(Repl *repl, const char *spec, bool raw) {
   char error[VARIANT_ERROR], name[FIELD_NAME];
   const Language *language = repl->look.language;
   if (!find_differences(repl, spec)) return false;
@@ -112,8 +124,8 @@ static bool say_fields(Repl *repl, const char *spec) {
     int best = differ_of_field(repl->differ, field);
     repl_tell(repl, SAY(DIFF_FIELD), field_title(field, language ? language->code : "en"),
               schema_name(field, name));
-    say_side(repl, 'A', repl->session.variant, field);
-    say_side(repl, 'B', other, field);
+    say_side(repl, 0, repl->session.variant, field, raw);
+    say_side(repl, 1, other, field, raw);
     if (best >= 0) say_difference_found(repl, best);
   }
   if (lays_one_out(repl->differ))
@@ -163,7 +175,6 @@ static bool make_spec(Repl *repl, const char *rest, const char *takes, char spec
     snprintf(spec, 2 * GAME_SPEC, "%.*s", (int)game, at_hand);
   else
     snprintf(spec, 2 * GAME_SPEC, "%s%s", *rest == '+' ? at_hand : "", rest);
-  if (strlen(spec) < GAME_SPEC) variant_take_alias(spec);
   return strlen(spec) < GAME_SPEC || repl_deny(repl, SAY(SPEC_LONG), GAME_SPEC - 1);
 }
 
@@ -177,6 +188,7 @@ COMMAND(command_differ) {
 
 COMMAND(command_diff) {
   (void)command, (void)seat;
-  char spec[2 * GAME_SPEC];
-  return make_spec(repl, rest, SAY(DIFF_TAKES), spec) && say_fields(repl, spec);
+  char spec[2 * GAME_SPEC], words[ROW_TEXT];
+  bool raw = rule_wants_raw(rest, words);
+  return make_spec(repl, words, SAY(DIFF_TAKES), spec) && say_fields(repl, spec, raw);
 }

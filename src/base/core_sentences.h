@@ -536,6 +536,11 @@
   X(DIFFER_FAMILIES,                                                                               \
     "{one} and {other} are games of two families: no question is about both")                      \
   X(DIFFER_NO_PLAYERS, "{one} and {other} have no number of players in common")                    \
+  X(DIFFER_NOT_FOR, "{game} is not for {n} players")                                               \
+  X(DIFFER_BEFORE, "before")                                                                       \
+  X(DIFFER_NOW, "now")                                                                             \
+  X(DIFFER_FIRST, "the first")                                                                     \
+  X(DIFFER_SECOND, "the second")                                                                   \
   X(POSED_TRUMP, "trumps {trump}")                                                                 \
   X(POSED_PLAYERS, "{n} players")                                                                  \
   X(POSED_PACKS, "{n} {n|pack|packs}")                                                             \

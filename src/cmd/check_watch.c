@@ -91,13 +91,13 @@ static void print_search(const Differ *differ) {
     print_line(stdout, "no ruling is different in %ld situations", differ_tried(differ));
 }
 
-/* The version before (A) against the file as it is (B). */
+/* The version before against the file as it is. */
 static void print_changes(const Watch *watch, const Checked *now) {
   char error[VARIANT_ERROR];
   const DifferWanted wanted = {
       .a = watch->sound.spec, .b = now->spec, .seed = 1, .a_offer = {&watch->sound.files, false}};
   Differ *differ = differ_new(&wanted, error, sizeof error);
-  print_line(stdout, "against the save before (A: before, B: now):");
+  print_line(stdout, "against the save before:");
   if (!differ) print_line(stdout, "%s", error);
   Bound bound = {watch, time(NULL) + MOST_SECONDS};
   if (differ && differ_fields(differ)) differ_search(differ, SITUATIONS, should_stop, &bound);

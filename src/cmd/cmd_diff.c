@@ -13,6 +13,7 @@
 /* How a difference is written: in words, or (`raw`) each value as Lua writes it. */
 typedef struct Pair {
   const Variant *a, *b;
+  const char *const *specs;
   bool raw;
   const Differ *differ; /* NULL: the two cannot be asked the same */
 } Pair;
@@ -38,24 +39,25 @@ static void put_in_words(Text *text, const Variant *variant, const Field *field,
 }
 
 /* One line of a difference: whose, what, where. */
-static void print_side(const Pair *pair, const char *mark, const Variant *variant,
-                       const Field *field) {
-  char said[SAID_MAX];
+static void print_side(const Pair *pair, int side, const Field *field) {
+  char said[SAID_MAX], label[LABEL_TEXT];
+  const Variant *variant = side ? pair->b : pair->a;
+  const char *mark = label_words(pair->specs, side, label);
   Text text = text_start(said, sizeof said);
   const char *value = variant_value(variant, field->group, field->name);
   const char *where = variant_source(variant, field->group, field->name);
   bool first = !*value && field->type == FIELD_WORD && !field->required;
   if (!is_own(variant, field))
-    print_line(stdout, "  %s not in games of this family", mark);
+    print_line(stdout, "  %s: not in games of this family", mark);
   else if (pair->raw && !strncmp(value, "function (", 10))
-    print_line(stdout, "  %s %s", mark, value);
+    print_line(stdout, "  %s: %s", mark, value);
   else if (pair->raw && *value)
-    print_line(stdout, "  %s %s (%s)", mark, value, where);
+    print_line(stdout, "  %s: %s (%s)", mark, value, where);
   else if (pair->raw || (!*value && !first))
-    print_line(stdout, "  %s not set", mark);
+    print_line(stdout, "  %s: not set", mark);
   else
     put_in_words(&text, variant, field, value);
-  if (text.length > 0) print_line(stdout, *where ? "  %s %s (%s)" : "  %s %s", mark, said, where);
+  if (text.length > 0) print_line(stdout, *where ? "  %s: %s (%s)" : "  %s: %s", mark, said, where);
 }
 
 static bool print_field(const Pair *pair, const Field *field) {
@@ -67,8 +69,7 @@ static bool print_field(const Pair *pair, const Field *field) {
     print_line(stdout, "%s%s%s", field->group, dot, field->name);
   else
     print_line(stdout, "%s (%s%s%s)", field_sentence(field, "en"), field->group, dot, field->name);
-  print_side(pair, "A", pair->a, field);
-  print_side(pair, "B", pair->b, field);
+  for (int side = 0; side < 2; side++) print_side(pair, side, field);
   int best = pair->differ ? differ_of_field(pair->differ, field) : -1;
   if (best >= 0) print_difference(pair->differ, differ_at(pair->differ, best), 0);
   return true;
@@ -117,9 +118,10 @@ int cmd_diff(const SubCommand *command, int argc, char **argv) {
   Variant *b = a ? load(command, argv[1], (int)number) : NULL;
   int status = b ? DONE : USAGE;
   if (b) {
-    print_line(stdout, "A is %s, B is %s", argv[0], argv[1]);
+    const char *const specs[] = {argv[0], argv[1]};
+    print_line(stdout, "%s against %s", argv[0], argv[1]);
     Differ *differ = find_situations(argv, (int)number);
-    int fields = print_all(&(Pair){a, b, raw, differ});
+    int fields = print_all(&(Pair){a, b, specs, raw, differ});
     differ_free(differ);
     if (fields < 0)
       status = usage_fail(command, "not enough memory");

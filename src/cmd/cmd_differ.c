@@ -12,8 +12,21 @@
 
 enum { SITUATIONS = 50000 };
 
+const char *label_words(const char *const specs[2], int side, char out[LABEL_TEXT]) {
+  char said[LABEL_TEXT];
+  Text text = text_start(said, sizeof said), words = text_start(out, LABEL_TEXT);
+  tell_label(&text, specs, side);
+  sentence_expand(&words, &language_english, said);
+  return out;
+}
+
+static const char *side_label(const Differ *differ, int side, char out[LABEL_TEXT]) {
+  const char *const specs[] = {differ_spec(differ, 0), differ_spec(differ, 1)};
+  return label_words(specs, side, out);
+}
+
 void print_difference(const Differ *differ, const Difference *of, int number) {
-  char said[TOLD_TEXT];
+  char said[TOLD_TEXT], label[LABEL_TEXT];
   Text text = text_start(said, sizeof said);
   tell_question(&text, of, STYLE_ASCII);
   if (number)
@@ -23,7 +36,7 @@ void print_difference(const Differ *differ, const Difference *of, int number) {
   for (int side = 0; side < 2; side++) {
     text = text_start(said, sizeof said);
     tell_answer(&text, of, side, STYLE_ASCII);
-    print_line(stdout, "    %c: %s", 'A' + side, said);
+    print_line(stdout, "    %s: %s", side_label(differ, side, label), said);
   }
   if (!of->fields || !number) return;
   text = text_start(said, sizeof said);
@@ -38,7 +51,7 @@ static void print_head(const Differ *differ) {
     Text text = text_start(players[side], sizeof players[side]);
     tell_players(&text, differ_players(differ, side));
   }
-  print_line(stdout, "A is %s, for %s players; B is %s, for %s", differ_spec(differ, 0), players[0],
+  print_line(stdout, "%s, for %s players, against %s, for %s", differ_spec(differ, 0), players[0],
              differ_spec(differ, 1), players[1]);
 }
 

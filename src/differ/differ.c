@@ -493,20 +493,27 @@ static bool load_side(Differ *differ, int side, const DifferWanted *wanted, char
   differ->spec[side] = strdup(spec);
   if (!differ->spec[side]) return say_fail(error, error_size, SAY(OUT_OF_MEMORY));
   differ->offer[side] = side ? wanted->b_offer : wanted->a_offer;
-  const VariantWanted as = wanted_of(differ, side, wanted->players, 0);
+  const VariantWanted as = wanted_of(differ, side, wanted->players, 0),
+                      any = wanted_of(differ, side, 0, 0);
+  char other[VARIANT_ERROR];
   differ->variant[side] = variant_load_as(spec, &as, error, error_size);
+  bool refused = !differ->variant[side]; /* perhaps only because it is not for so many */
+  if (refused) differ->variant[side] = variant_load_as(spec, &any, other, sizeof other);
   if (!differ->variant[side]) return false;
   int n = variant_player_counts(differ->variant[side], counts);
   for (int i = 0; i < n; i++)
     if (!wanted->players || counts[i] == wanted->players)
       differ->has[side] |= (uint32_t)1 << counts[i];
-  return true;
+  return !refused || !differ->has[side];
 }
 
-static bool can_be_compared(const Differ *differ, char *error, size_t error_size) {
+static bool can_be_compared(const Differ *differ, int players, char *error, size_t error_size) {
   if (variant_rules(differ->variant[0])->family != variant_rules(differ->variant[1])->family)
     return say_fail(error, error_size, SAY(DIFFER_FAMILIES), differ->spec[0], differ->spec[1]);
   if (differ->has[0] & differ->has[1]) return true;
+  for (int side = 0; side < 2 && players; side++)
+    if (!differ->has[side])
+      return say_fail(error, error_size, SAY(DIFFER_NOT_FOR), differ->spec[side], players);
   return say_fail(error, error_size, SAY(DIFFER_NO_PLAYERS), differ->spec[0], differ->spec[1]);
 }
 
@@ -521,7 +528,7 @@ Differ *differ_new(const DifferWanted *wanted, char *error, size_t error_size) {
   differ->asker = asker_new();
   if (differ->asker && load_side(differ, 0, wanted, error, error_size) &&
       load_side(differ, 1, wanted, error, error_size) &&
-      can_be_compared(differ, error, error_size)) {
+      can_be_compared(differ, wanted->players, error, error_size)) {
     find_differing(differ, wanted);
     return differ;
   }

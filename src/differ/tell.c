@@ -4,6 +4,7 @@
 #include <stdlib.h>
 #include <string.h>
 
+#include "lua/load/inline_rule.h"
 #include "notation/notation.h"
 
 enum { PIECE = 1024 };
@@ -493,6 +494,45 @@ void tell_unseen(Text *said, const Differ *differ) {
   bool first = true;
   for (int i = 0; i < differ_fields(differ); i++)
     if (!differ_shows(differ, i)) put_field(said, differ_field(differ, i), &first);
+}
+
+/* The bytes of the parts with which both sums begin. */
+static size_t common_parts(const char *a, const char *b) {
+  size_t common = 0;
+  for (;;) {
+    size_t n = setting_part(a + common);
+    if (n == 0 || n != setting_part(b + common) || strncmp(a + common, b + common, n) != 0)
+      return common;
+    common += n;
+    common += a[common] == '+' && b[common] == '+';
+  }
+}
+
+/* What the sum has behind these, short enough to stand before each answer; "" where it is long. */
+static void put_own(Text *text, const char *sum, size_t common) {
+  enum { LABEL = 40 };
+  size_t key;
+  const char *own = sum + common;
+  if (common > 0 && own[-1] == '+') own--;
+  if (!*own) own = sum;
+  const char *part = own + (*own == '+');
+  bool alone = setting_part(part) == strlen(part);
+  if (text_width(own) <= LABEL)
+    text_put(text, own);
+  else if (alone && setting_is(part, &key) && key < LABEL)
+    text_put_some(text, own, (size_t)(part - own) + key);
+}
+
+void tell_label(Text *said, const char *const specs[2], int side) {
+  size_t common = common_parts(specs[0], specs[1]);
+  Piece of[2];
+  for (int i = 0; i < 2; i++) put_own(piece(&of[i]), specs[i], common);
+  if (strcmp(specs[0], specs[1]) == 0)
+    text_put(said, side ? SAY(DIFFER_NOW) : SAY(DIFFER_BEFORE));
+  else if (*of[0].out && *of[1].out && strcmp(of[0].out, of[1].out) != 0)
+    text_put(said, of[side].out);
+  else
+    text_put(said, side ? SAY(DIFFER_SECOND) : SAY(DIFFER_FIRST));
 }
 
 void tell_players(Text *said, uint32_t players) {

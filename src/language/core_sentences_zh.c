@@ -514,6 +514,11 @@ static const Sentence CHINESE[] = {
   /* differ */
   {"DIFFER_FAMILIES", "{one}和{other}是两类玩法，没有哪个问题两边都适用"},
   {"DIFFER_NO_PLAYERS", "{one}和{other}没有共同的人数"},
+  {"DIFFER_NOT_FOR", "{game}不能{n}个人玩"},
+  {"DIFFER_BEFORE", "改前"},
+  {"DIFFER_NOW", "改后"},
+  {"DIFFER_FIRST", "前者"},
+  {"DIFFER_SECOND", "后者"},
   {"POSED_TRUMP", "主是{trump}"},
   {"POSED_PLAYERS", "{n}个人"},
   {"POSED_PACKS", "{n}副牌"},

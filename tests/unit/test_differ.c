@@ -138,7 +138,8 @@ TEST(what_cannot_be_compared_is_refused_with_a_sentence) {
     int players;
   } CASES[] = {{"pagat", "bombs", "two families", 0},
                {"pagat", "nothing-of-that-name", "there is no", 0},
-               {"pagat", "eighty", "no deck for 5", 5}};
+               {"pagat", "bombs", "two families", 6},
+               {"pagat", "eighty", "eighty is not for 5 players", 5}};
   for (size_t i = 0; i < sizeof CASES / sizeof *CASES; i++) {
     char error[VARIANT_ERROR];
     const DifferWanted wanted = {
