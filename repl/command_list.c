@@ -78,9 +78,11 @@ const Command commands[] = {
   {"hands", "h", "[SEAT ...]", SAY(HELP_HANDS), "hands A C",
    COMPLETES_SEATS, "", false, command_hands},
   {"out", "", "", SAY(HELP_OUT), "out", COMPLETES_NOTHING, "", false, command_out},
-  {"legal", "l", "", SAY(HELP_LEGAL), "legal", COMPLETES_NOTHING, "", false, command_legal},
+  {"legal", "l", "[SEAT]", SAY(HELP_LEGAL), "legal", COMPLETES_SEATS, "", false, command_legal},
   {"why", "w", "[CARDS|score]", SAY(HELP_WHY),
    "why AH 6H", COMPLETES_CARDS, "score", false, command_why},
+  {"could", "can", "[SEAT] [have played|play] CARDS|that", SAY(HELP_COULD),
+   "could F have played 9C 9C", COMPLETES_SEATS, "", false, command_could},
   {"ask", "", "[QUESTION] KEY VALUE ...", SAY(HELP_ASK),
    "ask follow trump 9C lead JJH hand AHTTH6H play AH6H",
    COMPLETES_WORDS, "order shape lead follow follows winner bid may-bid bury misdeal call friends "
@@ -91,9 +93,9 @@ const Command commands[] = {
    "differ +tractor-above-ace", COMPLETES_GAMES, "", false, command_differ},
   {"coverage", "", "[GROUP|FIELD|N]", SAY(HELP_COVERAGE),
    "coverage kitty", COMPLETES_NOTHING, "", false, command_coverage},
-  {"diff", "", "[GAME|+HOUSE-RULE]", SAY(HELP_DIFF),
+  {"diff", "", "[GAME|+HOUSE-RULE] [--raw]", SAY(HELP_DIFF),
    "diff +tractor-above-ace", COMPLETES_GAMES, "", false, command_diff},
-  {"hint", "", "", SAY(HELP_HINT), "hint", COMPLETES_NOTHING, "", false, command_hint},
+  {"hint", "", "[SEAT]", SAY(HELP_HINT), "hint", COMPLETES_SEATS, "", false, command_hint},
   {"coach", "", "[on|off]", SAY(HELP_COACH), "coach on", COMPLETES_WORDS, "on off", false,
    command_coach},
   {"review", "", "[DEAL]", SAY(HELP_REVIEW), "review", COMPLETES_NOTHING, "", false,
@@ -146,7 +148,7 @@ const int commands_n = sizeof commands / sizeof commands[0];
 ** one, so that no abbreviation that people are used to changes or asks back. */
 static const char *const LATER[] = {"turn",      "tutorial", "out",  "rulebook",
                                     "rulebook!", "differ",   "diff", "names",
-                                    "coverage",  "review",   "coach", NULL};
+                                    "coverage",  "review",   "coach", "could", NULL};
 
 static bool is_later(const Command *command) {
   for (int i = 0; LATER[i]; i++)
@@ -164,6 +166,16 @@ static bool is_word(const char *name, const char *word, size_t length) {
   return begins(name, word, length) && name[length] == '\0' && length > 0;
 }
 
+/* Words with which a question begins in English, and no command. */
+static bool is_question(const char *word, size_t length) {
+  static const char *const WORDS[] = {"may",   "might", "should", "must", "is",     "are",
+                                      "was",   "were",  "do",     "does", "did",    "who",
+                                      "whose", "when",  "where",  "how",  "what's", NULL};
+  for (int i = 0; WORDS[i]; i++)
+    if (is_word(WORDS[i], word, length)) return true;
+  return false;
+}
+
 static void say_unknown(const char *word, size_t length, char *error, size_t error_size) {
   const char *names[sizeof commands / sizeof commands[0] + 1];
   char clipped[CLIP_TEXT];
@@ -174,6 +186,8 @@ static void say_unknown(const char *word, size_t length, char *error, size_t err
   if (length == 2 && isalpha((unsigned char)word[0]) && word[1] == ':')
     say_values_in(error, error_size,
                   VALUES(SAY(NO_SEAT_HERE), (char)toupper((unsigned char)*word)));
+  else if (is_question(word, length))
+    say_values_in(error, error_size, VALUES(SAY(NO_QUESTION)));
   else if (near)
     say_values_in(error, error_size, VALUES(SAY(NO_COMMAND_NEAR), clipped, near));
   else

@@ -1,5 +1,5 @@
 /* help_sentences.h - a line of help for each command, and what the commands say that ask about
-** other situations than the one on the table: `ask`, `coverage`, `diff`, `differ`. Part of
+** other situations than the one on the table: `ask`, `could`, `coverage`, `diff`, `differ`. Part of
 ** REPL_SENTENCES (repl_sentences.h).
 */
 #ifndef repl_help_sentences_h
@@ -46,6 +46,18 @@
   X(HELP_LEGAL, "what may be done now")                                                            \
   X(HELP_WHY,                                                                                      \
     "why a play is legal or not, `D: why CARDS` of seat D; who wins; the last result")             \
+  X(HELP_COULD, "whether a seat may play these cards, or could have")                              \
+  X(BEFORE_IT_DID, "before {seat}'s \"{action}\":")                                                \
+  X(BEFORE_IT_PLAYED, "before {seat} played {cards} in trick {n}:")                                \
+  X(COULD_TAKES,                                                                                   \
+    "could takes cards, or `that` for what was played last: could F have played 9C 9C, could she " \
+    "play that")                                                                                   \
+  X(COULD_NOTHING, "nothing of that kind was done in this deal: could F play 9C 9C asks as if it " \
+    "were F's turn")                                                                               \
+  X(NO_QUESTION,                                                                                   \
+    "questions are asked so: `could F have played 9C 9C`, `why 9C 9C`, `legal`, `what is a "       \
+    "throw`, `table`; `help` lists all commands")                                                  \
+  X(WHAT_IS_TAKES, "no word \"{word}\" is explained: `help words` lists those that are")           \
   X(HELP_ASK,                                                                                      \
     "a ruling about other cards than those on the table: `pengyou ask --help` has all questions")  \
   X(ASK_QUESTIONS, "what can be asked:")                                                           \
@@ -84,7 +96,7 @@
     "{n} {n|rule is|rules are} set differently; differ N lays a situation on the table")           \
   X(DIFF_COUNT_ALONE, "{n} {n|rule is|rules are} set differently")                                 \
   X(DIFF_TAKES, "diff takes a game or +HOUSE-RULE")                                                \
-  X(DIFFER_HEAD, "A is the game at hand ({game}), B is {other}, for {n} players")                  \
+  X(DIFFER_HEAD, "the game at hand, {game}, against {other}, for {n} players")                     \
   X(DIFFER_ASKED, "{n}. {question}")                                                               \
   X(DIFFER_SAYS, "   {side}: {answer}")                                                            \
   X(DIFFER_UNSEEN, "set differently, and no situation found: {fields}")                            \

@@ -44,6 +44,13 @@
   X(HELP_OUT, "还没见过的牌，一门一行") \
   X(HELP_LEGAL, "现在能做什么") \
   X(HELP_WHY, "为什么合法或不合法，`D: 为什么 牌`替D问；这一墩谁赢；上一副的结果") \
+  X(HELP_COULD, "某人能不能出这些牌，当时能不能") \
+  X(BEFORE_IT_DID, "在{seat}“{action}”之前：") \
+  X(BEFORE_IT_PLAYED, "第{n}墩{seat}出{cards}之前：") \
+  X(COULD_TAKES, "`能不能`后面写牌，或者用`那手`指刚出的牌：能不能 F 出 9C 9C") \
+  X(COULD_NOTHING, "这副牌里还没有人这样做过：`能不能 F 出 9C 9C`当作轮到F来问") \
+  X(NO_QUESTION, "可以这样问：`能不能 F 出 9C 9C`、`为什么 9C 9C`、`能做`、`什么是 甩牌`、`桌面`；`帮助`列出全部命令") \
+  X(WHAT_IS_TAKES, "没有“{word}”的解释：`帮助 词语`列出有的") \
   X(HELP_ASK, "问桌上没有的牌该怎么判；`问`列出可问的问题") \
   X(ASK_QUESTIONS, "可以问：") \
   X(ASK_ROW, "  {question:9} {text}") \
@@ -95,7 +102,7 @@
   X(DIFF_COUNT_ALONE, "{n}条规定不同") \
   X(DIFF_COUNT, "{n}条规定不同；`对比 N`把局面摆到桌上") \
   X(DIFF_TAKES, "`对比`后面是玩法或+房规") \
-  X(DIFFER_HEAD, "A是现在的玩法（{game}），B是{other}，{n}个人") \
+  X(DIFFER_HEAD, "现在的玩法（{game}）和{other}对比，{n}个人") \
   X(DIFFER_ASKED, "{n}. {question}") \
   X(DIFFER_SAYS, "   {side}：{answer}") \
   X(DIFFER_UNSEEN, "规定不同，但没有找到局面：{fields}") \

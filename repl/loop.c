@@ -8,6 +8,7 @@
 #include <sys/ioctl.h>
 #include <unistd.h>
 
+#include "io/print.h"
 #include "repl/autosave.h"
 #include "repl/chinese_commands.h"
 #include "repl/command/branch.h"
@@ -74,7 +75,7 @@ void loop_script(Repl *repl, FILE *in) {
   LineResult result = LINE_END;
   while (!repl->quit && (result = line_from(in, &line)) == LINE_TEXT) {
     repl->line++;
-    if (repl->echo) repl_say(repl, "> %s", line);
+    if (repl->echo) print_line(repl->out, "> %s", line);
     if (*line) repl_line(repl, line);
     free(line);
     if (interrupt_count() == interrupts) continue;

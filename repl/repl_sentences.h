@@ -258,7 +258,7 @@
   X(FILE_NO_RULEBOOK,                                                                              \
     "{file} exists and was not written by rulebook: `rulebook! {file}` overwrites it")             \
   X(EXPORT_TRICK,                                                                                  \
-    "behind the file may stand `trick N` or `why CARDS`: export trick.svg trick 3")                \
+    "beside the file may stand `trick N` or `why CARDS`: export trick.svg trick 3")                \
   X(EXPORT_NO_TRICK, "no trick {n} was played")                                                    \
   /* autosave.c */                                                                                 \
   X(GAME_WAITS, "A game of an earlier session waits: `resume` goes on where it stopped.")          \
@@ -326,7 +326,7 @@
   X(WHICH_GAME, "Which game? Its number or name; Enter takes the first. For {n} there are:")       \
   X(NO_GAME_WITH, "no game has these words; `games` lists all, `games house WORD` house rules")    \
   X(NO_HOUSE_WITH, "no house rule has these words; `games house` lists all")                       \
-  X(GAME_ROW, "  {name:24} {type:11} {path}{title||}")                                             \
+  X(GAME_ROW, "  {name:24} {title}")                                                               \
   X(GAMES_FOOT, "`games house` lists the house rules, `games house kitty` those about the kitty.") \
   X(HOUSE_FOOT,                                                                                    \
     "{n} house rules; `games house kitty` lists those about the kitty, `house NAME` adds one.")    \
@@ -412,6 +412,9 @@
   X(VALUE_NO, "no")                                                                                \
   X(VALUE_SHAPES, "a list of shapes")                                                              \
   X(VALUE_CARDS, "{n} of certain cards")                                                           \
+  X(VALUE_SAID, "{doc} (a function, {place})")                                                     \
+  X(VALUE_UNSAID, "a function without a description ({place})")                                    \
+  X(VALUE_IN_PLACE, ", in place of {value}")                                                       \
   X(VALUE_UNSET, "not set")                                                                        \
   X(GROUP_OTHER, "{group}: a group of rules that this game does not have")                         \
   X(NO_GROUP_NEAR, "there is no group of rules \"{group}\": did you mean \"{near}\"?")             \
@@ -477,10 +480,14 @@
   X(WEIGHED_DEALS, "  played out in {n} deals of the hidden cards that agree with all seen:")      \
   X(WEIGHED_BEST, "  #1 {action}: {levels} ± {error} levels")                                      \
   X(WEIGHED_BEHIND, "  #{n} {action}: {levels} ± {error} {more|more|fewer}")                       \
-  X(REVIEW_HEAD, "deal {deal}, {n} plays; levels: points by the step of the score table")          \
-  X(REVIEW_FROM, "exact from trick {n} on ({m} card{m||s} in hand); sampled before")               \
-  X(REVIEW_EXACT, "  trick {n}: {seat} played {played}; {best} is {levels} levels better")         \
-  X(REVIEW_SAMPLED, "  trick {n}: {seat} played {played}; {best} seems {levels} ± {error} better") \
+  X(REVIEW_HEAD,                                                                                   \
+    "deal {deal}: what its {n} plays gave away, in levels ({step} points are one level)")          \
+  X(REVIEW_FROM,                                                                                   \
+    "from trick {n} on ({m} card{m||s} in hand) every way to the end was looked at; before that "  \
+    "deals were sampled, and ± says how far a number may be off")                                  \
+  X(REVIEW_EXACT, "  trick {n}: {seat} played {played}; {best} was {levels} levels better")        \
+  X(REVIEW_SAMPLED,                                                                                \
+    "  trick {n}: {seat} played {played}; {best} seems {levels} ± {error} levels better")          \
   X(REVIEW_GOOD, "  {n} other play{n||s} as good as any found, {m} without a choice")              \
   X(REVIEW_MOMENTS, "what decided most:")                                                          \
   X(REVIEW_NO_MOMENT, "no play gave away much for certain")                                        \
@@ -501,6 +508,8 @@
   X(REVIEW_NONE, "no deal is over yet: a deal is reviewed when it is")                             \
   X(REVIEW_OF_TRICKS, "`review` is of trick games")                                                \
   X(NOTHING_NOW, "{seat}: nothing now")                                                            \
+  X(NOT_ITS_TURN, "{seat}: nothing now; it is {other}'s turn: `{other!}: hint` advises {other}")   \
+  X(OTHERS_TURN, "{seat}: nothing now; it is {other}'s turn")                                      \
   X(LET_BE, "{seat}: let it be - nothing that it may do now is better than to wait")               \
   X(OUT_HEAD, "{seat} has not seen {n} card{n||s}:")                                               \
   X(OUT_SHOWN, "{seat} has shown {cards}, not played since")                                       \

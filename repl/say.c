@@ -22,9 +22,22 @@ static int hanging(const char *row, int width) {
   return column * 2 <= width ? column : indent;
 }
 
+static const char OF_SET[] = "set "; /* before a place in what was typed: "set score.step:1" */
+
+/* What was typed is one line: its number says nothing. */
+static void drop_lines_of_set(char *row) {
+  for (char *at = row; (at = strstr(at, OF_SET));) {
+    at += strlen(OF_SET);
+    while (isalpha((unsigned char)*at) || *at == '_' || *at == '.') at++;
+    if (strncmp(at, ":1", 2) == 0 && !isdigit((unsigned char)at[2]))
+      memmove(at, at + 2, strlen(at + 2) + 1);
+  }
+}
+
 static void say_line(const Repl *repl, FILE *out, const char *said) {
   char row[NOTATION_MAX];
   render_words(&repl->look, said, row, sizeof row);
+  drop_lines_of_set(row);
   render_clean(&repl->look, row, KEEP_TABS);
   size_t length = strlen(row);
   while (length > 0 && row[length - 1] == ' ') row[--length] = '\0';
@@ -66,9 +79,10 @@ bool repl_refuse(Repl *repl, const char *format, ...) {
     print_text(to, repl->file), fprintf(to, ":%d: ", repl->line);
   else if (!repl->interactive && repl->line > 0)
     say(&text, SAY(SCRIPT_LINE), repl->line);
-  size_t length = strlen(said);
-  vsnprintf(said + length, sizeof said - length, format, arguments);
+  char error[NOTATION_MAX], turned[NOTATION_MAX];
+  vsnprintf(error, sizeof error, format, arguments);
   va_end(arguments);
+  text_put(&text, sentence_first(error, turned, sizeof turned));
   say_line(repl, to, said);
   fflush(to);
   repl->refused++;
@@ -92,7 +106,11 @@ const char *sentence_first(const char *error, char *out, size_t size) {
   bool place = whole && number < end && number > error && number[-1] == ':';
   char file[SESSION_ERROR];
   snprintf(file, sizeof file, "%.*s", place ? (int)(end - error) : 0, error);
-  if (place)
+  bool set = place && strncmp(file, OF_SET, strlen(OF_SET)) == 0;
+  const char *field = set ? file + strlen(OF_SET) : "";
+  if (set && strncmp(end + 2, field, strcspn(field, ":")) == 0) /* it says itself where */
+    snprintf(out, size, "%s", end + 2);
+  else if (place)
     say_values_in(out, size, VALUES(SAY(IN_FILE), end + 2, file));
   else
     snprintf(out, size, "%s", error);

@@ -19,7 +19,8 @@ void repl_say(Repl *repl, const char *format, ...) TEXT_FORMAT(2, 3);
 void repl_list(Repl *repl, const Action *action, const char *words);
 /* A line to be copied: it stays one line, however narrow the terminal is. */
 void repl_say_unbroken(Repl *repl, const char *text);
-/* A refusal goes to standard error in a script, with the number of the line. */
+/* A refusal goes to standard error in a script, with the number of the line; a place in a file
+** stands behind its sentence. */
 bool repl_refuse(Repl *repl, const char *format, ...) TEXT_FORMAT(2, 3);
 /* "variants/mine.lua:3: what is wrong" as "what is wrong (variants/mine.lua:3)": the sentence is
 ** what its reader looks for. Any other text as it is. Returns out. */

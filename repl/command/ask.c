@@ -161,11 +161,36 @@ static bool is_at_table(const cJSON *line, const cJSON *here) {
                        cJSON_GetObjectItemCaseSensitive(here, bids), true);
 }
 
+/* Is a word behind this one a seat, or a list of them? */
+static bool takes_seats(const char *word) {
+  for (Key key = 0; key < KEY_NB; key++)
+    if (strcmp(key_name(key), word) == 0)
+      return key_type(key) == KEY_SEAT || key_type(key) == KEY_SEATS;
+  return strcmp(word, "winner") == 0;
+}
+
+/* The names of people as the letters of their seats. */
+static void put_letters(const Repl *repl, const char *words[], int n, char letters[SEAT_MAX][2]) {
+  bool seats = false;
+  for (int i = 0; i < n; i++) {
+    int seat = command_seat_of(repl, words[i]);
+    if (seats && seat >= 0) {
+      snprintf(letters[seat], 2, "%c", seat_letter(seat));
+      words[i] = letters[seat];
+    } else {
+      seats = takes_seats(words[i]);
+    }
+  }
+}
+
 /* The words as a question. With the hand that lies there goes its seat. */
 static cJSON *read_words(Repl *repl, int seat, char *text, Asking *asking, AskError *error) {
   const char *words[WORDS_MAX];
+  char letters[SEAT_MAX][2];
   cJSON *here = find_situation(repl, seat);
-  cJSON *line = words_read(words_split(text, words, WORDS_MAX), words, here, error);
+  int n = words_split(text, words, WORDS_MAX);
+  put_letters(repl, words, n, letters);
+  cJSON *line = words_read(n, words, here, error);
   const cJSON *whose = cJSON_GetObjectItemCaseSensitive(line, "seat");
   asking->bids_wait = is_at_table(line, here);
   cJSON_Delete(here);
@@ -177,10 +202,10 @@ static cJSON *read_words(Repl *repl, int seat, char *text, Asking *asking, AskEr
 
 /* The seat that the words name themselves, "… seat B …"; SEAT_NONE: none. */
 static int named_seat(const Repl *repl, const char *words) {
-  char word[32];
+  char word[SEAT_NAME_TEXT];
   while (command_word(&words, word, sizeof word)) {
     if (strcmp(word, "seat") != 0 || !command_word(&words, word, sizeof word)) continue;
-    int seat = seat_parse(word, repl->session.rules->players);
+    int seat = command_seat_of(repl, word);
     return seat < 0 ? SEAT_NONE : seat;
   }
   return SEAT_NONE;

@@ -73,12 +73,12 @@ static bool change_rules(Repl *repl, const char *spec, bool again) {
 /* Does a waiting branch again under the files as they are now; it stays as it was when not all of
 ** it stands. */
 static void reload_branch(Repl *repl, Branch *branch) {
-  char error[SESSION_ERROR], spec[GAME_SPEC], actions[ROW_TEXT];
+  char error[SESSION_ERROR], said[SESSION_ERROR], spec[GAME_SPEC], actions[ROW_TEXT];
   Session fresh, *old = &branch->session;
   size_t done = old->history.n;
   snprintf(spec, sizeof spec, "%s", old->rules->variant);
   if (!session_under(old, spec, true, &fresh, error, sizeof error)) {
-    repl_tell(repl, SAY(BRANCH_STAYS), branch->name, error);
+    repl_tell(repl, SAY(BRANCH_STAYS), branch->name, sentence_first(error, said, sizeof said));
     return;
   }
   bool same = session_same_cards(&old->base, &fresh.base);

@@ -4,6 +4,7 @@
 #include <ctype.h>
 #include <stdlib.h>
 #include <string.h>
+#include <strings.h>
 
 #include "notation/notation.h"
 #include "repl/say.h"
@@ -21,7 +22,7 @@ int command_default_seat(const Repl *repl) {
 int command_seat_of(const Repl *repl, const char *word) {
   int players = repl->session.rules->players, seat = seat_parse(word, players);
   for (int i = 0; i < players && seat < 0; i++)
-    if (*word && strcmp(repl->session.names.of[i], word) == 0) seat = i;
+    if (*word && strcasecmp(repl->session.names.of[i], word) == 0) seat = i;
   return seat;
 }
 
@@ -33,6 +34,15 @@ const char *command_word(const char **text, char *out, size_t size) {
     if (n + 1 < size) out[n++] = **text;
   out[n] = '\0';
   return out;
+}
+
+int command_seat_named(Repl *repl, const char *word) {
+  int seat = command_seat_of(repl, word);
+  char clip[CLIP_TEXT];
+  if (seat >= 0) return seat;
+  text_clip(word, strlen(word), clip);
+  repl_deny(repl, SAY(NO_SEAT), clip, seat_letter(repl->session.rules->players - 1));
+  return SEAT_NONE;
 }
 
 int command_asked_seat(Repl *repl, int seat) {

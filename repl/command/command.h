@@ -41,8 +41,13 @@ bool command_overwrites(const Command *command);
 ** or who is waited for. SEAT_NONE between deals. */
 int command_default_seat(const Repl *repl);
 
-/* The seat of this letter, or where somebody of this name sits; -1: there is none. */
+/* The seat of this letter, or where somebody of this name sits, capitals or not; -1: there is
+** none. */
 int command_seat_of(const Repl *repl, const char *word);
+
+/* The seat that is named behind a command; SEAT_NONE, and it is refused: there is none of that
+** name. */
+int command_seat_named(Repl *repl, const char *word);
 
 /* Whose hand a question is about: `seat`, or the default one. SEAT_NONE, and it is refused, between
 ** deals and when the reader may not know that hand. */

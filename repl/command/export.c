@@ -284,26 +284,32 @@ static bool write_page(Repl *repl, const Command *command, const Page *page, con
   return written;
 }
 
-/* What is wanted: "FILE", "FILE trick 3", "FILE why AH 6H". */
+/* What is wanted: "FILE", "FILE trick 3", "why AH 6H FILE". */
 typedef struct Export {
-  char path[1024];
-  int trick;       /* 0: the deal, or what the ruling is about */
-  const char *why; /* what is asked about the trick on the table; NULL: nothing */
+  char path[1024], beside[ROW_TEXT]; /* what stands beside the file's name */
+  int trick;                         /* 0: the deal, or what the ruling is about */
+  const char *why;                   /* what is asked about the trick on the table; NULL: nothing */
 } Export;
 
 static bool read_export(Repl *repl, const char *rest, Export *export) {
-  char word[32];
-  size_t size = sizeof export->path;
-  if (command_word(&rest, export->path, size) && strlen(export->path) + 1 == size)
-    return repl_deny(repl, SAY(FILE_LONG));
-  if (!*export->path || !page_can_write(export->path)) return repl_deny(repl, SAY(EXPORT_TAKES));
-  if (!command_word(&rest, word, sizeof word)) return true;
-  rest += strspn(rest, " \t");
+  char word[sizeof export->path];
+  Text beside = text_start(export->beside, sizeof export->beside);
+  while (command_word(&rest, word, sizeof word)) {
+    if (strlen(word) + 1 == sizeof word) return repl_deny(repl, SAY(FILE_LONG));
+    if (!*export->path && page_can_write(word))
+      strcpy(export->path, word);
+    else
+      text_add(&beside, beside.length ? " %s" : "%s", word);
+  }
+  if (!*export->path) return repl_deny(repl, SAY(EXPORT_TAKES));
+  const char *asked = export->beside;
+  if (!command_word(&asked, word, sizeof word)) return true;
+  asked += strspn(asked, " ");
   if (strcmp(word, "why") == 0) {
-    export->why = rest;
+    export->why = asked;
     return true;
   }
-  export->trick = strcmp(word, "trick") == 0 ? command_count(rest, -1) : -1;
+  export->trick = strcmp(word, "trick") == 0 ? command_count(asked, -1) : command_count(word, -1);
   if (export->trick > 0 && export->trick < CARD_MAX) return true;
   return repl_deny(repl, SAY(EXPORT_TRICK));
 }

@@ -25,6 +25,7 @@ COMMAND(command_lang);
 /* coach.c */
 COMMAND(command_coach);
 /* coverage.c */
+COMMAND(command_could);
 COMMAND(command_coverage);
 /* differ.c */
 COMMAND(command_diff);

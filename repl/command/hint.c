@@ -9,6 +9,7 @@
 #include "repl/chinese_commands.h"
 #include "repl/command/go_on.h"
 #include "repl/command/handlers.h"
+#include "repl/command/out_of_turn.h"
 #include "repl/render/narrate.h"
 #include "repl/render/render_cards.h"
 #include "repl/say.h"
@@ -65,6 +66,7 @@ static void say_hint(Repl *repl, const Bot *bot, const Action *action, const cha
   if (*reason) text_add(&text, " - %s", reason);
   repl_say(repl, "%s", row);
   if (without) repl_tell(repl, without);
+  if (repl->supposed) return;
   listed_begin(&repl->listed, &repl->session.game);
   listed_add(&repl->listed, action);
   repl->listed.is_hint = true;
@@ -94,26 +96,35 @@ static void say_weighed(Repl *repl, const Weighing *weighing) {
   repl->listed.is_hint = true;
 }
 
-COMMAND(command_hint) {
-  (void)command, (void)rest;
+/* There is nothing for the seat to do: why not, and who is waited for. */
+static bool say_nothing(Repl *repl, int seat) {
+  const Session *session = &repl->session;
+  int waits = game_waits_for(&session->game, session->rules);
+  if (game_allowed_actions(&session->game, session->rules, seat) != 0)
+    repl_tell(repl, SAY(LET_BE), seat_letter(seat));
+  else if (waits == SEAT_NONE || waits == seat)
+    repl_tell(repl, SAY(NOTHING_NOW), seat_letter(seat));
+  else if (repl_sees(repl, waits))
+    repl_tell(repl, SAY(NOT_ITS_TURN), seat_letter(seat), seat_letter(waits));
+  else
+    repl_tell(repl, SAY(OTHERS_TURN), seat_letter(seat), seat_letter(waits));
+  return true;
+}
+
+static bool say_advice(Repl *repl, int seat) {
   const Session *session = &repl->session;
   Game view;
   Action action;
   Rng rng;
   Ruling why;
   char reason[256] = "";
-  if ((seat = command_asked_seat(repl, seat)) == SEAT_NONE) return false;
   view_of(&session->game, session->rules, seat, &view);
   rng_seed(&rng, session->game.actions);
   action.type = ACTION_NB;
   const Bot *bot = adviser_of(repl, seat);
   BotTurn turn = {&view, session->rules, seat, &rng, reason, sizeof reason};
   if (!bot_ask(bot, &turn, &action, &why)) return repl_refuse_ruling(repl, &why);
-  if (action.type == ACTION_NB) {
-    bool may = game_allowed_actions(&session->game, session->rules, seat) != 0;
-    repl_tell(repl, may ? SAY(LET_BE) : SAY(NOTHING_NOW), seat_letter(seat));
-    return true;
-  }
+  if (action.type == ACTION_NB) return say_nothing(repl, seat);
   ask_action(&session->game, session->rules, &action, &why);
   if (why.refusal != LEGAL) return tell_stuck(repl, &session->game, &why); /* functions forbid */
   say_hint(repl, bot, &action, reason);
@@ -121,4 +132,16 @@ COMMAND(command_hint) {
   turn.reason = NULL;
   if (bot == &bot_search && search_weigh(&turn, &weighing)) say_weighed(repl, &weighing);
   return true;
+}
+
+COMMAND(command_hint) {
+  (void)command;
+  const Session *session = &repl->session;
+  Repl as_if;
+  if (*rest && (seat = command_seat_named(repl, rest)) == SEAT_NONE) return false;
+  if ((seat = command_asked_seat(repl, seat)) == SEAT_NONE) return false;
+  bool nothing = game_allowed_actions(&session->game, session->rules, seat) == 0;
+  if (nothing && out_of_turn_begin(repl, seat, &as_if))
+    return out_of_turn_end(repl, &as_if, say_advice(&as_if, seat));
+  return say_advice(repl, seat);
 }

@@ -207,9 +207,10 @@ static bool say_legal(Repl *repl, int seat) {
 }
 
 COMMAND(command_legal) {
-  (void)command, (void)rest;
+  (void)command;
   const Session *session = &repl->session;
   Repl as_if;
+  if (*rest && (seat = command_seat_named(repl, rest)) == SEAT_NONE) return false;
   if ((seat = command_asked_seat(repl, seat)) == SEAT_NONE) return false;
   bool nothing = game_allowed_actions(&session->game, session->rules, seat) == 0;
   if (nothing && out_of_turn_begin(repl, seat, &as_if))

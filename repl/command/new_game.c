@@ -39,7 +39,7 @@ static bool read_new(Repl *repl, const char *text, NewGame *game) {
 
 COMMAND(command_new) {
   (void)command, (void)seat;
-  char error[SESSION_ERROR], said[SESSION_ERROR];
+  char error[SESSION_ERROR];
   NewGame game = {.players = repl->session.rules->players, .seed = session_seed()};
   snprintf(game.spec, sizeof game.spec, "%s", repl->session.rules->variant);
   if (!read_new(repl, rest, &game)) return false;
@@ -47,12 +47,12 @@ COMMAND(command_new) {
   VariantWanted wanted = {.players = game.players, .offer = variant_offered(repl->session.variant)};
   wanted.offer.here_first = true;
   Variant *variant = choose_variant(game.spec, &wanted, error, sizeof error);
-  if (!variant) return repl_refuse(repl, "%s", sentence_first(error, said, sizeof said));
+  if (!variant) return repl_refuse(repl, "%s", error);
   session_start(&fresh, variant, game.seed);
   session_seat(&fresh, &repl->session.names);
   session_turn_to(&repl->session, &fresh);
   repl_begin_anew(repl);
-  repl_tell(repl, SAY(GAME_HEAD), repl->session.rules->name, game.spec,
+  repl_tell(repl, SAY(GAME_HEAD), repl->session.rules->name, repl->session.rules->variant,
             repl->session.rules->players, (unsigned long long)game.seed);
   go_on_to_decision(repl);
   repl_show_state(repl);
@@ -105,9 +105,7 @@ static bool make_room(Wanted *wanted, const ListedRule *listed) {
   const Look *look = &wanted->repl->look;
   enum { NAME_COLUMNS = 40, BROKEN = 12 }; /* words that go on below leave some columns */
   int width = look->width - BROKEN;
-  int rows = 2 +
-             (NAME_COLUMNS + render_width(look, listed->path) + render_width(look, listed->title)) /
-                 width +
+  int rows = 2 + (NAME_COLUMNS + render_width(look, listed->title)) / width +
              render_width(look, listed->summary) / width;
   bool full = look->height > 0 && wanted->rows + rows > look->height - 2;
   if (full && wanted->repl->interactive) {
@@ -125,7 +123,8 @@ static void say_game(void *data, const ListedRule *listed) {
   if (house != wanted->house || !has_words(wanted->words, texts)) return;
   wanted->n++;
   if (wanted->enough || !make_room(wanted, listed)) return;
-  repl_tell(wanted->repl, SAY(GAME_ROW), listed->name, listed->type, listed->path, listed->title);
+  bool here = strncmp(listed->path, "./", 2) == 0 && !strchr(listed->path + 2, '/');
+  repl_tell(wanted->repl, SAY(GAME_ROW), here ? listed->path : listed->name, listed->title);
   if (*listed->summary) repl_say(wanted->repl, "    %s", listed->summary);
 }
 

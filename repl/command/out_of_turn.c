@@ -26,6 +26,30 @@ static void put_on_turn(Game *game, int seat) {
   if (deal->plays == 0) deal->leader = (uint8_t)seat;
 }
 
+/* *as_if, a copy of the REPL in which something is supposed. */
+static void begin_copy(Repl *repl, Repl *as_if) {
+  repl->listed.n = 0;
+  *as_if = *repl;
+  as_if->supposed = true;
+  session_copy(&as_if->session, &repl->session);
+}
+
+void out_of_turn_back(Repl *repl, const Action *done, size_t at, Repl *as_if) {
+  char row[ROW_TEXT];
+  begin_copy(repl, as_if);
+  session_goto(&as_if->session, at);
+  const Deal *deal = &as_if->session.game.deal;
+  bool trick = done->type == ACTION_PLAY && !deal->tables;
+  if (trick)
+    cardset_print(&done->cards, deal->planes, repl->look.style, row, sizeof row);
+  else
+    action_print(done, repl->session.rules->deck.packs, repl->look.style, row, sizeof row);
+  if (trick)
+    repl_tell(repl, SAY(BEFORE_IT_PLAYED), seat_letter(done->seat), row, deal->trick + 1);
+  else
+    repl_tell(repl, SAY(BEFORE_IT_DID), seat_letter(done->seat), row);
+}
+
 bool out_of_turn_begin(Repl *repl, int seat, Repl *as_if) {
   Session *session = &repl->session;
   const Deal *deal = &session->game.deal;
@@ -33,10 +57,7 @@ bool out_of_turn_begin(Repl *repl, int seat, Repl *as_if) {
   if (phase != PHASE_TRICKS && phase != PHASE_CLIMB) return false;
   int turn = deal->tables ? deal->table[table_of(&session->game, seat)].turn : deal->turn;
   if (turn == seat || deal->hand_n[seat] == 0) return false;
-  repl->listed.n = 0;
-  *as_if = *repl;
-  as_if->supposed = true;
-  session_copy(&as_if->session, session);
+  begin_copy(repl, as_if);
   int index = (seat - deal->leader + deal->players) % deal->players;
   bool played = deal->tables == 0 && index < deal->plays;
   if (played && !go_before_play(&as_if->session, seat, index)) {

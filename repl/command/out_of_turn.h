@@ -9,6 +9,9 @@
 ** played to this trick is asked about as it stood before that. */
 bool out_of_turn_begin(Repl *repl, int seat, Repl *as_if);
 
+/* The same for before an action that was done, at that place of the history. */
+void out_of_turn_back(Repl *repl, const Action *done, size_t at, Repl *as_if);
+
 /* Gives the copy back. Returns `done`. */
 bool out_of_turn_end(Repl *repl, Repl *as_if, bool done);
 

@@ -124,7 +124,7 @@ static void tell_whether(Repl *repl, const Review *review) {
 
 static void tell_review(Repl *repl, const Review *review, int number) {
   bool any = review->exact_from < review->n;
-  repl_tell(repl, SAY(REVIEW_HEAD), number, review->n);
+  repl_tell(repl, SAY(REVIEW_HEAD), number, review->n, repl->session.rules->score.step);
   if (any)
     repl_tell(repl, SAY(REVIEW_FROM), review->play[review->exact_from].trick, review->exact_cards);
   tell_plays(repl, review);

@@ -9,6 +9,8 @@
 #include "repl/say.h"
 #include "rules/value_words.h"
 
+static const char OVER[] = " over "; /* between a function and what lies below it */
+
 static WordedValue worded(const Repl *repl, const Variant *variant, const Field *field) {
   const Language *language = repl->look.language;
   const Rules *rules = variant_rules(variant);
@@ -24,11 +26,8 @@ bool rule_put_words(const Repl *repl, const Variant *variant, const Field *field
 /* A value without quotes, yes and no, words by their names: as it is typed. */
 static void put_plain(const WordedValue *of, Text *text, const char *value) {
   char word[ENTRY_VALUE];
-  const char *over = value_is_function(value) ? strstr(value, " over {") : NULL;
-  size_t n = over ? (size_t)(over - value) : strlen(value);
-  if (over)
-    text_put_some(text, value, n);
-  else if (*value == '"' && n == 2)
+  size_t n = strlen(value);
+  if (*value == '"' && n == 2)
     text_put(text, SAY(VALUE_NONE));
   else if (*value == '"' && n > 2 && n < sizeof word)
     text_put(text, field_word_name(of->field, of->family,
@@ -100,6 +99,29 @@ static bool has_entries(const WordedValue *of) {
          !value_put_sentence(of, &text);
 }
 
+/* What its functions do, as far as their files say it, and what they stand in the place of. */
+static bool put_functions(const WordedValue *of, const Variant *variant, Text *text) {
+  FieldFunction function;
+  char name[FIELD_NAME], place[ROW_TEXT], words[ROW_TEXT];
+  int n = 0;
+  if (!value_is_function(of->value)) return false;
+  for (; variant_function(variant, of->field, n, &function); n++) {
+    bool said = *function.doc && strcmp(function.doc, schema_name(of->field, name)) != 0;
+    snprintf(place, sizeof place, "%s:%d", function.path, function.line);
+    text_put(text, n ? SAY(LIST_SEMICOLON) : "");
+    if (said)
+      say(text, SAY(VALUE_SAID), function.doc, place);
+    else
+      say(text, SAY(VALUE_UNSAID), place);
+  }
+  const char *below = of->value;
+  while ((below = strstr(below, OVER)) && value_is_function(below += strlen(OVER))) continue;
+  Text plain = text_start(words, sizeof words);
+  if (below) put_plain(of, &plain, below);
+  if (below && *below != '{') say(text, SAY(VALUE_IN_PLACE), words);
+  return n > 0;
+}
+
 /* The names of the entries; where they have none, what each says. */
 static void put_entries(const WordedValue *of, Text *text) {
   ValueEntry entry;
@@ -121,6 +143,7 @@ void rule_put_value(const Repl *repl, const Variant *variant, const Field *field
   WordedValue of = worded(repl, variant, field);
   char said[NOTATION_MAX];
   Text sentence = text_start(said, sizeof said);
+  if (put_functions(&of, variant, text)) return;
   if (put_of_rules(of.rules, field, of.value, text) || put_list(&of, text)) return;
   if (*of.value != '{')
     put_plain(&of, text, of.value);

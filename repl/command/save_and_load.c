@@ -46,11 +46,13 @@ static void tell_texts(Repl *repl) {
 /* The game of the file, behind which the one at hand waits for undo. The reader sits where the
 ** record says; where it says nothing, where he sat. */
 static bool load(Repl *repl, const char *path) {
-  char error[SESSION_ERROR];
+  char error[SESSION_ERROR], said[SESSION_ERROR];
   Session fresh = {0};
   uint16_t seats;
   if (!session_load(&fresh, path, &seats, error, sizeof error))
-    return repl->asking ? repl_refuse(repl, "%s", error) : repl_deny(repl, SAY(GAME_STAYS), error);
+    return repl->asking
+               ? repl_refuse(repl, "%s", error)
+               : repl_deny(repl, SAY(GAME_STAYS), sentence_first(error, said, sizeof said));
   session_turn_to(&repl->session, &fresh);
   repl->session.past_at = 0; /* undo walks back through what was loaded before it leaves it */
   const Bot *seeing = seats ? bots_seeing(repl->bots) : NULL;

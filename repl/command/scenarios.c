@@ -62,15 +62,22 @@ static void tell_result(void *data, const ScenarioResult *result) {
   if (*result->why) repl_tell(repl, SAY(TEST_WHY), result->why);
 }
 
+/* The file of that name; where there is none the one that `test save NAME` writes. */
+static const char *saved_test(const char *name, char path[PATH_LENGTH]) {
+  FileId id;
+  bool saved = !file_id(name, &id) && find_path(name, path, PATH_LENGTH) && file_id(path, &id);
+  return saved ? path : name;
+}
+
 COMMAND(command_test) {
   (void)command, (void)seat;
-  char word[PATH_LENGTH] = "";
+  char word[PATH_LENGTH] = "", path[PATH_LENGTH];
   const char *look = rest;
   ScenarioTally tally = {.tell = tell_result, .data = repl};
   if (!command_word(&look, word, sizeof word)) return repl_deny(repl, SAY(TEST_TAKES));
   if (strlen(word) + 1 == sizeof word) return repl_deny(repl, SAY(FILE_LONG));
   if (strcmp(word, "save") == 0) return save_test(repl, look);
-  if (!scenarios_run(word, NULL, repl->out, NULL, &tally))
+  if (!scenarios_run(saved_test(word, path), NULL, repl->out, NULL, &tally))
     return repl_refuse(repl, "%s", tally.unread);
   repl_tell(repl, SAY(TEST_COUNT), tally.passed, tally.failed);
   return tally.failed == 0 || repl_deny(repl, SAY(TEST_FAILED), tally.failed, word);

@@ -10,9 +10,8 @@
 #include "repl/say.h"
 
 bool set_up_is_hand(const Repl *repl, const char *rest) {
-  char word[8];
-  return command_word(&rest, word, sizeof word) &&
-         seat_parse(word, repl->session.rules->players) >= 0;
+  char word[SEAT_NAME_TEXT];
+  return command_word(&rest, word, sizeof word) && command_seat_of(repl, word) >= 0;
 }
 
 /* The card of a hand that is missed least, of those that are not asked for; CARD_NONE: no such. */
@@ -137,12 +136,12 @@ bool set_up_trump(Repl *repl, const char *rest) {
 /* Another seat leads, where no trick is begun. */
 COMMAND(command_turn) {
   (void)command;
-  char word[16];
+  char word[SEAT_NAME_TEXT];
   Game game = repl->session.game;
   Deal *deal = &game.deal;
   const char *cannot = cannot_set_up(repl);
   bool named = command_word(&rest, word, sizeof word) != NULL;
-  seat = named ? seat_parse(word, deal->players) : -1;
+  seat = named ? command_seat_of(repl, word) : -1;
   if (!named) return repl_deny(repl, SAY(TURN_TAKES));
   if (seat < 0) return repl_deny(repl, SAY(NO_SEAT), word, seat_letter(deal->players - 1));
   if (cannot) return repl_refuse(repl, "%s", cannot);
@@ -155,12 +154,12 @@ COMMAND(command_turn) {
 }
 
 bool set_up_hand(Repl *repl, const char *rest) {
-  char word[8], notation[NOTATION_MAX], error[256];
+  char word[SEAT_NAME_TEXT], notation[NOTATION_MAX], error[256];
   const Typist typist = {NULL, false};
   CardSet cards;
   Game game = repl->session.game;
   command_word(&rest, word, sizeof word);
-  int seat = seat_parse(word, repl->session.rules->players);
+  int seat = command_seat_of(repl, word);
   if (game.deal.tables) return repl_deny(repl, SAY(GIVE_ONE_CARD));
   const char *cannot = cannot_set_up(repl);
   if (cannot) return repl_refuse(repl, "%s", cannot);

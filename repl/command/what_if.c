@@ -1,5 +1,6 @@
 /* what_if.c - `what`: what would come of a play. */
 #include <stdio.h>
+#include <strings.h>
 
 #include "ask/ask.h"
 #include "bots/trick_outcome.h"
@@ -8,11 +9,14 @@
 #include "repl/command/handlers.h"
 #include "repl/command/why.h"
 #include "repl/custom_phase.h"
+#include "repl/glossary.h"
 #include "repl/render/narrate.h"
 #include "repl/render/throw_risk.h"
 #include "repl/line.h"
 #include "repl/say.h"
 #include "repl/scene.h"
+
+enum { WORD_ASKED = 64 };
 
 /* Is the trick over that was on, or the first of the deal; or can nothing go on? */
 static bool trick_is_over(const Repl *repl, const Game *start) {
@@ -104,9 +108,32 @@ static bool try_action(Repl *copy, const Action *action) {
   return true;
 }
 
+/* "is a throw", "are trumps?", "does ruff mean": a word of these games is asked for. */
+static bool asks_word(const char *rest, char asked[WORD_ASKED]) {
+  static const char *const SKIPPED[] = {"is", "are", "does", "a", "an", "the", "mean", NULL};
+  char word[WORD_ASKED];
+  Text text = text_start(asked, WORD_ASKED);
+  bool asks = false;
+  for (int n = 0; command_word(&rest, word, sizeof word); n++) {
+    int i = 0;
+    word[strcspn(word, "?")] = '\0';
+    while (SKIPPED[i] && strcasecmp(SKIPPED[i], word) != 0) i++;
+    asks |= n == 0 && i < 3;
+    if (!SKIPPED[i] && *word) text_add(&text, text.length ? " %s" : "%s", word);
+  }
+  return asks;
+}
+
 COMMAND(command_what) {
   (void)command;
   Action action;
+  char asked[WORD_ASKED];
+  if (asks_word(rest, asked)) {
+    const char *explained = glossary_find(asked);
+    if (!explained) return repl_deny(repl, SAY(WHAT_IS_TAKES), asked);
+    repl_tell(repl, explained);
+    return true;
+  }
   if (seat == SEAT_NONE) seat = command_default_seat(repl);
   if (seat == SEAT_NONE) return repl_deny(repl, SAY(OVER_NO_PLAY));
   if (!*rest) return repl_deny(repl, SAY(WHAT_TAKES));

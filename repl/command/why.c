@@ -275,8 +275,7 @@ static void say_played_before(Repl *repl, const Action *action) {
   }
 }
 
-/* Rules on an action that is said in words, for that seat. */
-static bool why_action(Repl *repl, int seat, const char *rest) {
+bool why_asked(Repl *repl, int seat, const char *rest) {
   const Session *session = &repl->session;
   Action action;
   Ruling why;
@@ -285,7 +284,7 @@ static bool why_action(Repl *repl, int seat, const char *rest) {
   ask_action(&session->game, session->rules, &action, &why);
   if (why.refusal == REFUSED_TURN && action.type == ACTION_PLAY &&
       out_of_turn_begin(repl, seat, &as_if))
-    return out_of_turn_end(repl, &as_if, why_action(&as_if, seat, rest));
+    return out_of_turn_end(repl, &as_if, why_asked(&as_if, seat, rest));
   Scene scene = repl_scene(repl);
   if (why.refusal != LEGAL) say_refusal(repl, &scene, seat, &why);
   if (why.refusal == REFUSED_NOT_HELD) say_played_before(repl, &action);
@@ -302,7 +301,9 @@ static bool why_action(Repl *repl, int seat, const char *rest) {
 COMMAND(command_why) {
   (void)command;
   const Session *session = &repl->session;
+  static const char NOT[] = "not "; /* "why not 9C" */
   if (strcmp(rest, "score") == 0) return why_score(repl);
+  if (strncmp(rest, NOT, strlen(NOT)) == 0) rest += strlen(NOT);
   if (!*rest) {
     if (!session->game.deal.tables) return why_trick(repl);
     Scene scene = repl_scene(repl);
@@ -312,5 +313,5 @@ COMMAND(command_why) {
   if (seat == SEAT_NONE) seat = command_default_seat(repl);
   if (seat == SEAT_NONE) return repl_deny(repl, SAY(OVER_NO_PLAY));
   if (!repl_sees(repl, seat)) return repl_deny(repl, SAY(HAND_HIDDEN), seat_letter(seat));
-  return why_action(repl, seat, rest);
+  return why_asked(repl, seat, rest);
 }

@@ -8,4 +8,8 @@
 ** when they say none. */
 bool why_read(Repl *repl, int seat, const char *rest, Action *action);
 
+/* Rules on an action that is said in words, for that seat, whose hand the reader may see; where it
+** is not its turn, as if it were. */
+bool why_asked(Repl *repl, int seat, const char *rest);
+
 #endif

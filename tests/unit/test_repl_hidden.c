@@ -353,7 +353,7 @@ static const Lines LINES[] = {
     {"goto", "goto 1\ntable\nlegal\n\ngoto draw 9\ntable\nhint\n\ngoto deal 1\n\ngoto 2\n\ngoto x"},
     {"branch", "branch try\nbranches\n\nbranch -try"},
     {"branches", "branches"},
-    {"what", "what $C\n\nwhat $A\n\nwhat $X\n\nwhat"},
+    {"what", "what $C\n\nwhat $A\n\nwhat $X\n\nwhat is $X\n\nwhat"},
     {"reload", "reload"},
     {"house", "house\n\nhouse only-suit-owed\n\nhouse nothing"},
     {"set", "set score.step 10\n\nset follow.owes suit\n\nset kitty.shown_at_end false\n\nset x"},
@@ -378,8 +378,10 @@ static const Lines LINES[] = {
     {"table", "table\n\ntable 1"},
     {"hands", "hands\n\nhands $S\n\nhands $O"},
     {"out", "out\n\n$O: out"},
-    {"legal", "legal\n\n$O: legal"},
+    {"legal", "legal\n\n$O: legal\n\nlegal $S"},
     {"why", "why\n\nwhy $C\n\nwhy $A\n\nwhy $X\n\nwhy score\n\n$O: why $X"},
+    {"could", "could I play $C\n\ncould that\n\ncould she play that\n\ncould $S have played $C\n\n"
+              "could $O have played that\n\ncould $S have buried $X\n\ncould $O play $X"},
     {"ask", "ask order\n\nask follows\n\nask follow play $C\n\nask lead play $C\n\nask winner\n\n"
             "ask shape cards $C\n\nask bid bid $X\n\nask may-bid\n\nask bury bury $C\n\n"
             "ask misdeal\n\nask call calls $X ordinal 1\n\nask friends\n\nask kitty\n\n"
@@ -390,7 +392,7 @@ static const Lines LINES[] = {
     {"differ", "differ\n\ndiffer 1\n\ndiffer nothing"},
     {"coverage", "coverage nothing"},
     {"diff", "diff\n\ndiff nothing"},
-    {"hint", "hint\n\n$O: hint"},
+    {"hint", "hint\n\n$O: hint\n\nhint $O"},
     {"coach", "coach on\nplay $C\n\ncoach"},
     {"review", "review x\n\nreview"},
     {"trump", "trump\n\ntrump 9C"},

@@ -249,8 +249,8 @@ static const char *english_in(const char *answer) {
   for (const char *at = answer; *at;) {
     size_t n = strspn(at, "abcdefghijklmnopqrstuvwxyz'");
     bool ends = at[n] == ' ' || at[n] == '\n' || at[n] == '\0' || (at[n] && strchr(",:;.", at[n]));
-    if (strncmp(at, "set ", 4) == 0 && strcspn(at + 4, ":") < strcspn(at + 4, " \n"))
-      at += strcspn(at, ":"), n = 0; /* where it stands: "set lead.refuse:1" */
+    if (strncmp(at, "set ", 4) == 0 && strcspn(at + 4, ".") < strcspn(at + 4, " \n"))
+      at += 4 + strcspn(at + 4, " \n"), n = 0; /* where it stands: "set lead.refuse" */
     if (strncmp(at, "function(", strlen("function(")) == 0)
       at += strcspn(at, "\n"), n = 0; /* as it was typed */
     if (*at == '`' || *at == '"') quoted = !quoted;

@@ -1,0 +1,123 @@
+/* could.c - `could`: whether a seat may play cards, or could have done so, asked as people ask. */
+#include <ctype.h>
+#include <string.h>
+
+#include "notation/notation.h"
+#include "repl/command/handlers.h"
+#include "repl/command/out_of_turn.h"
+#include "repl/command/why.h"
+#include "repl/say.h"
+#include "repl/scene.h"
+
+/* What was asked: could `seat` (have: when it last did so) do this. */
+typedef struct Could {
+  int seat;        /* SEAT_NONE: nobody was named */
+  ActionType type; /* ACTION_NB: what the phase asks for */
+  bool past, last; /* it is about what was done; whatever was done last, by whoever did it */
+  bool that;       /* the cards are those that were played */
+  Text cards;
+} Could;
+
+static bool is_one_of(const char *const words[], const char *word) {
+  int i = 0;
+  while (words[i] && strcmp(words[i], word) != 0) i++;
+  return words[i] != NULL;
+}
+
+/* What is done with cards, in both tenses. */
+static ActionType type_of_verb(const char *word) {
+  static const char *const PLAYS[] = {"play",     "played", "lead",   "led",  "follow",
+                                      "followed", "throw",  "thrown", "ruff", "ruffed",
+                                      "beat",     "beaten", "出",     "打",   NULL};
+  static const char *const BURIES[] = {"bury", "buried", "扣", "埋", NULL};
+  static const char *const DECLARES[] = {"declare", "declared", "bid", "show", "shown", "亮", NULL};
+  static const char *const CALLS[] = {"call", "called", "叫", NULL};
+  if (is_one_of(PLAYS, word)) return ACTION_PLAY;
+  if (is_one_of(BURIES, word)) return ACTION_BURY;
+  if (is_one_of(DECLARES, word)) return ACTION_DECLARE;
+  return is_one_of(CALLS, word) ? ACTION_CALL : ACTION_NB;
+}
+
+static const char *const PAST[] = {"have", "has", "刚才", NULL};
+static const char *const THAT[] = {"that", "this", "it", "so", "那", "那手", "这手", NULL};
+static const char *const OTHERS[] = {"he", "she", "they", "him", "her", "them", "他", "她", NULL};
+static const char *const IDLE[] = {"i",       "we",   "you",     "me",   "not",
+                                   "be",      "been", "instead", "then", "there",
+                                   "legally", "with", "我",      "我们", NULL};
+
+static void take_word(Repl *repl, const char *typed, Could *could) {
+  char word[SEAT_NAME_TEXT];
+  text_copy(word, sizeof word, typed, strlen(typed));
+  for (char *c = word; *c; c++) *c = (char)tolower((unsigned char)*c);
+  ActionType type = type_of_verb(word);
+  bool first = could->type == ACTION_NB && !could->cards.length;
+  int seat = first && could->seat == SEAT_NONE ? command_seat_of(repl, typed) : -1;
+  if (type != ACTION_NB)
+    could->type = type;
+  else if (is_one_of(PAST, word))
+    could->past = true;
+  else if (is_one_of(THAT, word))
+    could->past = could->that = true;
+  else if (first && is_one_of(OTHERS, word))
+    could->past = could->last = true;
+  else if (seat >= 0)
+    could->seat = seat;
+  else if (!is_one_of(IDLE, word))
+    text_add(&could->cards, " %s", typed);
+}
+
+/* "F have played 9C 9C?" */
+static void read_could(Repl *repl, const char *rest, Could *could) {
+  char word[ROW_TEXT];
+  while (command_word(&rest, word, sizeof word)) {
+    size_t n = strlen(word);
+    if (n > 0 && word[n - 1] == '?') word[n - 1] = '\0';
+    if (*word) take_word(repl, word, could);
+  }
+}
+
+/* The seat's last action of that type in this deal, of any seat where none is named; its place in
+** the history, -1: there is none. */
+static long find_done(const Session *session, const Could *could) {
+  for (size_t i = session->history.n; i-- > 0;) {
+    const Action action = history_action(&session->history, i);
+    if (action.type == ACTION_DEAL) return -1;
+    if (action.type != could->type) continue;
+    if (could->seat == SEAT_NONE || action.seat == could->seat) return (long)i;
+  }
+  return -1;
+}
+
+/* Asks before the action that was done. */
+static bool ask_before(Repl *repl, const Could *could, long at) {
+  const Action done = history_action(&repl->session.history, (size_t)at);
+  char row[ROW_TEXT], cards[ROW_TEXT];
+  Text text = text_start(row, sizeof row);
+  Repl as_if;
+  if (!repl_sees(repl, done.seat)) return repl_deny(repl, SAY(HAND_HIDDEN), seat_letter(done.seat));
+  action_print(&done, repl->session.rules->deck.packs, STYLE_ASCII, cards, sizeof cards);
+  const char *name = action_word((ActionType)done.type);
+  text_add(&text, "%s%s", could->that ? "" : name, could->that ? cards : could->cards.out);
+  out_of_turn_back(repl, &done, (size_t)at, &as_if);
+  return out_of_turn_end(repl, &as_if, why_asked(&as_if, done.seat, row));
+}
+
+COMMAND(command_could) {
+  (void)command;
+  char cards[ROW_TEXT] = "", row[ROW_TEXT * 2];
+  Could could = {.seat = seat, .type = ACTION_NB, .cards = text_start(cards, sizeof cards)};
+  read_could(repl, rest, &could);
+  if (!could.that && !*cards) return repl_deny(repl, SAY(COULD_TAKES));
+  bool typed = could.type != ACTION_NB;
+  if (could.past && !typed) could.type = ACTION_PLAY;
+  if (could.seat == SEAT_NONE && !could.last && !could.that)
+    could.seat = command_default_seat(repl);
+  long at = could.past ? find_done(&repl->session, &could) : -1;
+  if (at >= 0) return ask_before(repl, &could, at);
+  if (could.that || could.last) return repl_deny(repl, SAY(COULD_NOTHING));
+  if (could.seat == SEAT_NONE) return repl_deny(repl, SAY(OVER_NO_PLAY));
+  if (!repl_sees(repl, could.seat))
+    return repl_deny(repl, SAY(HAND_HIDDEN), seat_letter(could.seat));
+  snprintf(row, sizeof row, "%s%s", typed ? action_word(could.type) : "", cards);
+  return why_asked(repl, could.seat, row + strspn(row, " "));
+}
