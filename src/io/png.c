@@ -4,6 +4,7 @@
 #include "io/png.h"
 
 #include <errno.h>
+#include <fcntl.h>
 #include <stdlib.h>
 #include <string.h>
 #include <sys/mman.h>
@@ -32,15 +33,16 @@ static int nameless(const char *svg, size_t length) {
   return file;
 }
 
-/* In the child: from standard input to standard output, for so many seconds. */
+/* In the child: from standard input to standard output, for so many seconds. It says nothing on
+** standard error, which is there, though: librsvg opens /dev/null for writing where it is not, and
+** may not do that here. */
 static _Noreturn void convert(int svg, int png) {
   const struct rlimit seconds = {SECONDS, SECONDS};
+  int quiet = open("/dev/null", O_RDONLY);
   bool ready = dup2(svg, STDIN_FILENO) >= 0 && dup2(png, STDOUT_FILENO) >= 0 &&
-               setrlimit(RLIMIT_CPU, &seconds) == 0;
-  if (ready) {
-    close(STDERR_FILENO);
+               dup2(quiet, STDERR_FILENO) >= 0 && setrlimit(RLIMIT_CPU, &seconds) == 0;
+  if (ready)
     execlp("rsvg-convert", "rsvg-convert", "--zoom", ZOOM, "--format", "png", (char *)NULL);
-  }
   _exit(NOT_THERE);
 }
 

@@ -30,6 +30,7 @@ save game.txt
 load game.txt
 export table.svg
 export table.md
+export deal.png
 test save here
 test here.lua
 test none.lua
