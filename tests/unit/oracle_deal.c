@@ -28,10 +28,6 @@ static bool has_other_forms(const Rules *rules) {
   return usual != 7 || rules->lead.special;
 }
 
-static bool protects_tractors(const Rules *rules) {
-  return rules->follow.protect & PROTECT_TRACTORS;
-}
-
 static bool has_phases(const Rules *rules) { return rules->rule_phases > 0; }
 
 static bool ends_play(const Rules *rules) { return rules->throw.forced == FORCED_PLAY_ENDS; }
@@ -57,7 +53,6 @@ static const struct {
     {"leads that a function forbids", RULES_LEADS, BIT(LEAD_REFUSE) | BIT(THROW_ALLOWED), NULL},
     {"what is owed by a function, or forbidden", RULES_FOLLOWS,
      BIT(FOLLOW_OWES) | BIT(FOLLOW_SMALLER) | BIT(FOLLOW_PROTECT) | BIT(FOLLOW_REFUSE), NULL},
-    {"protected tractors", RULES_FOLLOWS, 0, protects_tractors},
     {"winners by a function", RULES_WINNER, BIT(WIN_OVERRUFF) | BIT(WIN_BEATS), NULL},
     {"throws tested, left or stopped by a function", RULES_THROWS,
      BIT(THROW_TEST) | BIT(THROW_FORCED) | BIT(THROW_STOPPED_BY), NULL},

@@ -20,6 +20,7 @@ typedef struct Owing {
   const OracleShape *lead;
   Pile hand;
   bool broken[KIND_NB];
+  bool idle[KIND_NB]; /* faces of tractors that are kept, where none was led: they owe nothing */
   int slot[ORACLE_UNITS], slots;          /* large to small */
   int sets[ORACLE_KEY], best[ORACLE_KEY]; /* set sizes placed so far, and the best list */
   int placed;
@@ -28,7 +29,7 @@ typedef struct Owing {
 
 /* May a set of n be taken from this face? */
 static bool may_take(const Owing *owing, Card card, int n) {
-  return owing->hand.n[card] == n || owing->broken[card];
+  return (owing->hand.n[card] == n && !owing->idle[card]) || owing->broken[card];
 }
 
 static void note_sets(Owing *owing) {
@@ -367,7 +368,7 @@ static void mark_best(Owing *owing, const Pile plays[], bool legal[], Key keys[]
 }
 
 /* Tries every choice of broken faces, from the f-th on. A face with two copies or fewer is the same
-** broken or whole. */
+** broken or whole, unless it is idle. */
 static void each_choice(Owing *owing, const Pile plays[], bool legal[], int n, int f) {
   static Key keys[20000];
   const Oracle *oracle = owing->oracle;
@@ -377,7 +378,8 @@ static void each_choice(Owing *owing, const Pile plays[], bool legal[], int n, i
     return;
   }
   Card card = oracle->face[owing->lead->suit][f];
-  if ((oracle->rules->follow.protect & PROTECT_LARGER_SETS) && owing->hand.n[card] > 2) {
+  bool larger = (oracle->rules->follow.protect & PROTECT_LARGER_SETS) && owing->hand.n[card] > 2;
+  if (larger || owing->idle[card]) {
     owing->broken[card] = false;
     each_choice(owing, plays, legal, n, f + 1);
   }
@@ -415,8 +417,23 @@ static bool loose_are_enough(Owing *owing) {
   return memcmp(loose, all, sizeof all) == 0;
 }
 
+static void find_idle(Owing *owing) {
+  const Oracle *oracle = owing->oracle;
+  int suit = owing->lead->suit;
+  if (!(oracle->rules->follow.protect & PROTECT_TRACTORS)) return;
+  for (int i = 0; i < owing->lead->n; i++)
+    if (owing->lead->unit[i].length > 1) return;
+  for (int f = 0; f < oracle->faces[suit]; f++)
+    for (int g = 0; g < oracle->faces[suit]; g++) {
+      Card low = oracle->face[suit][f], high = oracle->face[suit][g];
+      if (owing->hand.n[low] > 1 && owing->hand.n[high] > 1 && oracle_adjacent(oracle, low, high))
+        owing->idle[low] = owing->idle[high] = true;
+    }
+}
+
 /* Marks the legal ones of the plays. */
 static void mark_legal(Owing *owing, const Pile plays[], bool legal[], int n) {
+  find_idle(owing);
   owing->loose_first = loose_are_enough(owing);
   for (int i = 0; i < n; i++) legal[i] = false;
   each_choice(owing, plays, legal, n, 0);

@@ -14,10 +14,8 @@ void rulefiles_remove(void) {
   DIR *directory = getpid() == owner ? opendir(folder) : NULL; /* children leave it */
   if (!directory) return;
   for (struct dirent *entry; (entry = readdir(directory));) {
-    char path[400];
     if (entry->d_name[0] == '.') continue;
-    snprintf(path, sizeof path, "%s/%s", folder, entry->d_name);
-    unlink(path);
+    unlink(printed("%s/%s", folder, entry->d_name));
   }
   closedir(directory);
   rmdir(folder);
@@ -42,6 +40,15 @@ const char *rulefile(const char *name, const char *text) {
   return out;
 }
 
+const char *with_rule(const char *game, const char *text) {
+  return printed("%s+%s", game, rulefile("rule", text));
+}
+
+const char *with_two(const char *game, const char *one, const char *two) {
+  const char *first = rulefile("one", one), *second = rulefile("two", two);
+  return printed("%s+%s+%s", game, first, second);
+}
+
 static void let_go(void *variant) { variant_free(variant); }
 
 Variant *spec_load(const char *spec, int players) {
@@ -59,9 +66,7 @@ const Rules *spec_rules(const char *spec, int players) {
 void spec_free(Variant *variant) { test_lets_go(variant); }
 
 static Variant *load_over_pagat(int players, const char *text) {
-  char spec[256];
-  snprintf(spec, sizeof spec, "pagat+%s", rulefile("rule", text));
-  return spec_load(spec, players);
+  return spec_load(with_rule("pagat", text), players);
 }
 
 int spec_counts(const char *game, int counts[SEAT_MAX]) {
@@ -120,9 +125,7 @@ const char *rulefile_error(const char *spec, int players) {
 }
 
 const char *rulefile_refused(const char *text) {
-  char spec[256];
-  snprintf(spec, sizeof spec, "pagat+%s", rulefile("rule", text));
-  return rulefile_error(spec, 6);
+  return rulefile_error(with_rule("pagat", text), 6);
 }
 
 static void note_name(void *data, const char *name, const char *path, const char *type,

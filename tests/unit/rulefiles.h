@@ -8,6 +8,9 @@
 ** program ends, or now. */
 const char *rulefile(const char *name, const char *text);
 void rulefiles_remove(void);
+/* The spec of a game with a house rule of this text, in rule.lua; with two, in one.lua and two.lua. */
+const char *with_rule(const char *game, const char *text);
+const char *with_two(const char *game, const char *one, const char *two);
 
 /* A spec, the default game if NULL. It must load. What is loaded here goes when the test is over,
 ** or with spec_free, where a test loads hundreds. */

@@ -136,9 +136,7 @@ TEST(a_function_may_part_a_fixed_team) {
            "\"anyone\" or nil end }"),
   };
   for (size_t i = 0; i < sizeof RULES / sizeof *RULES; i++) {
-    char spec[256];
-    snprintf(spec, sizeof spec, "shengji+%s", rulefile("rule", RULES[i]));
-    Variant *variant = spec_load(spec, 4);
+    Variant *variant = spec_load(with_rule("shengji", RULES[i]), 4);
     const Rules *rules = variant_rules(variant);
     bool parted = false;
     Rng rng = rng_from(9);

@@ -26,19 +26,15 @@ TEST(editors_get_a_sound_file) {
 
 /* The lines of a class, from its own to the empty one. */
 static char *class_lines(const char *text, const char *name) {
-  char head[96];
-  snprintf(head, sizeof head, "\n---@class %s", name);
-  const char *from = strstr(text, head);
+  const char *from = strstr(text, printed("\n---@class %s", name));
   if (!from) fail_msg("variants/pengyou.d.lua has no class %s", name);
   const char *to = strstr(from + 1, "\n\n");
   return strndup(from, (size_t)(to - from) + 1);
 }
 
 static bool has_field(const char *lines, const char *name, size_t n) {
-  char field[96];
   for (const char *end = "? "; *end; end++) {
-    snprintf(field, sizeof field, "---@field %.*s%c", (int)n, name, *end);
-    if (strstr(lines, field)) return true;
+    if (strstr(lines, printed("---@field %.*s%c", (int)n, name, *end))) return true;
   }
   return false;
 }
@@ -46,9 +42,8 @@ static bool has_field(const char *lines, const char *name, size_t n) {
 /* A row of "What functions see": | Bid | `player`, `cards`, `c:first()` …; of a throw what a play
 ** has stands in the play's row. Each member is a field of the class. Returns how many it found. */
 static int check_row(const char *text, const char *row) {
-  char name[32];
   int n = 0;
-  snprintf(name, sizeof name, "%.*s", (int)strcspn(row + 2, " "), row + 2);
+  const char *name = printed("%.*s", (int)strcspn(row + 2, " "), row + 2);
   char *lines = class_lines(text, name);
   for (const char *at = strchr(row, '`'); at && at < strchr(row, '\n'); at = strchr(at, '`')) {
     size_t length = strcspn(++at, "`");

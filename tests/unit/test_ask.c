@@ -9,11 +9,9 @@ enum { WORDS_MAX = 64, LINE = 4096 };
 
 /* The words as JSON; NULL, and why in *error. */
 static cJSON *read_words(const char *words, AskError *error) {
-  char text[LINE];
   const char *word[WORDS_MAX];
   error->code = NULL;
-  snprintf(text, sizeof text, "%s", words);
-  return words_read(words_split(text, word, WORDS_MAX), word, NULL, error);
+  return words_read(words_split(printed("%s", words), word, WORDS_MAX), word, NULL, error);
 }
 
 /* The answer in words, about the default game. It must have one. */
@@ -45,9 +43,9 @@ static cJSON *judged(const cJSON *line) {
 TEST(every_example_of_a_question_is_answered_in_words_as_in_json) {
   for (Subject subject = 0; subject < SUBJECT_NB; subject++) {
     const SubjectInfo *about = subject_info(subject);
-    char words[LINE], said[LINE];
+    char said[LINE];
     AskError error;
-    snprintf(words, sizeof words, "%s %s", about->name, about->example);
+    const char *words = printed("%s %s", about->name, about->example);
     cJSON *line = read_words(words, &error);
     if (!line) fail_msg("%s: %s", words, error.message);
     assert_true(strlen(answered(line, said)) > 0);

@@ -91,11 +91,8 @@ TEST(a_word_that_is_no_card_is_named) {
   static const char *const words[] = {"XS", "S",  "1S",   "SA",  "H",
                                       "+",  "0S", "HJXH", "ASx", "J\x01H"};
   for (size_t i = 0; i < sizeof words / sizeof *words; i++) {
-    char text[40], sentence[200];
-    snprintf(text, sizeof text, "AS %s KS", words[i]);
-    snprintf(sentence, sizeof sentence, "\"%s\"%s", strcmp(words[i], "J\x01H") ? words[i] : "J?H",
-             form);
-    refuses(text, sentence);
+    const char *text = printed("AS %s KS", words[i]);
+    refuses(text, printed("\"%s\"%s", strcmp(words[i], "J\x01H") ? words[i] : "J?H", form));
   }
 }
 

@@ -5,13 +5,12 @@
 #include "support.h"
 #include "unit.h"
 
-/* What is said of bombs with a house rule that has this in it. */
-static const char *said(const char *fields) {
-  char text[1024], spec[512];
-  snprintf(text, sizeof text, "return house_rule { name = \"A rule\",\n%s }", fields);
-  snprintf(spec, sizeof spec, "bombs+%s", rulefile("rule", text));
-  return rulefile_error(spec, 4);
+/* Bombs with a house rule that has this in it; what is said of it. */
+static const char *bombs_with(const char *fields) {
+  return with_rule("bombs", printed("return house_rule { name = \"A rule\",\n%s }", fields));
 }
+
+static const char *said(const char *fields) { return rulefile_error(bombs_with(fields), 4); }
 
 static void assert_said(const char *fields, const char *piece) {
   const char *sentence = said(fields);
@@ -19,11 +18,7 @@ static void assert_said(const char *fields, const char *piece) {
 }
 
 static const Rules *load(const char *fields, int players) {
-  char text[1024], spec[512];
-  snprintf(text, sizeof text, "return house_rule { name = \"A rule\",\n%s }", fields);
-  snprintf(spec, sizeof spec, "bombs+%s", rulefile("rule", text));
-  const Rules *rules = spec_rules(spec, players);
-  return rules;
+  return spec_rules(bombs_with(fields), players);
 }
 
 TEST(fields_of_the_other_family_are_refused_with_the_reason) {

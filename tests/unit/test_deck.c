@@ -49,9 +49,8 @@ TEST(what_a_pack_cannot_be_is_named) {
       {"9", "must be from 1 to 8"},
   };
   for (size_t i = 0; i < sizeof WRONG / sizeof *WRONG; i++) {
-    char text[256];
-    snprintf(text, sizeof text, RULE("deck = { " OWN_DECK "packs = %s }"), WRONG[i][0]);
-    const char *said = rulefile_refused(text);
+    const char *said =
+        rulefile_refused(printed(RULE("deck = { " OWN_DECK "packs = %s }"), WRONG[i][0]));
     if (!strstr(said, WRONG[i][1])) fail_msg("%s: %s", WRONG[i][0], said);
   }
 }
@@ -62,9 +61,7 @@ TEST(a_ladder_names_nothing_twice) {
       {"{ \"suit\", \"2\", { \"rank\", \"2\" }, \"LJ\", \"HJ\" }", "\"2\" stands in it twice"},
   };
   for (size_t i = 0; i < sizeof WRONG / sizeof *WRONG; i++) {
-    char text[256];
-    snprintf(text, sizeof text, RULE("order = { trumps = %s }"), WRONG[i][0]);
-    const char *said = rulefile_refused(text);
+    const char *said = rulefile_refused(printed(RULE("order = { trumps = %s }"), WRONG[i][0]));
     if (!strstr(said, WRONG[i][1])) fail_msg("%s: %s", WRONG[i][0], said);
   }
 }
@@ -76,9 +73,7 @@ TEST(ranks_in_order_are_those_of_the_deck) {
       {"3 4 5 6 7 8 9 T J Q K A 2 2", "\"2\" stands in it twice"},
   };
   for (size_t i = 0; i < sizeof WRONG / sizeof *WRONG; i++) {
-    char text[256];
-    snprintf(text, sizeof text, RULE("order = { ranks = \"%s\" }"), WRONG[i][0]);
-    const char *said = rulefile_refused(text);
+    const char *said = rulefile_refused(printed(RULE("order = { ranks = \"%s\" }"), WRONG[i][0]));
     if (!strstr(said, WRONG[i][1])) fail_msg("%s: %s", WRONG[i][0], said);
   }
 }

@@ -83,10 +83,9 @@ TEST(bids_that_show_nothing_and_words_for_functions_are_refused) {
       {"bids = function() end", "declare.bids: must be a value, not a function"},
   };
   for (size_t i = 0; i < sizeof CASES / sizeof *CASES; i++) {
-    char text[300];
-    snprintf(text, sizeof text, "return house_rule { name = 'Test', declare = { %s } }",
-             CASES[i][0]);
-    assert_says(rulefile_refused(text), CASES[i][1]);
+    assert_says(rulefile_refused(
+                    printed("return house_rule { name = 'Test', declare = { %s } }", CASES[i][0])),
+                CASES[i][1]);
   }
 }
 
@@ -144,16 +143,14 @@ TEST(a_function_says_who_buries) {
 /* What declare.refuse sees of A, who is asked at the drawing's end of a game for four. */
 static const char *seen_of_a(const char *spec, int named) {
   static char said[512];
-  char sum[512];
-  snprintf(sum, sizeof sum, "%s+%s", spec,
-           rulefile("sees",
-                    "return house_rule { name = 'Test', declare = {\n"
-                    "refuse = function(bid, deal)\n"
-                    "  local a = deal:player('A')\n"
-                    "  return tostring(deal.declarer) .. ' ' .. tostring(a.partner) .. ' '\n"
-                    "    .. tostring(a.side) .. ' ' .. tostring(deal:player('B').side)\n"
-                    "end } }"));
-  const Rules *rules = spec_rules(sum, 4);
+  const Rules *rules = spec_rules(
+      with_rule(spec, "return house_rule { name = 'Test', declare = {\n"
+                      "refuse = function(bid, deal)\n"
+                      "  local a = deal:player('A')\n"
+                      "  return tostring(deal.declarer) .. ' ' .. tostring(a.partner) .. ' '\n"
+                      "    .. tostring(a.side) .. ' ' .. tostring(deal:player('B').side)\n"
+                      "end } }"),
+      4);
   Ruling why = ruling_make(LEGAL);
   Game game = game_begun(rules, 1);
   if (named >= 0) game.named_declarer = (uint8_t)named;

@@ -153,6 +153,7 @@ static void random_ladder(Rules *rules, const Pile *hand, Rng *rng) {
   rules->follow.smaller = (uint8_t)below(rng, 4);
   rules->follow.protect = below(rng, 4) ? 0 : PROTECT_LARGER_SETS;
   if (below(rng, 2) && rules->follow.protect) rules->follow.protect |= PROTECT_LOOSE_FIRST;
+  if (below(rng, 4) == 0) rules->follow.protect |= PROTECT_TRACTORS;
 }
 
 static void random_case(Rng *rng) {

@@ -215,9 +215,9 @@ TEST(topics_on_which_the_sources_differ_are_found) {
 
 /* The scenarios of one side, under the game `under`. */
 static const char *scenarios_of(const Differ *differ, int side, const char *under) {
-  char *out = malloc(TEXT_MAX), *from = malloc(TEXT_MAX), named[64], other[64];
-  snprintf(named, sizeof named, "game = \"%s\"", differ_spec(differ, side));
-  snprintf(other, sizeof other, "game = \"%s\"", under);
+  char *out = malloc(TEXT_MAX), *from = malloc(TEXT_MAX);
+  const char *named = printed("game = \"%s\"", differ_spec(differ, side));
+  const char *other = printed("game = \"%s\"", under);
   Text text = text_start(from, TEXT_MAX), to = text_start(out, TEXT_MAX);
   for (int i = 0; i < differ_count(differ); i++)
     scenario_of_difference(&text, differ, differ_at(differ, i), side, "It is so");
@@ -354,12 +354,11 @@ static void scenarios_pass(const Differ *differ) {
 
 TEST(what_a_rule_of_a_climbing_game_can_set_is_shown) {
   for (size_t i = 0; i < sizeof OF_CLIMBING / sizeof *OF_CLIMBING; i += SHARE) {
-    char rule[1024], spec[512], group[32];
     const char *field = OF_CLIMBING[i].field, *dot = strchr(field, '.');
-    snprintf(rule, sizeof rule, "return house_rule { name = 'Mine', summary = 'x', %s }",
-             OF_CLIMBING[i].sets);
-    snprintf(spec, sizeof spec, "bombs+%s", rulefile("mine", rule));
-    snprintf(group, sizeof group, "%.*s", (int)(dot ? dot - field : 0), field);
+    const char *rule =
+        printed("return house_rule { name = 'Mine', summary = 'x', %s }", OF_CLIMBING[i].sets);
+    const char *spec = with_rule("bombs", rule);
+    const char *group = printed("%.*s", (int)(dot ? dot - field : 0), field);
     Differ *differ = found_in("bombs", spec, 3000);
     if (!shows(differ, group, dot ? dot + 1 : field)) fail_msg("%s: not shown", rule);
     scenarios_pass(differ);
@@ -427,8 +426,8 @@ static bool is_left_out(const char *rule, const Field *field) {
 
 TEST(what_no_situation_shows_is_asked_of_whole_games) {
   for (size_t i = 0; i < LEFT_OUT_NB; i += SHARE) {
-    char spec[256], error[VARIANT_ERROR];
-    snprintf(spec, sizeof spec, "%s+%s", LEFT_OUT[i].game, LEFT_OUT[i].rule);
+    char error[VARIANT_ERROR];
+    const char *spec = printed("%s+%s", LEFT_OUT[i].game, LEFT_OUT[i].rule);
     const DifferWanted wanted = {
         .a = LEFT_OUT[i].game, .b = spec, .players = LEFT_OUT[i].players, .seed = 1};
     Differ *differ = differ_new(&wanted, error, sizeof error);
@@ -453,9 +452,9 @@ typedef struct Unseen {
 } Unseen;
 
 static void look_at(const char *rule, const char *base, int players, Unseen *least) {
-  char error[VARIANT_ERROR], said[512], spec[256];
-  snprintf(spec, sizeof spec, "%s+%s", base, rule);
-  const DifferWanted wanted = {.a = base, .b = spec, .players = players, .seed = 1};
+  char error[VARIANT_ERROR], said[512];
+  const DifferWanted wanted = {
+      .a = base, .b = printed("%s+%s", base, rule), .players = players, .seed = 1};
   Differ *differ = differ_new(&wanted, error, sizeof error);
   int unseen = 0;
   if (!differ) return; /* it is for other games, or numbers of players */

@@ -224,12 +224,11 @@ TEST(effects_that_cannot_come_about_leave_everything_as_it_was) {
       {"gift = { 5 }", "gift is a list of tables"},
   };
   for (size_t i = 0; i < sizeof DOES / sizeof *DOES; i++) {
-    char text[400];
-    snprintf(text, sizeof text,
-             "does = function(bid, deal) local a, b = deal:player('A'), deal:player('B')"
-             " return { levels = { [a] = 1 }, %s } end",
-             DOES[i][0]);
-    assert_fails(text, true, DOES[i][1]);
+    assert_fails(
+        printed("does = function(bid, deal) local a, b = deal:player('A'), deal:player('B')"
+                " return { levels = { [a] = 1 }, %s } end",
+                DOES[i][0]),
+        true, DOES[i][1]);
   }
   assert_fails("nobody = function(kitty, deal) return { ask = 'A' } end", false, "be a player");
   assert_fails("nobody = function(kitty, deal) return { ask = deal.declarer, trump = 'H' } end",

@@ -353,12 +353,11 @@ static void play_sum(const char *spec, uint64_t seed) {
 
 TEST(each_house_rule_is_ruled_as_the_model_rules_it) {
   static Names games, rules;
-  char spec[GAME_SPEC];
   find(&games, &rules);
   for (int i = 0; i < rules.n; i += SHARE)
     for (int k = 0; k < 3; k++) {
-      snprintf(spec, sizeof spec, "%s+%s", games.name[(i + 2 * k) % games.n], rules.name[i]);
-      play_sum(spec, (uint64_t)(i + 1));
+      play_sum(printed("%s+%s", games.name[(i + 2 * k) % games.n], rules.name[i]),
+               (uint64_t)(i + 1));
     }
 }
 

@@ -37,11 +37,9 @@ TEST(every_function_that_answers_wrongly_is_found) {
   int found = 0;
   for (int i = 0; i < schema_n; i++) {
     uint64_t unasked;
-    char begins[96];
     if (!takes_a_function(&schema[i])) continue;
     const char *error = check(rule_of(&schema[i], "function() return print end"), &unasked);
-    snprintf(begins, sizeof begins, "%s.%s failed at rule.lua:2: ", schema[i].group,
-             schema[i].name);
+    const char *begins = printed("%s.%s failed at rule.lua:2: ", schema[i].group, schema[i].name);
     if (strncmp(in_english(error), begins, strlen(begins)) != 0)
       fail_msg("%s.%s: \"%s\"", schema[i].group, schema[i].name, error);
     found++;
@@ -52,12 +50,10 @@ TEST(every_function_that_answers_wrongly_is_found) {
 TEST(every_function_that_raises_is_found) {
   for (int i = 0; i < schema_n; i++) {
     uint64_t unasked;
-    char wanted[160];
     if (!takes_a_function(&schema[i])) continue;
     const char *error = check(rule_of(&schema[i], "function() error('no') end"), &unasked);
-    snprintf(wanted, sizeof wanted, "%s.%s failed at rule.lua:2: no", schema[i].group,
-             schema[i].name);
-    if (strcmp(in_english(error), wanted) != 0)
+    if (strcmp(in_english(error),
+               printed("%s.%s failed at rule.lua:2: no", schema[i].group, schema[i].name)) != 0)
       fail_msg("%s.%s: \"%s\"", schema[i].group, schema[i].name, error);
   }
 }

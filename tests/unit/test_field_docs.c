@@ -79,11 +79,11 @@ TEST(a_wrong_doc_is_refused) {
        "rule.lua:1: doc: must be a table of texts by field: { [\"throw.penalty\"] = \"…\" }"},
   };
   for (size_t i = 0; i < sizeof CASES / sizeof *CASES; i++) {
-    char rule[256];
-    snprintf(rule, sizeof rule,
-             "return house_rule { name = \"x\", kitty = { refuse = function() end }, %s }",
-             CASES[i].doc);
-    assert_string_equal(rulefile_refused(rule), CASES[i].error);
+    assert_string_equal(
+        rulefile_refused(
+            printed("return house_rule { name = \"x\", kitty = { refuse = function() end }, %s }",
+                    CASES[i].doc)),
+        CASES[i].error);
   }
 }
 

@@ -176,18 +176,15 @@ static const char *const GAMES[] = {"pagat",
 /* Lays the value over the first game that takes it; false, and what the first that has the field
 ** says, when none does. */
 static bool loads(const Field *field, const char *value, char error[VARIANT_ERROR]) {
-  char part[2048], spec[512];
   size_t length;
-  snprintf(part, sizeof part, "%s=%s", name_of(field), value);
-  char *text = setting_text(part, &length);
+  char *text = setting_text(printed("%s=%s", name_of(field), value), &length);
   assert_non_null(text);
   const char *path = rulefile("example", text);
   error[0] = '\0';
   bool loaded = false;
   for (size_t i = 0; i < sizeof GAMES / sizeof *GAMES && !loaded; i++) {
     char said[VARIANT_ERROR];
-    snprintf(spec, sizeof spec, "%s+%s", GAMES[i], path);
-    Variant *variant = variant_load(spec, 0, said, sizeof said);
+    Variant *variant = variant_load(printed("%s+%s", GAMES[i], path), 0, said, sizeof said);
     loaded = variant != NULL;
     if (!loaded && (!*error || field->family == FAMILY_CLIMB))
       snprintf(error, VARIANT_ERROR, "%s", said);
@@ -252,13 +249,12 @@ TEST(every_word_that_a_table_takes_is_a_choice) {
   for (int i = 0; i < schema_n; i++) {
     FieldChoice choice;
     for (int n = 0; field_choice(&schema[i], n, &choice); n++) {
-      char quoted[64], value[1024];
       if (!choice.example || !*choice.word) continue;
-      snprintf(quoted, sizeof quoted, "\"%s\"", choice.word);
+      const char *quoted = printed("\"%s\"", choice.word);
       const char *at = strstr(choice.example, quoted);
       if (!at) continue;
-      snprintf(value, sizeof value, "%.*s\"zzzzzzzz\"%s", (int)(at - choice.example),
-               choice.example, at + strlen(quoted));
+      const char *value = printed("%.*s\"zzzzzzzz\"%s", (int)(at - choice.example), choice.example,
+                                  at + strlen(quoted));
       if (loads(&schema[i], value, error)) fail_msg("%s = %s", name_of(&schema[i]), value);
       asked += count_known(&schema[i], &choice, error) > 0;
     }

@@ -11,10 +11,8 @@ typedef struct Mistake {
 
 static void check(const char *game, const Mistake mistakes[], size_t n) {
   for (size_t i = 0; i < n; i++) {
-    char text[400], spec[256];
-    snprintf(text, sizeof text, "return house_rule { name = 'x',\n%s }", mistakes[i].fields);
-    snprintf(spec, sizeof spec, "%s+%s", game, rulefile("rule", text));
-    const char *said = rulefile_error(spec, 0);
+    const char *text = printed("return house_rule { name = 'x',\n%s }", mistakes[i].fields);
+    const char *said = rulefile_error(with_rule(game, text), 0);
     if (strncmp(said, "rule.lua:2: ", 12) != 0 || strcmp(said + 12, mistakes[i].says) != 0)
       fail_msg("%s\n  is refused with: %s\n  not with: %s", mistakes[i].fields, said,
                mistakes[i].says);
@@ -122,20 +120,15 @@ TEST(climbing_games_have_values_of_their_own) {
 
 /* The entry `x` stands in the first of two rules, and is wrong by what the second adds to it. */
 TEST(the_file_that_set_an_entry_last_is_blamed) {
-  char first[200], spec[512];
-  snprintf(first, sizeof first, "%s",
-           rulefile("first", "return house_rule { name = 'f',\nlead = { forms = {\n x = { size = 2 "
-                             "} } } }"));
-  const char *second = rulefile("second", "return house_rule { name = 's',\n\n\nlead = { forms = { "
-                                          "y = { size = 3 } } } }");
-  snprintf(spec, sizeof spec, "pagat+%s+%s", first, second);
+  const char *spec = with_two(
+      "pagat", "return house_rule { name = 'f',\nlead = { forms = {\n x = { size = 2 } } } }",
+      "return house_rule { name = 's',\n\n\nlead = { forms = { y = { size = 3 } } } }");
   spec_load(spec, 0);
-  rulefile("first", "return house_rule { name = 'f',\nlead = { forms = {\n x = { size = 2, suits = "
-                    "2 } } } }");
-  assert_string_equal(
-      rulefile_error(spec, 0),
-      "first.lua:3: lead.forms.x.suits: identical cards are of one suit; give alike "
-      "= \"rank\" or `is`");
+  rulefile("one", "return house_rule { name = 'f',\nlead = { forms = {\n x = { size = 2, suits = "
+                  "2 } } } }");
+  assert_string_equal(rulefile_error(spec, 0),
+                      "one.lua:3: lead.forms.x.suits: identical cards are of one suit; give alike "
+                      "= \"rank\" or `is`");
 }
 
 /* Whatever stands in the table: a card by itself differs from its rank. */
@@ -153,8 +146,8 @@ TEST(a_card_differs_from_its_rank) {
 
 /* The value is refused, with the field named. */
 static void check_refused(const char *game, const Field *field, const char *value) {
-  char name[FIELD_NAME], spec[256];
-  snprintf(spec, sizeof spec, "%s+%s=%s", game, schema_name(field, name), value);
+  char name[FIELD_NAME];
+  const char *spec = printed("%s+%s=%s", game, schema_name(field, name), value);
   const char *said = rulefile_error(spec, 0);
   if (!strstr(said, name)) fail_msg("%s is refused with: %s", spec, said);
 }
@@ -166,12 +159,11 @@ TEST(every_number_is_whole_and_in_range) {
   for (int i = 0; i < 2 * schema_n; i++) {
     const Field *field = &schema[i / 2];
     const char *game = i % 2 ? "bombs" : "pagat";
-    char below[16], above[16];
     if (!schema_is_of(field, i % 2 ? FAMILY_CLIMB : FAMILY_TRICK)) continue;
     if (field->type != FIELD_NUMBER) continue;
-    snprintf(below, sizeof below, "%d", field->min - 1);
-    snprintf(above, sizeof above, "%d", field->max + 1);
-    const char *const wrong[] = {"0.5", below, above, "-1000000000000", "1000000000000"};
+    const char *below = printed("%d", field->min - 1);
+    const char *const wrong[] = {"0.5", below, printed("%d", field->max + 1), "-1000000000000",
+                                 "1000000000000"};
     for (size_t n = 0; n < sizeof wrong / sizeof *wrong; n++) check_refused(game, field, wrong[n]);
     checked++;
   }

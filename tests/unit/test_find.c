@@ -30,11 +30,10 @@ static void put(const char *path, const char *text) {
 
 /* A house rule that sets the multiplier of the kitty, or nothing, and requires others. */
 static void put_rule(const char *path, const char *name, const char *required, int multiplier) {
-  char text[4096], set[64] = "";
+  char set[64] = "";
   if (multiplier) snprintf(set, sizeof set, ", kitty = { multiplier = %d }", multiplier);
-  snprintf(text, sizeof text, "return house_rule { name = '%s',\n  requires = { %s }%s }", name,
-           required, set);
-  put(path, text);
+  put(path,
+      printed("return house_rule { name = '%s',\n  requires = { %s }%s }", name, required, set));
 }
 
 static const char *refused(const char *spec, int players) {
@@ -69,17 +68,18 @@ TEST(a_path_is_seen_from_the_file_that_names_it) {
 TEST(a_file_reaches_its_folder_and_the_variants_alone) {
   static const char *const OUTSIDE[] = {"/etc/passwd", "../secret.lua", "./link.lua",
                                         "below/../../secret.lua", "../own/../secret.lua"};
-  char path[2048], sentence[4096];
+  char path[2048];
   put("secret.lua", "confidential: 42");
   assert_int_equal(symlink("../secret.lua", "own/link.lua"), 0);
   for (size_t i = 0; i < sizeof OUTSIDE / sizeof *OUTSIDE; i++) {
     snprintf(path, sizeof path, "'%s'", OUTSIDE[i]);
     put_rule("own/a.lua", "a", path, 0);
-    snprintf(sentence, sizeof sentence,
-             "own/a.lua:2: %s lies outside the folder of the file that names it and the folders of "
-             "the variants",
-             OUTSIDE[i]);
-    assert_string_equal(refused("pagat+own/a.lua", 6), sentence);
+    assert_string_equal(
+        refused("pagat+own/a.lua", 6),
+        printed(
+            "own/a.lua:2: %s lies outside the folder of the file that names it and the folders of "
+            "the variants",
+            OUTSIDE[i]));
     snprintf(path, sizeof path, "return game { name = 'x',\n  extends = '%s' }", OUTSIDE[i]);
     put("own/game.lua", path);
     assert_non_null(strstr(refused("own/game.lua", 6), " lies outside the folder of the file"));
@@ -111,10 +111,8 @@ TEST(one_file_under_two_spellings_is_one_file) {
   put("a.lua", "return house_rule { name = 'another' }");
   assert_named("pagat+./a.lua+own/c.lua", "Looking for Friends + another + c");
   put("own/d.lua", "return house_rule { name = 'd', excludes = { 'no-points-buried' } }");
-  char spec[1200];
-  snprintf(spec, sizeof spec, "pagat+own/d.lua+./no-points-buried.lua");
   put("no-points-buried.lua", "return house_rule { name = 'not that one' }");
-  assert_named(spec, "Looking for Friends + d + not that one");
+  assert_named("pagat+own/d.lua+./no-points-buried.lua", "Looking for Friends + d + not that one");
   put("own/circle.lua", "return game { name = 'x', extends = './below/../circle.lua' }");
   assert_non_null(strstr(refused("own/circle.lua", 6), "extends itself"));
   unlink("own/a.lua");

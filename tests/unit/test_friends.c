@@ -87,9 +87,8 @@ TEST(a_function_calls_and_nobody_is_asked) {
       {"{}", "", ""},
   };
   for (size_t i = 0; i < sizeof CALLS / sizeof CALLS[0]; i++) {
-    char text[256], name[16];
-    snprintf(text, sizeof text, "calls = function() return %s end", CALLS[i][0]);
-    const Rules *rules = load(text);
+    char name[16];
+    const Rules *rules = load(printed("calls = function() return %s end", CALLS[i][0]));
     Game game = tricks(rules);
     begin(&game, rules);
     int n = (CALLS[i][1][0] != 0) + (CALLS[i][2][0] != 0);
@@ -114,10 +113,8 @@ TEST(calls_that_cannot_be_are_named_with_their_line) {
       {"{ '2C', '3C', '4C', '6C', '7C' }", "calls more than 4 friends, and nobody is left"},
   };
   for (size_t i = 0; i < sizeof CASES / sizeof CASES[0]; i++) {
-    char text[256];
     Ruling why;
-    snprintf(text, sizeof text, "calls = function() return %s end", CASES[i][0]);
-    const Rules *rules = load(text);
+    const Rules *rules = load(printed("calls = function() return %s end", CASES[i][0]));
     Game game = tricks(rules);
     assert_false(friends_begin(&game, rules, &why));
     assert_int_equal(why.refusal, REFUSED_RULE_FAILED);
@@ -139,9 +136,7 @@ TEST(a_function_says_which_copy_joins_and_when) {
       {"function(call) return call.seen == 2 end", 1 << A | 1 << C, 1 << A | 1 << C},
   };
   for (size_t i = 0; i < sizeof CASES / sizeof CASES[0]; i++) {
-    char text[256];
-    snprintf(text, sizeof text, "joins = %s", CASES[i].function);
-    const Rules *rules = load(text);
+    const Rules *rules = load(printed("joins = %s", CASES[i].function));
     Game game = tricks(rules);
     call(&game, "AC", 1);
     begin(&game, rules);

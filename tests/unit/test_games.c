@@ -137,10 +137,8 @@ static void add_to_all(const char *rule, int k, const Names *games, const int fa
   char error[NAMES_MAX][VARIANT_ERROR];
   bool loads[NAMES_MAX] = {false}, fits[2] = {false, false};
   for (int i = 0; i < games->n; i++) {
-    char spec[160];
     error[i][0] = '\0';
-    snprintf(spec, sizeof spec, "%s+%s", games->name[i], rule);
-    Variant *sum = load_anyhow(spec, error[i]);
+    Variant *sum = load_anyhow(printed("%s+%s", games->name[i], rule), error[i]);
     if (!sum) continue;
     loads[i] = fits[family[i]] = true;
     if ((k + i) % SHARE == 0) play_one_deal(variant_rules(sum));
@@ -247,9 +245,7 @@ TEST(a_declarer_can_be_named_before_the_first_card) {
   const char *path = rulefile("named", "return house_rule { name = \"B declares first\", deal = { "
                                        "begins = function(deal) if deal.number == 1 then return { "
                                        "declarer = deal:player(\"B\") } end end } }");
-  char spec[256];
-  snprintf(spec, sizeof spec, "online+%s", path);
-  const Rules *rules = spec_rules(spec, 4);
+  const Rules *rules = spec_rules(printed("online+%s", path), 4);
   for (uint64_t seed = 1; seed <= 10; seed++) {
     Game game;
     Rng rng;

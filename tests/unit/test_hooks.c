@@ -57,15 +57,11 @@ TEST(inherited_answers_by_the_value_replaced) {
 }
 
 TEST(wraps_are_laid_round_each_other_in_order) {
-  char spec[512];
   static const char WRAP[] = "return house_rule { name = '%s', score = { short_team = "
                              "wrap(function(levels, missing, result, inherited)\n"
                              "  return inherited() %s end) } }";
-  char one[400], two[400];
-  snprintf(one, sizeof one, WRAP, "one", "+ 1");
-  snprintf(two, sizeof two, WRAP, "two", "* 10");
-  snprintf(spec, sizeof spec, "pagat+%s+%s", rulefile("one", one), rulefile("two", two));
-  const Rules *rules = spec_rules(spec, 6);
+  const Rules *rules =
+      spec_rules(with_two("pagat", printed(WRAP, "one", "+ 1"), printed(WRAP, "two", "* 10")), 6);
   HookCall call = question(HOOK_SCORE_SHORT_TEAM, NULL);
   call.number[0] = 2;
   call.number[1] = 1;
@@ -74,17 +70,15 @@ TEST(wraps_are_laid_round_each_other_in_order) {
 }
 
 TEST(functions_that_add_up_are_asked_in_turn) {
-  char spec[512];
-  snprintf(spec, sizeof spec, "pagat+%s+%s",
-           rulefile("one",
-                    "return house_rule { name = 'one', follow = { refuse = function(play)\n"
-                    " if play.cards:count('A') > 0 then return 'no aces' end end },\n"
-                    " score = { adjust = function(side, levels) return side, levels + 1 end } }"),
-           rulefile("two",
-                    "return house_rule { name = 'two', follow = { refuse = function(play)\n"
-                    " if play.cards:count('K') > 0 then return 'no kings' end end },\n"
-                    " score = { adjust = function(side, levels) return side, levels * 3 end } }"));
-  const Rules *rules = spec_rules(spec, 6);
+  const Rules *rules = spec_rules(
+      with_two("pagat",
+               "return house_rule { name = 'one', follow = { refuse = function(play)\n"
+               " if play.cards:count('A') > 0 then return 'no aces' end end },\n"
+               " score = { adjust = function(side, levels) return side, levels + 1 end } }",
+               "return house_rule { name = 'two', follow = { refuse = function(play)\n"
+               " if play.cards:count('K') > 0 then return 'no kings' end end },\n"
+               " score = { adjust = function(side, levels) return side, levels * 3 end } }"),
+      6);
   Game game = tricks(rules, "9C", "AH KH QH", "2H 3H 4H");
   static const char *const CASES[][2] = {{"AH", "no aces"}, {"KH", "no kings"}, {"QH", ""}};
   for (int i = 0; i < 3; i++) {
@@ -206,9 +200,8 @@ TEST(a_deal_tells_what_is_public) {
 
 /* Asks lead.refuse of a seat about an ace and expects the question to fail so. */
 static void fails_for(int seat, const char *body, const char *says) {
-  char group[1024];
-  snprintf(group, sizeof group, "lead = { refuse = function(play, hand, deal)\n%s\nend }", body);
-  Variant *variant = rulefile_with(6, "%s", group);
+  Variant *variant = rulefile_with(
+      6, "%s", printed("lead = { refuse = function(play, hand, deal)\n%s\nend }", body));
   const Rules *rules = variant_rules(variant);
   Game game = tricks(rules, "9C", "AH KH", "2H 3H");
   CardSet play = set_of("AH", 2), hand = set_of("AH KH", 2);
@@ -281,13 +274,11 @@ TEST(what_is_asked_of_values_has_its_fee) {
                                        "pcall(read, hand, s)",
                                        "pcall(read, play, s)",
                                        "pcall(hand.holds, hand, s)"};
-  char body[300];
   for (size_t i = 0; i < sizeof BODIES / sizeof *BODIES; i++) {
-    snprintf(body, sizeof body,
-             "local s = ('x'):rep(200000) local function read(t, k) return t[k] end\n"
-             "while true do %s end",
-             BODIES[i]);
-    fails(body, "the script ran for more than 10000000 instructions");
+    fails(printed("local s = ('x'):rep(200000) local function read(t, k) return t[k] end\n"
+                  "while true do %s end",
+                  BODIES[i]),
+          "the script ran for more than 10000000 instructions");
   }
 }
 
@@ -331,9 +322,7 @@ TEST(a_function_gets_the_arguments_that_it_names) {
       {"function(...) return select('#', ...) .. ' of ' .. #select(2, ...) end", "4 of 2"},
   };
   for (size_t i = 0; i < sizeof cases / sizeof *cases; i++) {
-    char rule[160];
-    snprintf(rule, sizeof rule, "lead = { refuse = %s }", cases[i].function);
-    const Rules *rules = with(rule);
+    const Rules *rules = with(printed("lead = { refuse = %s }", cases[i].function));
     Game game = tricks(rules, "9C", "AH KH", "2H 3H");
     CardSet play = set_of("AH", 2), hand = set_of("AH KH", 2);
     HookCall call = question(HOOK_LEAD_REFUSE, &game);

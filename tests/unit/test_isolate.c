@@ -48,10 +48,8 @@ static int make_folder(void) {
 }
 
 static int remove_all(void) {
-  char command[64];
-  snprintf(command, sizeof command, "rm -rf %s", folder);
   munmap(left, sizeof *left);
-  return system(command);
+  return system(printed("rm -rf %s", folder));
 }
 
 static int apart(int (*body)(void)) {

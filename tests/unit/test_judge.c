@@ -139,13 +139,12 @@ TEST(an_id_comes_back_as_it_was_written) {
   };
   Judge *judge = judge_open(NULL, false);
   for (size_t i = 0; i < sizeof IDS / sizeof *IDS; i++) {
-    char question[256], wanted[256];
-    snprintf(question, sizeof question,
-             "{\"x\":{\"id\":7},\"ask\":\"advance\", \"id\" : %s ,\"level\":\"2\",\"by\":1,"
-             "\"side\":\"declarers\"}",
-             IDS[i]);
-    snprintf(wanted, sizeof wanted, "{\"id\":%s,\"level\":\"3\",\"won\":false}", IDS[i]);
-    assert_string_equal(judge_answer(judge, question, strlen(question)), wanted);
+    const char *question =
+        printed("{\"x\":{\"id\":7},\"ask\":\"advance\", \"id\" : %s ,\"level\":\"2\",\"by\":1,"
+                "\"side\":\"declarers\"}",
+                IDS[i]);
+    assert_string_equal(judge_answer(judge, question, strlen(question)),
+                        printed("{\"id\":%s,\"level\":\"3\",\"won\":false}", IDS[i]));
   }
 }
 
@@ -308,10 +307,9 @@ TEST(a_question_names_files_of_the_variants_alone) {
       {"pagat+./tests/judge/functions.lua", false, "pagat", ""},
   };
   for (size_t i = 0; i < sizeof ASKED / sizeof *ASKED; i++) {
-    char question[256], code[32];
-    snprintf(question, sizeof question,
-             "{\"ask\":\"shape\",\"variant\":\"%s\",\"trump\":\"9C\",\"cards\":\"5S\"}",
-             ASKED[i].asked);
+    char code[32];
+    const char *question = printed(
+        "{\"ask\":\"shape\",\"variant\":\"%s\",\"trump\":\"9C\",\"cards\":\"5S\"}", ASKED[i].asked);
     Judge *judge = judge_open(ASKED[i].variant, ASKED[i].paths);
     if (strcmp(error_code(judge, question, code), ASKED[i].code) != 0)
       fail_msg("%s: \"%s\"", question, code);

@@ -66,15 +66,14 @@ TEST(what_is_remembered_comes_back_as_it_was) {
 }
 
 TEST(rules_that_add_up_share_what_they_remember) {
-  char spec[400];
-  snprintf(
-      spec, sizeof spec, "pagat+%s+%s",
-      rulefile("one", "return house_rule { name = 'one', deal = { ends = function(result)\n"
-                      " result.deal.memory.n = 1 return { levels = { declarers = 2 } } end } }"),
-      rulefile("two", "return house_rule { name = 'two', deal = { ends = function(result)\n"
-                      " local m = result.deal.memory m.n = m.n + 1\n"
-                      " return { levels = { [result.declarer] = 1, opponents = -5 } } end } }"));
-  const Rules *rules = spec_rules(spec, 6);
+  const Rules *rules =
+      spec_rules(with_two("pagat",
+                          "return house_rule { name = 'one', deal = { ends = function(result)\n"
+                          " result.deal.memory.n = 1 return { levels = { declarers = 2 } } end } }",
+                          "return house_rule { name = 'two', deal = { ends = function(result)\n"
+                          " local m = result.deal.memory m.n = m.n + 1\n"
+                          " return { levels = { [result.declarer] = 1, opponents = -5 } } end } }"),
+                 6);
   Game game = ended(rules, 80); /* nobody wins */
   game.level[3] = 7;
   settle(&game, rules);
@@ -113,11 +112,8 @@ TEST(more_than_fits_and_what_is_no_data_are_refused_with_file_and_line) {
        "player.memory holds more"},
   };
   for (size_t i = 0; i < sizeof CASES / sizeof *CASES; i++) {
-    char text[300];
-    snprintf(text, sizeof text,
-             "\ndeal = { ends = function(result) local m = result.deal.memory\n%s\nend }",
-             CASES[i][0]);
-    const Rules *rules = with(text);
+    const Rules *rules = with(printed(
+        "\ndeal = { ends = function(result) local m = result.deal.memory\n%s\nend }", CASES[i][0]));
     const char *said = settle_refused(rules, 40);
     assert_says(said, "rule.lua:2");
     assert_says(said, CASES[i][1]);
@@ -136,9 +132,7 @@ TEST(effects_that_are_none_are_refused) {
       {"7", "must return effects, or nil, not a number"},
   };
   for (size_t i = 0; i < sizeof CASES / sizeof *CASES; i++) {
-    char text[300];
-    snprintf(text, sizeof text, "deal = { ends = function() return %s end }", CASES[i][0]);
-    const Rules *rules = with(text);
+    const Rules *rules = with(printed("deal = { ends = function() return %s end }", CASES[i][0]));
     assert_says(settle_refused(rules, 40), CASES[i][1]);
   }
 }
@@ -269,9 +263,7 @@ TEST(when_nobody_declares_a_function_says_what_happens) {
       {"nil", "must return a word, or effects, not a nil"},
   };
   for (size_t i = 0; i < sizeof CASES / sizeof *CASES; i++) {
-    char text[300];
-    snprintf(text, sizeof text, "declare = { nobody = function() return %s end }", CASES[i][0]);
-    rules = with(text);
+    rules = with(printed("declare = { nobody = function() return %s end }", CASES[i][0]));
     game = drawn(rules, SEAT_NONE);
     pass = game_default(&game, rules);
     assert_says(ruled(&game, rules, ACTION_PASS, pass.seat, NULL), CASES[i][1]);
@@ -360,11 +352,11 @@ TEST(a_failed_throw_leaves_debts) {
 }
 
 TEST(a_value_is_written_as_in_lua_and_a_function_with_its_place) {
-  char spec[300];
-  snprintf(spec, sizeof spec, "pagat+kitty-by-length+%s",
-           rulefile("rule", "return house_rule { name = 'r',\n kitty = { multiplier =\n"
-                            " wrap(function(trick, deal, inherited) return inherited() end) } }"));
-  Variant *variant = spec_load(spec, 6);
+  Variant *variant =
+      spec_load(with_rule("pagat+kitty-by-length",
+                          "return house_rule { name = 'r',\n kitty = { multiplier =\n"
+                          " wrap(function(trick, deal, inherited) return inherited() end) } }"),
+                6);
   assert_string_equal(variant_value(variant, "order", "tractors"), "\"plain ranks\"");
   assert_string_equal(variant_value(variant, "follow", "owes"), "{ \"suit\", \"sets\" }");
   assert_string_equal(variant_value(variant, "follow", "protect"), "{ }");

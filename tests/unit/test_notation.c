@@ -45,12 +45,12 @@ TEST(what_is_no_trump_is_refused) {
                                       "HJ", "9 C", "9C x", "NTNT", "11C"};
   for (size_t i = 0; i < sizeof texts / sizeof *texts; i++) {
     Trump trump;
-    char error[200], expected[200];
+    char error[200];
     assert_false(trump_parse(texts[i], &trump, error, sizeof error));
-    snprintf(expected, sizeof expected,
-             "\"%s\" is no trump: it is a rank and a suit (9C), a rank alone (9NT), or NT",
-             texts[i]);
-    assert_string_equal(in_english(error), expected);
+    assert_string_equal(
+        in_english(error),
+        printed("\"%s\" is no trump: it is a rank and a suit (9C), a rank alone (9NT), or NT",
+                texts[i]));
   }
 }
 

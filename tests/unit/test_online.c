@@ -22,8 +22,7 @@ static Variant *load(const char *spec) {
 /* Does any field hold another value? (Not all of them are in the hash of the rules.) */
 static bool differ(const Variant *a, const Variant *b) {
   for (int i = 0; i < schema_n; i++) {
-    char one[LINE];
-    snprintf(one, sizeof one, "%s", variant_value(a, schema[i].group, schema[i].name));
+    const char *one = printed("%s", variant_value(a, schema[i].group, schema[i].name));
     if (strcmp(one, variant_value(b, schema[i].group, schema[i].name)) != 0) return true;
   }
   return false;
@@ -31,14 +30,10 @@ static bool differ(const Variant *a, const Variant *b) {
 
 /* An answer is the game, house rules ("a+b"), or fields of a house rule. */
 static void assert_answer(const char *answer) {
-  char spec[LINE + 16], text[LINE + 64];
   if (strcmp(answer, "online") == 0) return;
-  if (strchr(answer, '=')) {
-    snprintf(text, sizeof text, "return house_rule { name = \"One value\", %s }", answer);
-    snprintf(spec, sizeof spec, "online+%s", rulefile("value", text));
-  } else {
-    snprintf(spec, sizeof spec, "online+%s", answer);
-  }
+  const char *spec = printed("online+%s", answer);
+  if (strchr(answer, '='))
+    spec = with_rule("online", printed("return house_rule { name = \"One value\", %s }", answer));
   Variant *sum = load(spec), *online = load("online");
   if (!differ(sum, online)) fail_msg("`%s` changes nothing", answer);
   variant_free(sum);
@@ -47,14 +42,12 @@ static void assert_answer(const char *answer) {
 
 /* "Value: `answer`; value: `answer`": returns how many answers there are. */
 static int assert_cell(const char *cell) {
-  char answer[LINE];
   int n = 0;
   while (*cell && *cell != '|') {
     const char *open = strchr(cell, '`'), *close = open ? strchr(open + 1, '`') : NULL;
     const char *colon = strchr(cell, ':');
     if (!close || !colon || colon > open) fail_msg("a value without an answer: %s", cell);
-    snprintf(answer, sizeof answer, "%.*s", (int)(close - open - 1), open + 1);
-    assert_answer(answer);
+    assert_answer(printed("%.*s", (int)(close - open - 1), open + 1));
     n++;
     cell = close + 1;
     cell += strcspn(cell, ";|");

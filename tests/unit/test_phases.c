@@ -373,12 +373,10 @@ TEST(a_kitty_that_is_taken_apart_must_be_whole_again) {
 /* The phases of pagat with these added, by name. */
 static const char *listed(const char *phases) {
   static char names[256];
-  char text[2048];
-  snprintf(text, sizeof text,
-           "local f = function() end\nlocal function at(p) p.turn, p.actions, p.does = f, f, f\n"
-           "return p end\nreturn house_rule { name = 'Test', phases = { %s } }",
-           phases);
-  const Rules *rules = rulefile_rules(text);
+  const Rules *rules = rulefile_rules(
+      printed("local f = function() end\nlocal function at(p) p.turn, p.actions, p.does = f, f, f\n"
+              "return p end\nreturn house_rule { name = 'Test', phases = { %s } }",
+              phases));
   names[0] = '\0';
   for (int i = 0; i < rules->phases_n; i++) {
     strcat(names, i ? " " : "");

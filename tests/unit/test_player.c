@@ -192,8 +192,7 @@ TEST(a_rule_that_answers_otherwise_stops_a_run_or_lets_it_end) {
     for (int type = 0; type < 2; type++)
       for (int n = 2; n <= 5; n++) {
         Ruling why;
-        char field[32];
-        snprintf(field, sizeof field, "%s.refuse", GROUPS[i]);
+        const char *field = printed("%s.refuse", GROUPS[i]);
         bool over = wavers(GROUPS[i], n, PLAYERS[type], &why);
         assert_int_equal(why.refusal, over ? LEGAL : REFUSED_RULE);
         if (over) continue;

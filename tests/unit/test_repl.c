@@ -374,8 +374,7 @@ TEST(a_refusal_names_the_line_and_changes_nothing) {
   uint64_t before = game_hash(&desk->repl.session.game);
   for (size_t i = 0; i < sizeof LINES / sizeof *LINES; i++) {
     desk->repl.line = (int)i + 1;
-    char number[32];
-    snprintf(number, sizeof number, "line %d: ", desk->repl.line);
+    const char *number = printed("line %d: ", desk->repl.line);
     int refused = desk->repl.refused;
     const char *said = type(desk, LINES[i]);
     if (strncmp(said, number, strlen(number)) != 0) fail_msg("%s: %s", LINES[i], said);
@@ -625,15 +624,14 @@ static void write_rule(const char *path, const char *rule) {
 }
 
 TEST(reload_does_the_game_again_under_the_edited_rules) {
-  char path[] = "/tmp/pengyou-test-XXXXXX", line[128];
+  char path[] = "/tmp/pengyou-test-XXXXXX";
   int file = mkstemp(path);
   assert_true(file >= 0);
   close(file);
   write_rule(path, "throw = { shown = \"cards\" }");
   Desk *desk = desk_at(6, 42);
   const Game *game = &desk->repl.session.game;
-  snprintf(line, sizeof line, "house %s", path);
-  type(desk, line);
+  type(desk, printed("house %s", path));
   type(desk, "auto deal");
   type(desk, "auto deal");
   uint64_t hash = game_hash(game);

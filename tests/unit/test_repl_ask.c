@@ -33,13 +33,12 @@ static bool by_chance(Table *table, int n) { return rng_below(&table->rng, (uint
 /* What it says to a line for a seat. */
 static const char *typed(Table *table, int seat, const char *format, ...) TEXT_FORMAT(3, 4);
 static const char *typed(Table *table, int seat, const char *format, ...) {
-  char words[LINE], line[LINE + 8];
+  char words[LINE];
   va_list list;
   va_start(list, format);
   vsnprintf(words, sizeof words, format, list);
   va_end(list);
-  snprintf(line, sizeof line, "%c: %s", seat_letter(seat), words);
-  return type(&table->desk, line);
+  return type(&table->desk, printed("%c: %s", seat_letter(seat), words));
 }
 
 static bool says_otherwise(Table *table, int seat, const char *asked, const char *said,
@@ -74,15 +73,15 @@ static bool repl_rules(Table *table, int seat, const char *why, const char *ask,
 
 static bool repl_play(Table *table, const Action *action) {
   const Game *game = &table->desk.repl.session.game;
-  char as[256] = "", units[200], why[LINE], ask[LINE];
+  char as[256] = "", units[200];
   Ruling ruling;
   bool leads = game->deal.plays == 0;
   if (grouping_named(&action->grouping))
     snprintf(as, sizeof as, " as %s", grouping_print(&action->grouping, units, sizeof units));
   asked_ruling(&table->asked, game, action, &ruling);
-  snprintf(why, sizeof why, "why play %s%s", cards_said(&action->cards), as);
-  snprintf(ask, sizeof ask, "ask %s play %s%s", leads ? "lead" : "follow",
-           cards_said(&action->cards), as);
+  const char *why = printed("why play %s%s", cards_said(&action->cards), as);
+  const char *ask =
+      printed("ask %s play %s%s", leads ? "lead" : "follow", cards_said(&action->cards), as);
   bool knows = asked_knows_deck(&game->deal);
   return repl_rules(table, action->seat, why, knows ? ask : NULL, &ruling);
 }
@@ -92,10 +91,9 @@ static bool repl_counts(Table *table) {
   const Session *session = &table->desk.repl.session;
   CardSet play;
   PlayList list = {.plays = &play, .max = 1};
-  char wanted[64];
   if (!ask_plays(&session->game, session->rules, &list)) return true;
   const char *said = typed(table, session->game.deal.turn, "legal");
-  snprintf(wanted, sizeof wanted, ": %llu legal play", (unsigned long long)list.count.count);
+  const char *wanted = printed(": %llu legal play", (unsigned long long)list.count.count);
   return !list.count.exact || strstr(said, ": at least ") || strstr(said, wanted) ||
          says_otherwise(table, session->game.deal.turn, "legal", said, wanted);
 }
@@ -116,9 +114,8 @@ static bool find_position(Table *table, Game *again) {
 static bool position_rules(Table *table, const Game *again, const Action *action) {
   const Session *session = &table->desk.repl.session;
   Ruling here, there;
-  char sentence[LINE];
   asked_ruling(&table->asked, &session->game, action, &here);
-  snprintf(sentence, sizeof sentence, "%s", ruling_words(&here, session->rules));
+  const char *sentence = printed("%s", ruling_words(&here, session->rules));
   asked_ruling(&table->asked, again, action, &there);
   if (here.refusal == there.refusal && strcmp(sentence, ruling_words(&there, session->rules)) == 0)
     return true;
@@ -261,13 +258,12 @@ static bool look_at_lead(Table *table) {
 
 static bool repl_bid(Table *table, int seat, const CardSet *cards) {
   const Session *session = &table->desk.repl.session;
-  char why[LINE], ask[LINE];
   Ruling ruling;
   Action action = asked_bid_action(&session->game, seat, cards);
   asked_ruling(&table->asked, &session->game, &action, &ruling);
-  snprintf(why, sizeof why, "why %s %s", action_word((ActionType)action.type),
-           cards_said(&action.cards));
-  snprintf(ask, sizeof ask, "ask bid %s", cards_said(cards));
+  const char *why =
+      printed("why %s %s", action_word((ActionType)action.type), cards_said(&action.cards));
+  const char *ask = printed("ask bid %s", cards_said(cards));
   bool knows = session->game.deal.asked == SEAT_NONE && asked_knows_deck(&session->game.deal);
   return repl_rules(table, seat, why, knows ? ask : NULL, &ruling);
 }
@@ -303,14 +299,13 @@ static bool look_at_kitty(Table *table) {
   for (int i = 0; i < 4; i++) {
     Action action = {.type = ACTION_BURY, .seat = (uint8_t)seat};
     Ruling ruling;
-    char why[LINE], ask[LINE];
     int n = session->rules->deck.kitty + (i == 3 ? 1 : 0);
     any_cards(table, &game->deal.hand[seat], n, &action.cards);
     if (i == 0) game_random_action(game, session->rules, &table->rng, &action);
     if (action.type != ACTION_BURY) continue;
     asked_ruling(&table->asked, game, &action, &ruling);
-    snprintf(why, sizeof why, "why bury %s", cards_said(&action.cards));
-    snprintf(ask, sizeof ask, "ask bury %s", cards_said(&action.cards));
+    const char *why = printed("why bury %s", cards_said(&action.cards));
+    const char *ask = printed("ask bury %s", cards_said(&action.cards));
     bool knows = asked_knows_deck(&game->deal);
     if (!repl_rules(table, seat, why, knows ? ask : NULL, &ruling)) return false;
     if (knows && !asked_bury(&table->asked, game, &action)) return false;
@@ -359,13 +354,14 @@ static bool look_at_climb(Table *table) {
   const ClimbTable *on = &game->deal.table[table_of(game, seat)];
   for (int i = 0; i < n; i++) {
     Action action = {.type = ACTION_PLAY, .seat = (uint8_t)seat, .cards = plays[i]};
-    char why[LINE], ask[LINE];
     Ruling ruling;
     asked_ruling(&table->asked, game, &action, &ruling);
-    snprintf(why, sizeof why, "why play %s", cards_said(&plays[i]));
-    snprintf(ask, sizeof ask, "ask %s play %s", on->top_player == SEAT_NONE ? "lead" : "follow",
-             cards_said(&plays[i]));
-    if (!repl_rules(table, seat, why, ask, &ruling)) return false;
+    const char *why = printed("why play %s", cards_said(&plays[i]));
+    if (!repl_rules(table, seat, why,
+                    printed("ask %s play %s", on->top_player == SEAT_NONE ? "lead" : "follow",
+                            cards_said(&plays[i])),
+                    &ruling))
+      return false;
   }
   return asked_climb(&table->asked, game, seat, plays, n);
 }
@@ -553,11 +549,10 @@ TEST(every_house_rule_is_ruled_one_way) {
   for (int k = 0; k < rules.n; k += SHARE) {
     int played = 0;
     for (int i = 0; i < games.n && (played == 0 || long_rounds()); i++) {
-      char spec[SUM_TEXT];
       int counts[SEAT_MAX];
       const char *game = games.name[(i + k) % games.n];
       int n = spec_counts(game, counts);
-      snprintf(spec, sizeof spec, "%s+%s", game, rules.name[k]);
+      const char *spec = printed("%s+%s", game, rules.name[k]);
       for (int c = 0; c < n && (played == 0 || long_rounds()); c++) {
         int found = compare(spec, counts[(c + k) % n], (uint64_t)(k + 1), DEALS, every());
         played += found >= 0;
@@ -573,13 +568,12 @@ TEST(sums_of_two_rules_are_ruled_one_way) {
   int wanted = long_rounds() ? 300 * long_rounds() : SUMS, played = 0, faults = 0;
   Rng rng = rng_from((uint64_t)long_rounds() + 1);
   for (int tries = 0; played < wanted && tries < wanted * 20; tries++) {
-    char spec[SUM_TEXT];
     const char *game = games.name[rng_below(&rng, (uint64_t)games.n)];
     int counts[SEAT_MAX], n = spec_counts(game, counts);
-    snprintf(spec, sizeof spec, "%s+%s+%s", game, rules.name[rng_below(&rng, (uint64_t)rules.n)],
-             rules.name[rng_below(&rng, (uint64_t)rules.n)]);
     int found =
-        compare(spec, counts[rng_below(&rng, (uint64_t)n)], rng_next(&rng) % 1000, DEALS, every());
+        compare(printed("%s+%s+%s", game, rules.name[rng_below(&rng, (uint64_t)rules.n)],
+                        rules.name[rng_below(&rng, (uint64_t)rules.n)]),
+                counts[rng_below(&rng, (uint64_t)n)], rng_next(&rng) % 1000, DEALS, every());
     played += found >= 0;
     faults += found > 0;
   }

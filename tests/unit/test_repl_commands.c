@@ -67,11 +67,9 @@ TEST(what_abbreviations_and_cards_share) {
 
 /* Calls `visit` for each of the words between blanks. */
 static void each_word(const char *words, void (*visit)(void *data, const char *word), void *data) {
-  char word[64];
   for (; *words; words += strspn(words, " ")) {
     size_t n = strcspn(words, " ");
-    snprintf(word, sizeof word, "%.*s", (int)n, words);
-    visit(data, word);
+    visit(data, printed("%.*s", (int)n, words));
     words += n;
   }
 }

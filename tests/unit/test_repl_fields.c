@@ -9,11 +9,11 @@ static bool is_of(uint8_t family, const Desk *desk) {
 
 /* The field's sentence, each choice with its own, and the example. */
 static void assert_explained(Desk *desk, const Field *field, const char *code) {
-  char name[64], line[80], asked[1 << 14];
+  char name[64], line[80];
   FieldChoice choice;
   snprintf(name, sizeof name, "%s%s%s", field->group, *field->group ? "." : "", field->name);
   snprintf(line, sizeof line, "rules %s", name);
-  snprintf(asked, sizeof asked, "%s", type(desk, line));
+  const char *asked = printed("%s", type(desk, line));
   assert_has(asked, field_sentence(field, code));
   assert_has(asked, field_example(field, desk->repl.session.rules->family));
   for (int i = 0; field_choice(field, i, &choice); i++) {

@@ -46,11 +46,10 @@ TEST(save_replaces_records_and_what_it_wrote) {
   assert_has(type(desk, "save old.txt"), "saved in old.txt");
   put("empty.txt", "");
   assert_has(type(desk, "save empty.txt"), "saved in empty.txt");
-  char position[NOTATION_MAX], line[NOTATION_MAX + 16];
+  char position[NOTATION_MAX];
   snprintf(position, sizeof position, "%s", type(desk, "position"));
   position[strcspn(position, "\n")] = '\0';
-  snprintf(line, sizeof line, "position %s", position);
-  type(desk, line);
+  type(desk, printed("position %s", position));
   assert_has(type(desk, "save set-up.txt"), "saved in set-up.txt");
   assert_has(type(desk, "save ./set-up.txt"), "saved in ./set-up.txt");
   put("set-up.txt", "changed by hand since");
@@ -94,13 +93,12 @@ TEST(what_overwrites_is_typed_in_full) {
 }
 
 TEST(a_path_that_is_too_long_is_refused) {
-  char line[2048];
   Desk *desk = desk_at(6, 42);
   type(desk, "auto trick");
   static const char *const WORDS[] = {"save", "load", "export", "test"};
   for (int i = 0; i < 4; i++) {
-    snprintf(line, sizeof line, "%s %01500d.md", WORDS[i], 0);
-    assert_has(type(desk, line), "the name of the file is too long");
+    assert_has(type(desk, printed("%s %01500d.md", WORDS[i], 0)),
+               "the name of the file is too long");
   }
 }
 

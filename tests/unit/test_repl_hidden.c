@@ -523,9 +523,9 @@ static bool tells_desks_apart(const Hidden *hidden) {
 static void take_files(const Hidden *hidden, Text *answer) {
   static const char *const END[] = {"", ".md", ".svg", ".html", ".lua"};
   for (size_t i = 0; i < sizeof END / sizeof *END; i++) {
-    char path[64], error[SESSION_ERROR];
+    char error[SESSION_ERROR];
     FileId id;
-    snprintf(path, sizeof path, "%s/file%s", hidden->folder, END[i]);
+    const char *path = printed("%s/file%s", hidden->folder, END[i]);
     if (!file_id(path, &id)) continue;
     char *text = *END[i] ? file_read(path, FILE_MB, NULL, error, sizeof error) : NULL;
     if (text) text_put(answer, text);

@@ -85,10 +85,10 @@ TEST(words_of_others_are_shown_clean) {
 }
 
 TEST(a_picture_shows_no_more_than_the_reader_sees) {
-  char error[SESSION_ERROR], folder[] = "/tmp/pengyou-picture-XXXXXX", path[64], line[80];
+  char error[SESSION_ERROR], folder[] = "/tmp/pengyou-picture-XXXXXX";
   assert_non_null(mkdtemp(folder));
-  snprintf(path, sizeof path, "%s/deal.md", folder);
-  snprintf(line, sizeof line, "export %s", path);
+  const char *path = printed("%s/deal.md", folder);
+  const char *line = printed("export %s", path);
   Desk *desk = desk_at(6, 42);
   type(desk, "auto trick");
   type(desk, "seat C");
@@ -206,7 +206,7 @@ TEST(a_saved_game_comes_back_with_the_seat_that_was_taken) {
 }
 
 TEST(an_interrupted_session_is_found_and_gone_on_with) {
-  char folder[] = "/tmp/pengyou-journal-XXXXXX", path[JOURNAL_PATH], left[JOURNAL_PATH];
+  char folder[] = "/tmp/pengyou-journal-XXXXXX", path[JOURNAL_PATH];
   assert_non_null(mkdtemp(folder));
   setenv("PENGYOU_SESSIONS", folder, 1);
   Desk *desk = desk_at(6, 42);
@@ -216,7 +216,7 @@ TEST(an_interrupted_session_is_found_and_gone_on_with) {
   assert_true(journal_keep(&desk->repl));
   assert_false(journal_find(path)); /* of a program that runs */
   snprintf(path, sizeof path, "%s/.pengyou_session-%ld", folder, (long)getpid());
-  snprintf(left, sizeof left, "%s/.pengyou_session-2147483646", folder);
+  const char *left = printed("%s/.pengyou_session-2147483646", folder);
   assert_int_equal(rename(path, left), 0);
   desk->repl.journal = 0; /* now it is another program */
   assert_true(journal_find(path));

@@ -372,8 +372,7 @@ static const char QUESTIONS[] =
 /* Types the lines one after the other; no answer may hold English. */
 static void assert_no_english(Desk *desk, const char *game, const char *lines) {
   for (const char *at = lines; *at; at += strcspn(at, "\n") + 1) {
-    char line[192];
-    snprintf(line, sizeof line, "%.*s", (int)strcspn(at, "\n"), at);
+    const char *line = printed("%.*s", (int)strcspn(at, "\n"), at);
     const char *english = english_in(type(desk, line));
     if (english) fail_msg("%s: %s: %.100s", game, line, english);
   }

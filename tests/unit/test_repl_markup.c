@@ -97,9 +97,8 @@ static bool read_tag(Xml *xml) {
 
 static void assert_xml(const char *text, const char *root) {
   Xml xml = {.at = text};
-  char begins[NAME_LENGTH];
   int elements = 0;
-  snprintf(begins, sizeof begins, "<%s", root);
+  const char *begins = printed("<%s", root);
   if (*xml.at == '<' && (xml.at[1] == '?' || xml.at[1] == '!')) xml.at += strcspn(xml.at, "\n") + 1;
   assert_int_equal(strncmp(xml.at, begins, strlen(begins)), 0);
   do {
@@ -153,10 +152,9 @@ static void assert_plain(const char *text) {
 }
 
 static char *exported(Desk *desk, const char *end, const char *behind) {
-  char path[96], line[160], error[SESSION_ERROR];
-  snprintf(path, sizeof path, "%s/deal%s", folder, end);
-  snprintf(line, sizeof line, "export! %s %s", path, behind);
-  assert_has(type(desk, line), path);
+  char error[SESSION_ERROR];
+  const char *path = printed("%s/deal%s", folder, end);
+  assert_has(type(desk, printed("export! %s %s", path, behind)), path);
   char *text = file_read(path, FILE_MB, NULL, error, sizeof error);
   if (!text) fail_msg("%s", error);
   remove(path);

@@ -296,9 +296,8 @@ static int find_names(void) {
 /* Every number of players of one game; where that is said to be enough, the first that fits. */
 static int soak_game(const char *game, const char *rule, bool all, int deals, int every,
                      int *played) {
-  char spec[SUM_TEXT];
   int counts[SEAT_MAX], n = spec_counts(game, counts), faults = 0;
-  snprintf(spec, sizeof spec, "%s+%s", game, rule);
+  const char *spec = printed("%s+%s", game, rule);
   for (int i = 0; i < n && (all || *played == 0); i++) {
     int found = soak(spec, counts[i], (uint64_t)(i + 1), deals, every);
     *played += found >= 0;

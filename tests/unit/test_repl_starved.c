@@ -67,9 +67,9 @@ static char folder[] = "/tmp/pengyou-starved-XXXXXX", picture[64];
 
 /* A picture is whole, or there is none. */
 static void assert_whole(const char *end) {
-  char path[64], error[SESSION_ERROR];
+  char error[SESSION_ERROR];
   FileId id;
-  snprintf(path, sizeof path, "%s/deal.svg", folder);
+  const char *path = printed("%s/deal.svg", folder);
   if (!file_id(path, &id)) return;
   char *text = file_read(path, FILE_RECORD_MB, NULL, error, sizeof error);
   assert_non_null(text);

@@ -30,10 +30,9 @@ enum { STEPS = sizeof answers / sizeof *answers };
 
 /* Step `n` is asked again, and is the same as before. */
 static void assert_asked(Desk *desk, int n) {
-  char mark[16];
-  snprintf(mark, sizeof mark, desk->repl.look.language == &repl_chinese ? "[%d/%d]" : "[%d of %d]",
-           n + 1, STEPS);
-  assert_has(type(desk, ""), mark);
+  assert_has(
+      type(desk, ""),
+      printed(desk->repl.look.language == &repl_chinese ? "[%d/%d]" : "[%d of %d]", n + 1, STEPS));
 }
 
 static void play_through(Desk *desk) {

@@ -131,7 +131,6 @@ TEST(a_book_speaks_no_lua) {
 
 /* A rule whose function says nothing of itself is shown by what it does. */
 TEST(a_function_speaks_or_is_shown) {
-  char spec[256];
   char *book = book_of("eighty", BOOK_MARKDOWN, &language_english, false);
   assert_has(book, "**Misdeal**: who holds not one point card may have the cards dealt anew");
   book = book_of("eighty", BOOK_MARKDOWN, &language_chinese, false);
@@ -140,8 +139,7 @@ TEST(a_function_speaks_or_is_shown) {
       "mute", "return house_rule { name = \"No aces\", declare = { shown = \"spent\" }, friends = "
               "{ callable = function(card, deal, inherited) return card.rank ~= \"A\" and "
               "inherited() end } }");
-  snprintf(spec, sizeof spec, "pagat+%s", path);
-  book = book_of(spec, BOOK_MARKDOWN, &language_english, false);
+  book = book_of(printed("pagat+%s", path), BOOK_MARKDOWN, &language_english, false);
   assert_has(book, "**Cards that may be called**: a function of the rules decides it, and says "
                    "nothing of itself; beneath it: cards that are no trumps");
   assert_has(book, "; without this rule: yes");
@@ -182,11 +180,11 @@ TEST(a_short_book_has_no_examples) {
 
 TEST(every_house_rule_has_a_book_over_its_game) {
   static Names names = {.type = "house rule"};
-  char spec[128], error[VARIANT_ERROR];
+  char error[VARIANT_ERROR];
   int books = 0;
   names_find(&names);
   for (int i = 0; i < names.n; i += 5 * SHARE) {
-    snprintf(spec, sizeof spec, "pagat+%s", names.name[i]);
+    const char *spec = printed("pagat+%s", names.name[i]);
     Variant *variant = variant_load(spec, 0, error, sizeof error); /* some are for other games */
     if (!variant) continue;
     variant_free(variant);

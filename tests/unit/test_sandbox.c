@@ -249,9 +249,8 @@ TEST(nothing_of_the_machine_can_be_named) {
       "getmetatable", "setmetatable", "rawset",  "rawget",         "rawlen",   "_G",
       "utf8",         "_VERSION",     "xpcall",  "module",         "newproxy", "setfenv"};
   for (size_t i = 0; i < sizeof NAMES / sizeof *NAMES; i++) {
-    char text[64], says[64];
-    snprintf(text, sizeof text, "return %s", NAMES[i]);
-    snprintf(says, sizeof says, "a.lua:1: unknown name `%s`", NAMES[i]);
+    const char *text = printed("return %s", NAMES[i]);
+    const char *says = printed("a.lua:1: unknown name `%s`", NAMES[i]);
     assert_false(run(sandbox, text));
     assert_string_equal(error, says);
   }

@@ -45,11 +45,11 @@ static Said *run_text(const char *text, const char *filter) {
 
 /* One scenario with these keys, on the default game, nines and clubs trump: what is said. */
 static Said *run_keys(const char *keys) {
-  char text[2048];
-  snprintf(text, sizeof text,
-           "return scenarios { players = 6, packs = 3, trump = \"9C\",\n  { \"It is so\", %s } }\n",
-           keys);
-  return run_text(text, NULL);
+  return run_text(
+      printed(
+          "return scenarios { players = 6, packs = 3, trump = \"9C\",\n  { \"It is so\", %s } }\n",
+          keys),
+      NULL);
 }
 
 static void assert_passes(const char *keys) {
@@ -373,9 +373,8 @@ TEST(every_refusal_stands_in_the_readme) {
   text[fread(text, 1, sizeof text - 1, in)] = '\0';
   fclose(in);
   for (Refusal refusal = LEGAL + 1; refusal < REFUSAL_NB; refusal++) {
-    char head[64], field[64];
-    snprintf(head, sizeof head, "| `%s` | ", refusal_code(refusal));
-    snprintf(field, sizeof field, " | `%s` |", refusal_field(refusal));
+    const char *head = printed("| `%s` | ", refusal_code(refusal));
+    const char *field = printed(" | `%s` |", refusal_field(refusal));
     const char *row = strstr(text, head);
     if (!row) fail_msg("tests/README.md has no refusal `%s`", refusal_code(refusal));
     const char *end = strchr(row, '\n'), *found = strstr(row, field);
@@ -506,12 +505,12 @@ TEST(a_sentence_forges_no_line_of_the_report) {
 ** of the facts that its program's tests state. */
 static void assert_page_says(const ScenarioTally *tally, int game) {
   FILE *in = fopen("README.md", "r");
-  char line[1024], row[64], number[32];
+  char line[1024];
   int examples = tally_count(tally, 'E', game) + tally_count(tally, 'P', game);
   bool found = false;
   assert_non_null(in);
-  snprintf(row, sizeof row, "| `%s` |", tally->game[game]);
-  snprintf(number, sizeof number, "| %d |\n", examples);
+  const char *row = printed("| `%s` |", tally->game[game]);
+  const char *number = printed("| %d |\n", examples);
   while (!found && fgets(line, sizeof line, in)) {
     if (strncmp(line, row, strlen(row)) != 0) continue;
     found = true;

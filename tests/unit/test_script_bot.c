@@ -15,10 +15,11 @@
 /* A bot whose `choose` has this body; it must be one. */
 static const Bot *bot_of(const char *body) {
   static int n;
-  char name[32], text[2048], error[512] = "";
-  snprintf(name, sizeof name, "bot%d", n++);
-  snprintf(text, sizeof text, "return bot { choose = function(view)\n%s\nend }", body);
-  const Bot *bot = bot_script_read(rulefile(name, text), bot_find, error, sizeof error);
+  char error[512] = "";
+  const char *name = printed("bot%d", n++);
+  const Bot *bot = bot_script_read(
+      rulefile(name, printed("return bot { choose = function(view)\n%s\nend }", body)), bot_find,
+      error, sizeof error);
   if (!bot) fail_msg("%s: %s", body, error);
   return bot;
 }

@@ -5,9 +5,7 @@
 #include "unit.h"
 
 static void assert_part(const char *spec, const char *part) {
-  char found[256];
-  snprintf(found, sizeof found, "%.*s", (int)setting_part(spec), spec);
-  assert_string_equal(found, part);
+  assert_string_equal(printed("%.*s", (int)setting_part(spec), spec), part);
 }
 
 TEST(a_part_ends_at_a_plus_outside_its_value) {
@@ -36,10 +34,9 @@ TEST(names_and_paths_set_nothing) {
 
 /* Loads the default game with a part more. */
 static Variant *load_with(const char *part, char *error, size_t size) {
-  char game[96], spec[256];
+  char game[96];
   assert_true(variant_default(game, sizeof game));
-  snprintf(spec, sizeof spec, "%s+%s", game, part);
-  return variant_load(spec, 6, error, size);
+  return variant_load(printed("%s+%s", game, part), 6, error, size);
 }
 
 TEST(a_field_is_set_as_a_house_rule_sets_it) {

@@ -134,7 +134,6 @@ static void assert_reads_the_same(const Played *played, const char *text) {
 TEST(a_record_has_names_and_files_and_is_read_and_written_the_same) {
   static const char *const TEXTS[] = {"one line\n", "no end", "", "\n", "\r\na\r\r\n|\\b\n\n\\",
                                       "\t"};
-  char key[32];
   Played played = play(NULL, 300);
   RecordHead with = {.names = {.of = {"Anna", "", "陈"}}, .seats = 1u << 1 | 1u << 5};
   char *text = written(&played, false, NULL);
@@ -146,8 +145,8 @@ TEST(a_record_has_names_and_files_and_is_read_and_written_the_same) {
     assert_non_null(strstr(text, "\nNames: A=Anna C=陈\nSeats: B F\n"));
     assert_reads_the_same(&played, text);
     free(text);
-    snprintf(key, sizeof key, "./file %zu.lua", i);
-    assert_true(carried_add(&with.files, key, TEXTS[i], strlen(TEXTS[i]), CARRIED_HERE));
+    assert_true(carried_add(&with.files, printed("./file %zu.lua", i), TEXTS[i], strlen(TEXTS[i]),
+                            CARRIED_HERE));
   }
   carried_free(&with.files);
   discard(&played);
@@ -257,16 +256,14 @@ static const char *load_error(const char *spec) {
 }
 
 TEST(rules_that_do_not_come_with_the_program_are_carried) {
-  char spec[512];
   const char *base = rulefile("base", "return house_rule { name = 'Base', score = { step = 10 } }"),
              *top =
                  rulefile("top", "return house_rule { name = 'Top', requires = { './base.lua' }, "
                                  "kitty = { multiplier = function() return 4 end } }");
-  snprintf(spec, sizeof spec, "pagat+tractor-above-ace+%s+%s", top, base); /* base by two ways */
+  const char *spec = printed("pagat+tractor-above-ace+%s+%s", top, base); /* base by two ways */
   Variant *variant = spec_load(spec, 6);
   const CarriedFiles *files = variant_carries(variant);
-  char key[CARRIED_KEY + 16];
-  snprintf(key, sizeof key, "%s > ./base.lua", top);
+  const char *key = printed("%s > ./base.lua", top);
   assert_non_null(carried_find(files, top));
   assert_non_null(carried_find(files, key));
   assert_non_null(carried_find(files, base));
@@ -282,11 +279,10 @@ TEST(rules_that_do_not_come_with_the_program_are_carried) {
 }
 
 TEST(the_text_of_the_record_comes_before_another_file_here) {
-  char spec[256];
   static const char ours[] = "return house_rule { name = 'Ours', score = { step = 10 } }",
                     here[] = "return house_rule { name = 'Here', score = { step = 20 } }";
   const char *path = rulefile("which", here);
-  snprintf(spec, sizeof spec, "pagat+%s", path);
+  const char *spec = printed("pagat+%s", path);
   offer(path, ours);
   Variant *variant = load_from(spec, (Offer){&all, false});
   assert_int_equal(variant_rules(variant)->score.step, 10);

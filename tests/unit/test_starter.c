@@ -26,10 +26,10 @@ static void forget(const Starter *starter) {
 /* The rule is sound over the base and changes it, and all of its scenarios hold. */
 static void begins_over(const char *base) {
   Starter starter;
-  char error[VARIANT_ERROR], spec[1024], said[2048] = "";
+  char error[VARIANT_ERROR], said[2048] = "";
   if (!starter_write(folder, "my-rule", base, &starter, error, sizeof error))
     fail_msg("%s: %s", base, error);
-  snprintf(spec, sizeof spec, "%s+%s", base, starter.rule);
+  const char *spec = printed("%s+%s", base, starter.rule);
   Variant *plain = spec_load(base, 0);
   Variant *variant = spec_load(spec, 0);
   assert_true(variant_rules(plain)->hash != variant_rules(variant)->hash);

@@ -188,9 +188,7 @@ TEST(who_asks_for_ranks_that_are_not_held_gets_any_card) {
   assert_string_equal(act(table, 3, "give LJ"), "legal");
   assert_string_equal(act(table, 0, "accept"), "legal");
   for (int i = 0; i < 8; i++) {
-    char text[32];
-    snprintf(text, sizeof text, "request %s", RANKS[i]);
-    assert_string_equal(act(table, 3, text), "legal");
+    assert_string_equal(act(table, 3, printed("request %s", RANKS[i])), "legal");
   }
   assert_int_equal(game_waits_for(&table->game, table->rules), 0);
   assert_string_equal(act(table, 0, "give JS"), "legal");

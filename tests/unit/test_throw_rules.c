@@ -138,10 +138,8 @@ TEST(a_penalty_may_be_points_or_a_table_or_effects) {
       {"throw.units[1].size + throw:longest_unit() + #throw", 8, 0, 0, 0},
   };
   for (size_t i = 0; i < sizeof CASES / sizeof CASES[0]; i++) {
-    char fields[256];
-    snprintf(fields, sizeof fields, "penalty = function(throw, deal, inherited) return %s end",
-             CASES[i].returns);
-    const Rules *rules = with(fields);
+    const Rules *rules =
+        with(printed("penalty = function(throw, deal, inherited) return %s end", CASES[i].returns));
     Game game = throwing(rules);
     int level = game.level[A];
     do_cards(&game, rules, ACTION_PLAY, A, "AS KS JS JS");
@@ -176,17 +174,14 @@ TEST(a_throw_that_ends_the_play_may_lose_the_deal) {
 TEST(a_function_may_end_the_play_for_a_penalty_that_is_a_value) {
   static const char *const FORCED[] = {"'play ends'", "'lowest card'"};
   for (int i = 0; i < 4; i++) {
-    char value[512], asking[256], spec[512];
-    snprintf(value, sizeof value,
-             "return house_rule { name = 'Test', throw = { forced = function() return %s end,\n"
-             "  penalty = { loses = \"leader's side\", levels = { ['other side'] = 2 } } } }",
-             FORCED[i % 2]);
-    snprintf(asking, sizeof asking, "return house_rule { name = 'Test', throw = { %s } }",
-             i < 2 ? ""
-                   : "penalty = wrap(function(throw, deal, inherited) return inherited() end)");
-    const char *first = rulefile("value", value), *second = rulefile("asking", asking);
-    snprintf(spec, sizeof spec, "pagat+%s+%s", first, second);
-    const Rules *rules = spec_rules(spec, 6);
+    const char *value =
+        printed("return house_rule { name = 'Test', throw = { forced = function() return %s end,\n"
+                "  penalty = { loses = \"leader's side\", levels = { ['other side'] = 2 } } } }",
+                FORCED[i % 2]);
+    const char *asking = printed(
+        "return house_rule { name = 'Test', throw = { %s } }",
+        i < 2 ? "" : "penalty = wrap(function(throw, deal, inherited) return inherited() end)");
+    const Rules *rules = spec_rules(with_two("pagat", value, asking), 6);
     Game game = throwing(rules);
     do_cards(&game, rules, ACTION_PLAY, A, "AS KS JS JS");
     assert_int_equal(game.deal.ended_by_throw, i % 2 == 0);

@@ -9,12 +9,11 @@
 #include "unit.h"
 
 static TrickOutcome outcome_of(const Game *game, const Rules *rules, const char *cards) {
-  char error[256], words[128];
+  char error[256];
   Action play;
   Game view;
   TrickOutcome outcome;
-  snprintf(words, sizeof words, "play %s", cards);
-  assert_true(action_parse(words, PACK_MAX, &play, error, sizeof error));
+  assert_true(action_parse(printed("play %s", cards), PACK_MAX, &play, error, sizeof error));
   play.seat = game->deal.turn;
   view_of(game, rules, play.seat, &view);
   assert_int_equal(game_check(&view, rules, &play), LEGAL);

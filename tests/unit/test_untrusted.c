@@ -137,8 +137,8 @@ TEST(of_several_mistakes_the_first_is_named_in_every_run) {
       {"order = { [{}] = 1, [print] = 2, [1] = 3 }", ""},
   };
   for (size_t i = 0; i < sizeof mistakes / sizeof *mistakes; i++) {
-    char text[400], first[VARIANT_ERROR] = "";
-    snprintf(text, sizeof text, "return house_rule { name = 'R', %s }", mistakes[i].fields);
+    char first[VARIANT_ERROR] = "";
+    const char *text = printed("return house_rule { name = 'R', %s }", mistakes[i].fields);
     for (int run = 0; run < 16; run++) {
       const char *says = rulefile_refused(text);
       assert_says(says, mistakes[i].says);
@@ -151,12 +151,10 @@ TEST(of_several_mistakes_the_first_is_named_in_every_run) {
 /* Asks seats A, A and B; says what the first question that failed said. */
 static const char *kept_by(const char *before, const char *body) {
   static char said[REFUSAL_TEXT];
-  char text[1000];
-  snprintf(text, sizeof text,
-           "%s\nreturn house_rule { name = 'R', lead = { refuse = function(play, hand, deal)\n"
-           "%s end } }",
-           before, body);
-  Variant *variant = rulefile_load(text);
+  Variant *variant = rulefile_load(
+      printed("%s\nreturn house_rule { name = 'R', lead = { refuse = function(play, hand, deal)\n"
+              "%s end } }",
+              before, body));
   const Rules *rules = variant_rules(variant);
   Game game = tricks(rules, "AH KH", "2H 3H");
   said[0] = '\0';
@@ -195,10 +193,9 @@ TEST(functions_keep_nothing_between_questions) {
       {"local step = ('a b c'):gmatch('%a')", "step()", "an iterator"},
   };
   for (size_t i = 0; i < sizeof kept / sizeof *kept; i++) {
-    char says[96];
     const char *said = in_english(kept_by(kept[i].before, kept[i].body));
-    snprintf(says, sizeof says, "lead.refuse keeps `%s` between questions: use player.memory (",
-             kept[i].name ? kept[i].name : "");
+    const char *says = printed("lead.refuse keeps `%s` between questions: use player.memory (",
+                               kept[i].name ? kept[i].name : "");
     if (!kept[i].name) { /* what helpers share is not at hand either */
       assert_says(said, "rule.lua:3: `require` is for the head of a file");
       continue;

@@ -25,9 +25,8 @@
 
 /* Past the budget, or, where the machine is slow, past the clock that stands behind it. */
 static void assert_is_too_much(const char *said, const char *place) {
-  char spent[200], late[200];
-  snprintf(spent, sizeof spent, "%s" TOO_MUCH, place);
-  snprintf(late, sizeof late, "%sthe script was cut off after 2 seconds", place);
+  const char *spent = printed("%s" TOO_MUCH, place);
+  const char *late = printed("%sthe script was cut off after 2 seconds", place);
   if (strcmp(said, spent) != 0 && strncmp(said, late, strlen(late)) != 0) fail_msg("%s", said);
 }
 

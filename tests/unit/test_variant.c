@@ -146,11 +146,9 @@ TEST(mistakes_are_named_with_file_and_line) {
 }
 
 TEST(a_hand_has_room_for_the_kitty) {
-  char spec[256];
-  snprintf(spec, sizeof spec, "pagat+%s",
-           rulefile("rule", "return house_rule { name = 'x', deck = { players = "
-                            "{ [2] = { packs = 8, kitty = 100 } } } }"));
-  assert_says(rulefile_error(spec, 2),
+  const char *text =
+      "return house_rule { name = 'x', deck = { players = { [2] = { packs = 8, kitty = 100 } } } }";
+  assert_says(rulefile_error(with_rule("pagat", text), 2),
               "deck: a hand of 166 cards and a kitty of 100 are more than 255");
 }
 
@@ -218,45 +216,30 @@ TEST(house_rules_add_up) {
 }
 
 TEST(two_rules_that_differ_are_a_conflict_with_both_places) {
-  char spec[512];
-  snprintf(spec, sizeof spec, "pagat+%s+%s",
-           rulefile("one", "return house_rule { name = 'one',\n  kitty = { multiplier = 3 } }"),
-           rulefile("two", "return house_rule { name = 'two',\n\n  kitty = { multiplier = 4 } }"));
+  const char *spec =
+      with_two("pagat", "return house_rule { name = 'one',\n  kitty = { multiplier = 3 } }",
+               "return house_rule { name = 'two',\n\n  kitty = { multiplier = 4 } }");
   assert_string_equal(rulefile_error(spec, 6),
                       "two.lua:3: kitty.multiplier is set to 4 here, and to 3 in one.lua:2: "
                       "leave one of the two house rules out");
-  snprintf(
-      spec, sizeof spec, "pagat+%s+%s",
-      rulefile("one",
-               "return house_rule { name = 'one',\n  lead = { forms = { four = { size = 4 } } } }"),
-      rulefile(
-          "two",
-          "return house_rule { name = 'two',\n  lead = { forms = { four = { size = 5 } } } }"));
-  assert_non_null(
-      strstr(rulefile_error(spec, 6),
-             "two.lua:2: lead.forms.four.size is set to 5 here, and to 4 in one.lua:2"));
+  spec = with_two(
+      "pagat", "return house_rule { name = 'one',\n  lead = { forms = { four = { size = 4 } } } }",
+      "return house_rule { name = 'two',\n  lead = { forms = { four = { size = 5 } } } }");
+  assert_says(rulefile_error(spec, 6),
+              "two.lua:2: lead.forms.four.size is set to 5 here, and to 4 in one.lua:2");
 }
 
 TEST(what_is_unless_set_yields_to_another_rule_in_either_order) {
-  char spec[512];
-  const char *weak = rulefile("weak", "return house_rule { name = 'weak',\n"
-                                      "  kitty = { multiplier = unless_set(3) } }");
-  const char *strong = rulefile("strong", "return house_rule { name = 'strong',\n"
-                                          "  kitty = { multiplier = 4 } }");
-  snprintf(spec, sizeof spec, "pagat+%s", weak);
-  Variant *variant = spec_load(spec, 6);
-  assert_int_equal(variant_rules(variant)->kitty.multiplier, 3);
-  spec_free(variant);
-  for (int i = 0; i < 2; i++) {
-    snprintf(spec, sizeof spec, "pagat+%s+%s", i ? weak : strong, i ? strong : weak);
-    variant = spec_load(spec, 6);
-    assert_int_equal(variant_rules(variant)->kitty.multiplier, 4);
-    spec_free(variant);
-  }
-  snprintf(spec, sizeof spec, "pagat+%s+%s", weak,
-           rulefile("other", "return house_rule { name = 'other',\n"
-                             "  kitty = { multiplier = unless_set(5) } }"));
-  assert_says(rulefile_error(spec, 6),
+  const char *weak = rulefile(
+      "weak", "return house_rule { name = 'weak',\n  kitty = { multiplier = unless_set(3) } }");
+  const char *strong =
+      rulefile("strong", "return house_rule { name = 'strong',\n  kitty = { multiplier = 4 } }");
+  const char *other = rulefile(
+      "other", "return house_rule { name = 'other',\n  kitty = { multiplier = unless_set(5) } }");
+  assert_int_equal(spec_rules(printed("pagat+%s", weak), 6)->kitty.multiplier, 3);
+  assert_int_equal(spec_rules(printed("pagat+%s+%s", weak, strong), 6)->kitty.multiplier, 4);
+  assert_int_equal(spec_rules(printed("pagat+%s+%s", strong, weak), 6)->kitty.multiplier, 4);
+  assert_says(rulefile_error(printed("pagat+%s+%s", weak, other), 6),
               "other.lua:2: kitty.multiplier is set to 5 here, and to 3 in weak.lua:2");
 }
 
@@ -271,9 +254,8 @@ TEST(what_cannot_be_unless_set_is_named) {
        "rule.lua:2: lead.forms: what all rules set is put together here; unless_set has no"},
   };
   for (size_t i = 0; i < sizeof CASES / sizeof *CASES; i++) {
-    char text[256];
-    snprintf(text, sizeof text, "return house_rule { name = 'rule',\n%s }", CASES[i][0]);
-    assert_says(rulefile_refused(text), CASES[i][1]);
+    assert_says(rulefile_refused(printed("return house_rule { name = 'rule',\n%s }", CASES[i][0])),
+                CASES[i][1]);
   }
   assert_says(rulefile_error(rulefile("rule", "return game { name = 'g', extends = 'pagat',\n"
                                               "kitty = { multiplier = unless_set(3) } }"),
@@ -282,13 +264,10 @@ TEST(what_cannot_be_unless_set_is_named) {
 }
 
 TEST(the_same_value_twice_is_no_conflict) {
-  char spec[512];
-  snprintf(spec, sizeof spec, "pagat+%s+%s",
-           rulefile("one", "return house_rule { name = 'one', kitty = { multiplier = 3 },"
-                           " follow = { owes = { 'suit' } } }"),
-           rulefile("two", "return house_rule { name = 'two', kitty = { multiplier = 3 },"
-                           " follow = { owes = { 'suit' } } }"));
-  const Rules *rules = spec_rules(spec, 6);
+#define ALIKE " kitty = { multiplier = 3 }, follow = { owes = { 'suit' } } }"
+  const Rules *rules = spec_rules(with_two("pagat", "return house_rule { name = 'one'," ALIKE,
+                                           "return house_rule { name = 'two'," ALIKE),
+                                  6);
   assert_int_equal(rules->kitty.multiplier, 3);
   assert_int_equal(rules->follow.owes.n, 1);
 }
@@ -516,13 +495,12 @@ TEST(lines_are_right_in_files_with_functions_and_comments) {
 /* Loads the example between two fences, alone or with pagat, and plays by it. */
 static void play_example(const char *from, size_t length) {
   static char text[8192];
-  char spec[256];
   assert_true(length < sizeof text);
   memcpy(text, from, length);
   text[length] = '\0';
   bool whole = !strncmp(text, "return game", 11);
-  snprintf(spec, sizeof spec, "%s%s", whole ? "" : "pagat+", rulefile("example", text));
-  Variant *variant = spec_load(spec, 0);
+  Variant *variant =
+      spec_load(printed("%s%s", whole ? "" : "pagat+", rulefile("example", text)), 0);
   uint64_t unasked = ~(uint64_t)0;
   if (!examples_hold(variant, &unasked, error, sizeof error)) fail_msg("%s\n%s", error, text);
   if (unasked) print_message("not all functions were asked:\n%s", text);
@@ -557,17 +535,17 @@ TEST(a_name_that_is_not_there_is_guessed) {
   "below it, and so on"
 
 TEST(a_name_with_many_house_rules_says_how_many_do_not_fit) {
-  char spec[GAME_SPEC] = "pagat", text[240], end[160];
+  char spec[GAME_SPEC] = "pagat";
   for (int i = 0; i < 8; i++) {
     char name[] = {(char)('a' + i), '\0'};
-    snprintf(text, sizeof text, "return house_rule { name = 'Rule %s %s', %s = { } }", name,
-             LONG_NAME, "kitty");
+    const char *text =
+        printed("return house_rule { name = 'Rule %s %s', %s = { } }", name, LONG_NAME, "kitty");
     strcat(spec, "+");
     strcat(spec, rulefile(name, text));
   }
   const Rules *rules = spec_rules(spec, 6);
   const char *name = rules->name;
-  snprintf(end, sizeof end, "Rule g %s + 1 more", LONG_NAME);
+  const char *end = printed("Rule g %s + 1 more", LONG_NAME);
   assert_string_equal(name + strlen(name) - strlen(end), end);
 }
 
@@ -610,8 +588,8 @@ TEST(a_header_of_a_wrong_kind_is_refused) {
       {"zh = { words = { x = 3 } }", "zh: must be a table {"},
   };
   for (size_t i = 0; i < sizeof HEADERS / sizeof *HEADERS; i++) {
-    char text[160];
-    snprintf(text, sizeof text, "return house_rule { name = 'It is so', %s }", HEADERS[i].key);
-    assert_says(rulefile_refused(text), HEADERS[i].said);
+    assert_says(
+        rulefile_refused(printed("return house_rule { name = 'It is so', %s }", HEADERS[i].key)),
+        HEADERS[i].said);
   }
 }

@@ -48,6 +48,18 @@ char *kept(char *text) {
   return test_keeps(text, free);
 }
 
+char *printed(const char *format, ...) {
+  static char text[16][8192];
+  static int at;
+  at = (at + 1) % 16;
+  va_list args;
+  va_start(args, format);
+  int length = vsnprintf(text[at], sizeof text[at], format, args);
+  va_end(args);
+  if (length >= (int)sizeof text[at]) fail_msg("a text of %d characters", length);
+  return text[at];
+}
+
 void tests_one_only(const char *variable) {
   if (getenv(variable)) cmocka_set_test_filter("test_one_*");
   if (!getenv(variable)) cmocka_set_skip_filter("test_one_*");

@@ -32,6 +32,9 @@ void *test_keeps(void *what, void (*let_go)(void *what));
 char *kept(char *text);
 void test_lets_go(void *what); /* now */
 
+/* A text as by printf; it stays until the sixteenth call after this one. */
+char *printed(const char *format, ...) __attribute__((format(printf, 1, 2)));
+
 /* Where the variable is set only what is called one_... is run, else all but that. */
 void tests_one_only(const char *variable);
 
