@@ -1,6 +1,7 @@
 /* compare.c - one situation in both languages. See compare.h. */
 #include "compare.h"
 
+#include "play/legal_plays.h"
 #include "support.h"
 #include "unit.h"
 
@@ -39,6 +40,55 @@ OracleShape compare_shape(const Compare *compare, const Shape *shape) {
     for (int j = 0; faces; j++) out.unit[i].face[j] = compare->order.kind_at[bit_pop(&faces)];
   }
   return out;
+}
+
+Shape compare_lead(const Compare *compare, const Pile *pile) {
+  CardSet set = compare_set(compare, pile);
+  Shape shape;
+  shape_of(&compare->order, &compare->rules, &set, &shape);
+  return shape;
+}
+
+static int by_bytes(const void *a, const void *b) { return memcmp(a, b, sizeof(CardSet)); }
+
+/* All that is listed is legal, and no two are alike. */
+static void check_list(const Follow *follow, int count) {
+  static CardSet listed[8000];
+  bool more = true;
+  assert_int_equal(legal_list(follow, listed, sizeof listed / sizeof *listed, &more), count);
+  assert_false(more);
+  for (int i = 0; i < count; i++) {
+    assert_int_equal(follow_check(follow, &listed[i]), LEGAL);
+    for (int plane = follow->order->planes; plane < PACK_MAX; plane++) listed[i].plane[plane] = 0;
+  }
+  qsort(listed, (size_t)count, sizeof *listed, by_bytes);
+  for (int i = 1; i < count; i++) assert_int_not_equal(by_bytes(&listed[i - 1], &listed[i]), 0);
+}
+
+void compare_plays(const Compare *compare, const Follow *follow, const Pile *hand, Plays plays,
+                   Rng *rng) {
+  int count = 0;
+  CardSet play;
+  for (int i = 0; i < plays.n; i++) {
+    play = compare_set(compare, &plays.play[i]);
+    if ((follow_check(follow, &play) == LEGAL) != plays.legal[i])
+      fail_msg("%s: hand %s, play %s: legal should be %d; %d units led, first %dx%d",
+               compare_words(compare), compare_text(hand), compare_text(&plays.play[i]),
+               plays.legal[i], follow->lead.n, follow->lead.unit[0].size,
+               follow->lead.unit[0].length);
+    count += plays.legal[i];
+  }
+  LegalCount counted = legal_count(follow);
+  if (!counted.exact || counted.count != (uint64_t)count)
+    fail_msg("%s: hand %s: %d legal plays, not %d; %d units led, first %dx%d",
+             compare_words(compare), compare_text(hand), count, (int)counted.count, follow->lead.n,
+             follow->lead.unit[0].size, follow->lead.unit[0].length);
+  check_list(follow, count);
+  if (count == 0) return;
+  legal_sample(follow, rng, &play);
+  assert_int_equal(follow_check(follow, &play), LEGAL);
+  follow_example(follow, &play);
+  assert_int_equal(follow_check(follow, &play), LEGAL);
 }
 
 const char *compare_text(const Pile *pile) {
@@ -84,19 +134,17 @@ Pile compare_deck(const Compare *compare) {
   return pile;
 }
 
-static int below(Rng *rng, int bound) { return (int)rng_below(rng, (uint64_t)bound); }
-
 Pile random_pile(const Compare *compare, Pile *left, int suit, int cards, Rng *rng) {
   const Oracle *oracle = &compare->oracle;
   Pile pile = {{0}};
   int faces = oracle->faces[suit], have = pile_size_in(oracle, left, suit);
-  int face = faces ? below(rng, faces) : 0, usual = 1 + below(rng, 3);
+  int face = faces ? random_below(rng, faces) : 0, usual = 1 + random_below(rng, 3);
   if (cards > have) cards = have;
   while (cards > 0) {
-    int move = below(rng, 8); /* mostly to the next face, sometimes anywhere */
-    face = move == 0 ? below(rng, faces) : (face + (move < 6 ? 1 : faces - 1)) % faces;
+    int move = random_below(rng, 8); /* mostly to the next face, sometimes anywhere */
+    face = move == 0 ? random_below(rng, faces) : (face + (move < 6 ? 1 : faces - 1)) % faces;
     Card card = oracle->face[suit][face];
-    int n = below(rng, 3) ? usual : 1 + below(rng, 4);
+    int n = random_below(rng, 3) ? usual : 1 + random_below(rng, 4);
     if (n > left->n[card]) n = left->n[card];
     if (n > cards) n = cards;
     pile.n[card] += n;
@@ -116,7 +164,7 @@ bool random_like(const Compare *compare, const Pile *left, const OracleShape *le
                          (OracleSize){suit, lead->unit[i].size, lead->unit[i].length}, units,
                          ORACLE_UNITS_MAX);
     if (n == 0) return false;
-    const OracleUnit *unit = &units[below(rng, n)];
+    const OracleUnit *unit = &units[random_below(rng, n)];
     for (int j = 0; j < unit->length; j++) {
       rest.n[unit->face[j]] -= unit->size;
       play->n[unit->face[j]] += unit->size;

@@ -5,7 +5,7 @@
 
 #include "base/rng.h"
 #include "oracle.h"
-#include "play/shape.h"
+#include "play/follow.h"
 
 typedef struct Compare {
   Rules rules;
@@ -21,6 +21,19 @@ CardSet compare_set(const Compare *compare, const Pile *pile);
 Pile compare_pile(const Compare *compare, const CardSet *set);
 /* A shape as the oracle has it. */
 OracleShape compare_shape(const Compare *compare, const Shape *shape);
+
+/* The pile as a lead. */
+Shape compare_lead(const Compare *compare, const Pile *pile);
+
+/* Plays of a hand, and which of them the model takes to be legal. The program must rule on each of
+** them so, count and list the legal ones, each once, and draw and name one of them. */
+typedef struct Plays {
+  const Pile *play;
+  const bool *legal;
+  int n;
+} Plays;
+void compare_plays(const Compare *compare, const Follow *follow, const Pile *hand, Plays plays,
+                   Rng *rng);
 
 /* For messages: printed into one of a few buffers that are used in turn. */
 const char *compare_text(const Pile *pile);

@@ -350,9 +350,10 @@ static Key key_of(Owing *owing, const Pile *play) {
 
 /* Does the play have no broken face whole, if that counts? */
 static bool breaks_them(const Owing *owing, const Pile *play) {
-  for (int card = 0; owing->loose_first && card < KIND_NB; card++)
-    if (owing->broken[card] && owing->hand.n[card] > 2 && play->n[card] == owing->hand.n[card])
-      return false;
+  for (int card = 0; owing->loose_first && card < KIND_NB; card++) {
+    bool kept = owing->hand.n[card] > 2 || owing->idle[card];
+    if (owing->broken[card] && kept && play->n[card] == owing->hand.n[card]) return false;
+  }
   return true;
 }
 
@@ -392,7 +393,7 @@ static void each_choice(Owing *owing, const Pile plays[], bool legal[], int n, i
 static void measure_sets(Owing *owing, bool broken, int out[ORACLE_KEY + OWES_MAX]) {
   const Owes *owes = &owing->oracle->rules->follow.owes;
   for (int card = 0; card < KIND_NB; card++)
-    owing->broken[card] = broken || owing->hand.n[card] <= 2;
+    owing->broken[card] = broken || (owing->hand.n[card] <= 2 && !owing->idle[card]);
   list_sets(owing, &owing->hand);
   memset(out, 0, sizeof(int) * (ORACLE_KEY + OWES_MAX));
   memcpy(out, owing->best, sizeof owing->best);

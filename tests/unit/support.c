@@ -50,6 +50,8 @@ Rng rng_from(uint64_t seed) {
   return rng;
 }
 
+int random_below(Rng *rng, int bound) { return (int)rng_below(rng, (uint64_t)bound); }
+
 int rules_points_of(const Rules *rules, const CardSet *cards) {
   int points = 0;
   for (int place = -1, copy = 0; cardset_next(cards, &place, &copy, PACK_MAX);)

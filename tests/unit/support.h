@@ -23,6 +23,8 @@ int rules_points_of(const Rules *rules, const CardSet *cards);
 
 /* A generator from this seed. */
 Rng rng_from(uint64_t seed);
+/* A number from 0 to below the bound. */
+int random_below(Rng *rng, int bound);
 
 /* One of those that find_next finds. */
 int next_first_drawer(const struct Game *game, const Rules *rules);

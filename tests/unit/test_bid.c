@@ -329,7 +329,7 @@ TEST(bids_of_several_kinds_of_card_are_listed_as_the_check_allows_them) {
       if (rng_below(&rng, 2)) t.rules.declare.bids[t.rules.declare.bids_n++] = KINDS[i];
     t.rules.declare.shown = rng_below(&rng, 2) ? SHOWN_SPENT : SHOWN_REUSABLE;
     const char *standing = STANDING[rng_below(&rng, 5)];
-    if (*standing) bid(&t, (int)rng_below(&rng, 2), "2", standing, false);
+    if (*standing) bid(&t, random_below(&rng, 2), "2", standing, false);
     static const char *const POOL[] = {"2C", "2D", "2S", "3D", "3H", "4S", "LJ", "HJ"};
     t.hand = CARDSET_EMPTY;
     for (int i = 0; i < 9; i++) {

@@ -40,59 +40,22 @@ static void set_policy(Rules *rules, int policy) {
 
 static Pile plays[PLAYS_MAX];
 static bool legal[PLAYS_MAX];
-static CardSet listed[PLAYS_MAX];
-
-/* The list has every legal play once: as many as there are, all legal, no two alike. */
-static void check_list(const Follow *follow, int count, int planes) {
-  bool more = true;
-  int n = legal_list(follow, listed, PLAYS_MAX, &more);
-  assert_int_equal(n, count);
-  assert_false(more);
-  for (int i = 0; i < n; i++) {
-    assert_int_equal(follow_check(follow, &listed[i]), LEGAL);
-    for (int j = 0; j < i && n < 60; j++)
-      assert_false(cardset_equal(&listed[i], &listed[j], planes));
-  }
-}
 
 /* Every play of the hand is ruled as the oracle rules it, and the legal ones are counted. */
 static void check_follow(const Compare *compare, const Shape *lead, const Pile *hand, Rng *rng) {
   OracleShape led = compare_shape(compare, lead);
-  CardSet set = compare_set(compare, hand), play;
+  CardSet set = compare_set(compare, hand);
   Follow follow;
-  int count = 0;
   int n = oracle_follows(&compare->oracle, &led, hand, plays, legal, PLAYS_MAX);
   if (n < 0) return;
   follow_prepare(&follow, &compare->order, &compare->rules, lead, &set);
-  for (int i = 0; i < n; i++) {
-    play = compare_set(compare, &plays[i]);
-    bool is_legal = follow_check(&follow, &play) == LEGAL;
-    if (is_legal != legal[i])
-      fail_msg("%s: hand %s, play %s: legal should be %d; lead of %d units, first %dx%d",
-               compare_words(compare), compare_text(hand), compare_text(&plays[i]), legal[i], led.n,
-               led.unit[0].size, led.unit[0].length);
-    count += legal[i];
-  }
-  LegalCount counted = legal_count(&follow);
-  if (!counted.exact || counted.count != (uint64_t)count)
-    fail_msg("%s: hand %s: %d legal plays, not %d; lead of %d units, first %dx%d",
-             compare_words(compare), compare_text(hand), count, (int)counted.count, led.n,
-             led.unit[0].size, led.unit[0].length);
-  check_list(&follow, count, compare->order.planes);
-  if (count > 0) {
-    legal_sample(&follow, rng, &play);
-    assert_int_equal(follow_check(&follow, &play), LEGAL);
-    follow_example(&follow, &play);
-    assert_int_equal(follow_check(&follow, &play), LEGAL);
-  }
+  compare_plays(compare, &follow, hand, (Plays){plays, legal, n}, rng);
   tally.follows++;
   tally.plays += n;
 }
 
 static Shape check_division(const Compare *compare, const Pile *pile) {
-  CardSet set = compare_set(compare, pile);
-  Shape shape;
-  shape_of(&compare->order, &compare->rules, &set, &shape);
+  Shape shape = compare_lead(compare, pile);
   OracleShape division = compare_shape(compare, &shape);
   if (!oracle_is_decomposition(&compare->oracle, pile, &division))
     fail_msg("%s: %s: %d units, first %dx%d", compare_words(compare), compare_text(pile),
@@ -263,14 +226,14 @@ TEST(every_pile_divides_as_the_rule_says) {
     }
 }
 
-typedef struct Plays {
+typedef struct Piles {
   const Pile *pile;
   int n;
-} Plays;
+} Piles;
 
 /* Three plays: the lead, then two of as many cards; without a third those two. */
-static void win_everything(Compare *compare, const Shape *shape, const Pile *lead, Plays second,
-                           Plays third) {
+static void win_everything(Compare *compare, const Shape *shape, const Pile *lead, Piles second,
+                           Piles third) {
   Pile trick[3] = {*lead};
   int cards = pile_size(lead);
   for (int i = 0; i < second.n; i++) {
@@ -294,18 +257,18 @@ static void win_suit(Compare *compare, int cards) {
   memcpy(ruffs, piles, sizeof piles[0] * (size_t)trumps);
   for (int i = 0; i < trumps; i++) {
     Shape shape = check_division(compare, &ruffs[i]);
-    win_everything(compare, &shape, &ruffs[i], (Plays){ruffs, trumps}, (Plays){NULL, 0});
+    win_everything(compare, &shape, &ruffs[i], (Piles){ruffs, trumps}, (Piles){NULL, 0});
   }
   make_piles(compare, CLUBS, cards);
   memcpy(suit, piles, sizeof piles[0] * (size_t)piles_n);
   for (int i = 0; i < piles_n; i++) {
     Shape shape = check_division(compare, &suit[i]);
-    win_everything(compare, &shape, &suit[i], (Plays){suit, piles_n}, (Plays){NULL, 0});
+    win_everything(compare, &shape, &suit[i], (Piles){suit, piles_n}, (Piles){NULL, 0});
   }
   int n = make_shapes(compare, cards, shapes, leads);
   for (int i = 0; i < n; i++) {
-    win_everything(compare, &shapes[i], &leads[i], (Plays){ruffs, trumps}, (Plays){ruffs, trumps});
-    win_everything(compare, &shapes[i], &leads[i], (Plays){suit, piles_n}, (Plays){ruffs, trumps});
+    win_everything(compare, &shapes[i], &leads[i], (Piles){ruffs, trumps}, (Piles){ruffs, trumps});
+    win_everything(compare, &shapes[i], &leads[i], (Piles){suit, piles_n}, (Piles){ruffs, trumps});
   }
 }
 
@@ -340,46 +303,45 @@ TEST(four_of_a_kind_stands_in_for_a_tractor) {
   Pile lead = pile_of("QC QC AC AC");
   Shape shape = check_division(&compare, &lead);
   assert_int_equal(shape.n, 1);
-  win_everything(&compare, &shape, &lead, (Plays){suit, piles_n}, (Plays){ruffs, trumps});
-  win_everything(&compare, &shape, &lead, (Plays){ruffs, trumps}, (Plays){ruffs, trumps});
+  win_everything(&compare, &shape, &lead, (Piles){suit, piles_n}, (Piles){ruffs, trumps});
+  win_everything(&compare, &shape, &lead, (Piles){ruffs, trumps}, (Piles){ruffs, trumps});
   lead = pile_of("QH QH AH AH");
   shape = check_division(&compare, &lead);
-  win_everything(&compare, &shape, &lead, (Plays){ruffs, trumps}, (Plays){ruffs, trumps});
+  win_everything(&compare, &shape, &lead, (Piles){ruffs, trumps}, (Piles){ruffs, trumps});
 }
 
 /* --- random situations ------------------------------------------------------------------------ */
 
-static int below(Rng *rng, int bound) { return (int)rng_below(rng, (uint64_t)bound); }
-
 /* Their rungs are the last: the big joker's, or both, in either ladder. */
 static void leave_jokers_out(Rules *rules, Rng *rng) {
-  uint8_t n = (uint8_t)(1 + below(rng, 2));
+  uint8_t n = (uint8_t)(1 + random_below(rng, 2));
   rules->order.trumps.n = (uint8_t)(rules->order.trumps.n - n);
   rules->order.no_trump.n = (uint8_t)(rules->order.no_trump.n - n);
 }
 
 static void random_rules(Compare *compare, Rng *rng) {
-  int packs = below(rng, 4) ? 2 + below(rng, 3) : 5 + below(rng, 4);
-  Trump trump = {(Rank)below(rng, RANK_NB), (Suit)below(rng, SUIT_NB)};
+  int packs = random_below(rng, 4) ? 2 + random_below(rng, 3) : 5 + random_below(rng, 4);
+  Trump trump = {(Rank)random_below(rng, RANK_NB), (Suit)random_below(rng, SUIT_NB)};
   compare->rules = rules_preset_002(packs);
   Rules *rules = &compare->rules;
-  if (below(rng, 2)) rules->order.tractors = TRACTORS_WHOLE;
-  if (below(rng, 2)) rules->order.equals = EQUALS_TRACTOR;
-  rules->win.overruff = (uint8_t)below(rng, OVERRUFF_HIGHEST_CARD + 1);
-  rules->win.throws = (uint8_t)below(rng, THROWS_IN_SUIT + 1);
-  if (below(rng, 6) == 0) leave_jokers_out(rules, rng);
-  if (below(rng, 4) == 0) rules->deck.LJ = 0;
-  if (below(rng, 4) == 0) rules->deck.lowest = (Rank)below(rng, RANK_J);
-  if (below(rng, 2)) form_quad(rules);
-  if (below(rng, 6) == 0) trump.suit = SUIT_NONE;
-  if (below(rng, 30) == 0) trump.rank = RANK_NONE;
-  set_policy(rules, below(rng, POLICIES));
+  if (random_below(rng, 2)) rules->order.tractors = TRACTORS_WHOLE;
+  if (random_below(rng, 2)) rules->order.equals = EQUALS_TRACTOR;
+  rules->win.overruff = (uint8_t)random_below(rng, OVERRUFF_HIGHEST_CARD + 1);
+  rules->win.throws = (uint8_t)random_below(rng, THROWS_IN_SUIT + 1);
+  if (random_below(rng, 6) == 0) leave_jokers_out(rules, rng);
+  if (random_below(rng, 4) == 0) rules->deck.LJ = 0;
+  if (random_below(rng, 4) == 0) rules->deck.lowest = (Rank)random_below(rng, RANK_J);
+  if (random_below(rng, 2)) form_quad(rules);
+  if (random_below(rng, 6) == 0) trump.suit = SUIT_NONE;
+  if (random_below(rng, 30) == 0) trump.rank = RANK_NONE;
+  set_policy(rules, random_below(rng, POLICIES));
   compare_make(compare, trump);
 }
 
 /* A lead of that suit, out of `left`; its shape in *shape. */
 static Pile random_lead(const Compare *compare, Pile *left, int suit, Rng *rng, Shape *shape) {
-  Pile lead = random_pile(compare, left, suit, 1 + below(rng, 3) + below(rng, 6), rng);
+  Pile lead =
+      random_pile(compare, left, suit, 1 + random_below(rng, 3) + random_below(rng, 6), rng);
   *shape = check_division(compare, &lead);
   return lead;
 }
@@ -391,9 +353,9 @@ static void random_trick(const Compare *compare, const Shape *shape, const Pile 
   int cards = pile_size(lead), n = 1;
   Pile trick[8] = {*lead};
   while (n < 6) {
-    int suit = below(rng, 3) ? TRUMPS : led.suit;
+    int suit = random_below(rng, 3) ? TRUMPS : led.suit;
     Pile rest = left;
-    if (below(rng, 4) == 0 || !random_like(compare, &left, &led, suit, rng, &trick[n]))
+    if (random_below(rng, 4) == 0 || !random_like(compare, &left, &led, suit, rng, &trick[n]))
       trick[n] = random_pile(compare, &rest, suit, cards, rng);
     if (pile_size(&trick[n]) != cards) return;
     for (int card = 0; card < KIND_NB; card++) left.n[card] -= trick[n].n[card];
@@ -404,12 +366,12 @@ static void random_trick(const Compare *compare, const Shape *shape, const Pile 
 
 static void random_case(Compare *compare, Rng *rng) {
   Shape shape;
-  int suit = below(rng, 5) < 2 ? TRUMPS : below(rng, SUIT_NB);
+  int suit = random_below(rng, 5) < 2 ? TRUMPS : random_below(rng, SUIT_NB);
   if (compare->oracle.faces[suit] == 0) return;
   Pile left = compare_deck(compare);
   Pile lead = random_lead(compare, &left, suit, rng, &shape);
-  int cards = pile_size(&lead), more = 1 + below(rng, cards < 5 ? 7 : 4);
-  if (below(rng, 8) == 0) more = -below(rng, cards + 1);
+  int cards = pile_size(&lead), more = 1 + random_below(rng, cards < 5 ? 7 : 4);
+  if (random_below(rng, 8) == 0) more = -random_below(rng, cards + 1);
   random_trick(compare, &shape, &lead, left, rng);
   Pile hand = random_pile(compare, &left, suit, cards + more, rng);
   if (pile_size(&hand) <= cards) { /* short: some cards of another suit */
@@ -433,10 +395,10 @@ TEST(random_situations_are_ruled_as_the_oracle_rules_them) {
 /* A tractor of many cards, in half of the cases thrown with a set or a single: what the hand has of
 ** it in shorter and in thinner tractors competes with what it has in sets. */
 static bool random_tractor(const Compare *compare, Pile *left, int suit, Rng *rng, Pile *lead) {
-  OracleShape units = {.n = 1 + below(rng, 2), .suit = suit};
-  units.unit[0].size = 2 + below(rng, 3);
-  units.unit[0].length = below(rng, 2) ? 2 : 3 + below(rng, 3);
-  units.unit[1].size = 1 + below(rng, 4);
+  OracleShape units = {.n = 1 + random_below(rng, 2), .suit = suit};
+  units.unit[0].size = 2 + random_below(rng, 3);
+  units.unit[0].length = random_below(rng, 2) ? 2 : 3 + random_below(rng, 3);
+  units.unit[1].size = 1 + random_below(rng, 4);
   units.unit[1].length = 1;
   while (units.unit[0].size * units.unit[0].length > 12) units.unit[0].length--;
   if (!random_like(compare, left, &units, suit, rng, lead)) return false;
@@ -448,12 +410,12 @@ static void random_tractor_case(Rng *rng) {
   Compare compare;
   Pile lead;
   random_rules(&compare, rng);
-  int suit = below(rng, 2) ? TRUMPS : below(rng, SUIT_NB);
-  if (below(rng, 8)) compare.rules.follow.protect = 0;
+  int suit = random_below(rng, 2) ? TRUMPS : random_below(rng, SUIT_NB);
+  if (random_below(rng, 8)) compare.rules.follow.protect = 0;
   Pile left = compare_deck(&compare);
   if (!random_tractor(&compare, &left, suit, rng, &lead)) return;
   Shape shape = check_division(&compare, &lead);
-  int cards = pile_size(&lead), more = 1 + below(rng, cards <= 6 ? 8 : 4);
+  int cards = pile_size(&lead), more = 1 + random_below(rng, cards <= 6 ? 8 : 4);
   Pile hand = random_pile(&compare, &left, suit, cards + more, rng);
   if (pile_size(&hand) > cards) check_follow(&compare, &shape, &hand, rng);
 }
@@ -465,13 +427,13 @@ static void random_thick_case(Rng *rng) {
   Compare compare;
   Pile lead = pile_of("2C 2C 2C 3C 3C 3C"), hand = {{0}};
   compare.rules = rules_preset_002(3);
-  set_policy(&compare.rules, 6 + below(rng, 12));
+  set_policy(&compare.rules, 6 + random_below(rng, 12));
   compare.rules.follow.smaller = SMALLER_SET_BY_SET;
-  if (below(rng, 20)) compare.rules.follow.protect = 0;
+  if (random_below(rng, 20)) compare.rules.follow.protect = 0;
   compare_make(&compare, (Trump){RANK_A, HEARTS});
   Shape shape = check_division(&compare, &lead);
   for (Rank rank = RANK_2 + 2; rank <= RANK_K; rank++)
-    hand.n[card_make(CLUBS, rank)] = copies[below(rng, 8)];
+    hand.n[card_make(CLUBS, rank)] = copies[random_below(rng, 8)];
   if (pile_size(&hand) > 6 && pile_size(&hand) <= 13) check_follow(&compare, &shape, &hand, rng);
 }
 

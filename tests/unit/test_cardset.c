@@ -45,7 +45,7 @@ typedef struct Machine {
   Rng rng;
 } Machine;
 
-static int pick(Machine *m, int bound) { return (int)rng_below(&m->rng, (uint64_t)bound); }
+static int pick(Machine *m, int bound) { return random_below(&m->rng, bound); }
 
 static void step_put_or_take(Machine *m, int to) {
   int kind = pick(m, KIND_NB);

@@ -181,7 +181,7 @@ static void compare(const Card hand[HAND], const Climb *top, Play top_play) {
 /* Few ranks, so that sets and runs are frequent. */
 static void render_hand(Rng *rng, Card hand[], int n) {
   Card deck[CARD_MAX];
-  int cards = 0, lowest = (int)rng_below(rng, 10);
+  int cards = 0, lowest = random_below(rng, 10);
   for (Card card = 0; card < KIND_NB; card++) {
     int rank = rank_index(card);
     if (rank >= lowest && rank < lowest + 6) deck[cards++] = card;

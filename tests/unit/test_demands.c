@@ -2,7 +2,6 @@
 ** all plays of small hands, their keys measured in the most naive way. */
 #include "compare.h"
 #include "language/language.h"
-#include "play/legal_plays.h"
 #include "presets.h"
 #include "support.h"
 #include "unit.h"
@@ -11,10 +10,7 @@ enum { PLAYS_MAX = 6000 };
 
 static Pile plays[PLAYS_MAX];
 static bool legal[PLAYS_MAX];
-static CardSet listed[PLAYS_MAX];
 static struct { long hands, plays, searched, refused; } tally;
-
-static int below(Rng *rng, int bound) { return (int)rng_below(rng, (uint64_t)bound); }
 
 static void owe(Rules *rules, Demand demand) {
   rules->follow.owes.owed[rules->follow.owes.n++].demand = (uint8_t)demand;
@@ -35,13 +31,6 @@ static void owe_shapes(Rules *rules, const char *const shapes[]) {
 
 /* --- one hand --------------------------------------------------------------------------------- */
 
-static _Noreturn void fails(const Compare *compare, const char *what, const OracleShape *led,
-                            const Pile *hand, const Pile *play) {
-  fail_msg("%s: %s: hand %s, play %s; lead of %d units, first %dx%d", what, compare_words(compare),
-           compare_text(hand), compare_text(play), led->n, led->unit[0].size, led->unit[0].length);
-  abort();
-}
-
 /* A refusal has its sentence, names a legal play, and says which demand falls short. */
 static void check_refusal(const Compare *compare, const Follow *follow, const CardSet *play) {
   Ruling ruling;
@@ -58,34 +47,16 @@ static void check_refusal(const Compare *compare, const Follow *follow, const Ca
 
 static void check_hand(const Compare *compare, const Shape *lead, const Pile *hand, Rng *rng) {
   OracleShape led = compare_shape(compare, lead);
-  CardSet set = compare_set(compare, hand), play;
+  CardSet set = compare_set(compare, hand);
   Follow follow;
-  bool more = true;
-  int count = 0;
   int n = oracle_follows(&compare->oracle, &led, hand, plays, legal, PLAYS_MAX);
   if (n <= 0) return;
   follow_prepare(&follow, &compare->order, &compare->rules, lead, &set);
   for (int i = 0; i < n; i++) {
-    play = compare_set(compare, &plays[i]);
-    if ((follow_check(&follow, &play) == LEGAL) != legal[i])
-      fails(compare, legal[i] ? "should be legal" : "should be illegal", &led, hand, &plays[i]);
-    if (!legal[i] && below(rng, 20) == 0) check_refusal(compare, &follow, &play);
-    count += legal[i];
+    CardSet play = compare_set(compare, &plays[i]);
+    if (!legal[i] && random_below(rng, 20) == 0) check_refusal(compare, &follow, &play);
   }
-  LegalCount counted = legal_count(&follow);
-  if (!counted.exact || counted.count != (uint64_t)count)
-    fails(compare, "counted otherwise", &led, hand, hand);
-  assert_int_equal(legal_list(&follow, listed, PLAYS_MAX, &more), count);
-  assert_false(more);
-  for (int i = 0; i < count; i++) {
-    assert_int_equal(follow_check(&follow, &listed[i]), LEGAL);
-    for (int j = 0; j < i && count < 60; j++)
-      assert_false(cardset_equal(&listed[i], &listed[j], compare->order.planes));
-  }
-  legal_sample(&follow, rng, &play);
-  assert_int_equal(follow_check(&follow, &play), LEGAL);
-  follow_example(&follow, &play);
-  assert_int_equal(follow_check(&follow, &play), LEGAL);
+  compare_plays(compare, &follow, hand, (Plays){plays, legal, n}, rng);
   tally.hands++;
   tally.plays += n;
   tally.searched += follow.search;
@@ -115,10 +86,11 @@ static const char *const leads[] = {
 static void owe_cards(Rules *rules, const Pile *hand, Rng *rng) {
   Owed *owed = &rules->follow.owes.owed[rules->follow.owes.n];
   owe(rules, OWE_CARDS);
-  owed->at_least = (uint8_t)below(rng, 4);
+  owed->at_least = (uint8_t)random_below(rng, 4);
   for (int card = 0; card < KIND_NB; card++) {
-    int copies = hand->n[card] && below(rng, 3) == 0 ? 1 + below(rng, hand->n[card]) : 0;
-    if (below(rng, 20) == 0) copies++;
+    int copies =
+        hand->n[card] && random_below(rng, 3) == 0 ? 1 + random_below(rng, hand->n[card]) : 0;
+    if (random_below(rng, 20) == 0) copies++;
     for (; copies > 0 && cardset_count(&owed->from, card, PACK_MAX) < rules->deck.packs; copies--)
       cardset_put(&owed->from, card, PACK_MAX);
   }
@@ -131,7 +103,7 @@ static void owe_listed(Rules *rules, Rng *rng) {
       {"3+2", "2+2", "1+1"},
   };
   const char *shapes[6] = {NULL};
-  memcpy(shapes, lists[below(rng, 7)], sizeof lists[0]);
+  memcpy(shapes, lists[random_below(rng, 7)], sizeof lists[0]);
   owe_shapes(rules, shapes);
 }
 
@@ -140,8 +112,8 @@ static void random_ladder(Rules *rules, const Pile *hand, Rng *rng) {
                                  OWE_TRACTORS_FOR_SETS};
   unsigned owed = 0;
   rules->follow.owes = (Owes){.n = 0};
-  for (int left = 1 + below(rng, 5); left > 0; left--) {
-    int what = left > 3 ? left - 4 : below(rng, 9);
+  for (int left = 1 + random_below(rng, 5); left > 0; left--) {
+    int what = left > 3 ? left - 4 : random_below(rng, 9);
     if (what < 5 && owed >> what & 1) continue;
     if (what >= 3) owed |= what < 5 ? 3u << 3 : 0; /* tractors of one kind or the other */
     owed |= 1u << what;
@@ -149,38 +121,37 @@ static void random_ladder(Rules *rules, const Pile *hand, Rng *rng) {
     if (what == 5 || what == 6) owe_listed(rules, rng);
     if (what > 6) owe_cards(rules, hand, rng);
   }
-  if (owed >> 1 & 1 && below(rng, 2)) owe(rules, OWE_HIGHEST);
-  rules->follow.smaller = (uint8_t)below(rng, 4);
-  rules->follow.protect = below(rng, 4) ? 0 : PROTECT_LARGER_SETS;
-  if (below(rng, 2) && rules->follow.protect) rules->follow.protect |= PROTECT_LOOSE_FIRST;
-  if (below(rng, 4) == 0) rules->follow.protect |= PROTECT_TRACTORS;
+  if (owed >> 1 & 1 && random_below(rng, 2)) owe(rules, OWE_HIGHEST);
+  rules->follow.smaller = (uint8_t)random_below(rng, 4);
+  rules->follow.protect = random_below(rng, 4) ? 0 : PROTECT_LARGER_SETS;
+  if (random_below(rng, 2) && rules->follow.protect) rules->follow.protect |= PROTECT_LOOSE_FIRST;
+  if (random_below(rng, 4) == 0) rules->follow.protect |= PROTECT_TRACTORS;
 }
 
 static void random_case(Rng *rng) {
   Compare compare;
-  Pile hand = {{0}}, lead = pile_of(leads[below(rng, sizeof leads / sizeof leads[0])]);
-  compare.rules = rules_preset_002(2 + below(rng, 3));
+  Pile hand = {{0}}, lead = pile_of(leads[random_below(rng, sizeof leads / sizeof leads[0])]);
+  compare.rules = rules_preset_002(2 + random_below(rng, 3));
   int packs = compare.rules.deck.packs, cards = pile_size(&lead);
-  bool trumps = below(rng, 3) == 0; /* with ranks of which several cards are equally high */
+  bool trumps = random_below(rng, 3) == 0; /* with ranks of which several cards are equally high */
   for (int card = 0; card < KIND_NB; card++)
     if (lead.n[card] > packs) return;
-  for (int i = cards + 1 + below(rng, 5) - below(rng, 3); i > 0;) {
-    Rank rank = (Rank)(RANK_2 + 2 + below(rng, 8));
+  for (int i = cards + 1 + random_below(rng, 5) - random_below(rng, 3); i > 0;) {
+    Rank rank = (Rank)(RANK_2 + 2 + random_below(rng, 8));
     Card card = card_make(CLUBS, rank);
-    if (trumps && below(rng, 3) == 0) card = card_make((Suit)below(rng, SUIT_NB), RANK_A);
-    for (int n = 1 + below(rng, 3); n > 0 && i > 0 && hand.n[card] < packs; n--, i--)
+    if (trumps && random_below(rng, 3) == 0)
+      card = card_make((Suit)random_below(rng, SUIT_NB), RANK_A);
+    for (int n = 1 + random_below(rng, 3); n > 0 && i > 0 && hand.n[card] < packs; n--, i--)
       hand.n[card]++;
   }
-  for (int i = below(rng, 4); i > 0; i--)
-    hand.n[card_make(SPADES, (Rank)(RANK_2 + below(rng, 3)))]++;
+  for (int i = random_below(rng, 4); i > 0; i--)
+    hand.n[card_make(SPADES, (Rank)(RANK_2 + random_below(rng, 3)))]++;
   for (int card = 0; card < KIND_NB; card++)
     if (hand.n[card] + lead.n[card] > packs) hand.n[card] = packs - lead.n[card];
   if (pile_size(&hand) < cards) return;
   random_ladder(&compare.rules, &hand, rng);
   compare_make(&compare, (Trump){RANK_A, trumps ? CLUBS : HEARTS});
-  CardSet set = compare_set(&compare, &lead);
-  Shape shape;
-  shape_of(&compare.order, &compare.rules, &set, &shape);
+  Shape shape = compare_lead(&compare, &lead);
   check_hand(&compare, &shape, &hand, rng);
 }
 

@@ -26,8 +26,6 @@ typedef struct Table {
   Rng rng;
 } Table;
 
-static int below(Table *table, int bound) { return (int)rng_below(&table->rng, (uint64_t)bound); }
-
 static Pile pile_in(const CardSet *kinds) {
   Pile pile;
   for (int card = 0; card < KIND_NB; card++) pile.n[card] = cardset_count(kinds, card, PACK_MAX);
@@ -67,7 +65,7 @@ static void add_any(Table *table, const Pile *hand, int suit, Pile *play) {
   for (int card = 0; card < KIND_NB; card++)
     if (suit < 0 || oracle->suit[card] == suit) all += hand->n[card] - play->n[card];
   if (all == 0) return;
-  int at = below(table, all);
+  int at = random_below(&table->rng, all);
   for (int card = 0; card < KIND_NB; card++) {
     if (suit >= 0 && oracle->suit[card] != suit) continue;
     at -= hand->n[card] - play->n[card];
@@ -79,7 +77,7 @@ static void add_any(Table *table, const Pile *hand, int suit, Pile *play) {
 }
 
 static void drop_any(Table *table, Pile *play) {
-  int at = below(table, pile_size(play));
+  int at = random_below(&table->rng, pile_size(play));
   for (int card = 0; card < KIND_NB; card++) {
     at -= play->n[card];
     if (at < 0) {
@@ -92,15 +90,15 @@ static void drop_any(Table *table, Pile *play) {
 /* The play with a card or a few changed for others of the hand, mostly of the same suit. */
 static Pile change(Table *table, const Pile *hand, const Pile *play) {
   Pile changed = *play;
-  int suit = below(table, 4) ? table->lead.suit : -1;
-  for (int n = 1 + below(table, 3); n > 0 && pile_size(&changed) > 0; n--)
+  int suit = random_below(&table->rng, 4) ? table->lead.suit : -1;
+  for (int n = 1 + random_below(&table->rng, 3); n > 0 && pile_size(&changed) > 0; n--)
     drop_any(table, &changed);
   while (pile_size(&changed) < pile_size(play)) {
     int cards = pile_size(&changed);
     add_any(table, hand, suit, &changed);
     if (pile_size(&changed) == cards) suit = -1;
   }
-  if (below(table, 12) == 0) add_any(table, hand, -1, &changed);
+  if (random_below(&table->rng, 12) == 0) add_any(table, hand, -1, &changed);
   return changed;
 }
 
@@ -115,9 +113,9 @@ static void check_leads(Table *table, const Pile *hand, const Pile *chosen) {
   if (!(table->covered & RULES_LEADS) || has_suitless(table, hand)) return;
   for (int i = 0; i <= CHANGED; i++) {
     Pile play = i == 0 ? *chosen : (Pile){{0}};
-    int suit = below(table, ESUIT_NB), cards = 1 + below(table, 5);
+    int suit = random_below(&table->rng, ESUIT_NB), cards = 1 + random_below(&table->rng, 5);
     for (int k = 0; i > 0 && k < cards; k++)
-      add_any(table, hand, below(table, 9) ? suit : -1, &play);
+      add_any(table, hand, random_below(&table->rng, 9) ? suit : -1, &play);
     if (pile_size(&play) == 0) continue;
     bool may = oracle_may_lead(&table->compare.oracle, &play);
     if (is_allowed(table, &play) != may)
@@ -144,7 +142,7 @@ static void check_follows(Table *table, const Pile *hand, const Pile *chosen) {
   int n = oracle_follows(oracle, &table->lead, hand, plays, legal, PLAYS_MAX);
   tally.skipped += n < 0;
   for (int i = 0; i < LISTED && n > 0; i++) {
-    int k = below(table, n);
+    int k = random_below(&table->rng, n);
     check_follow(table, hand, &plays[k], legal[k]);
   }
   for (int i = 0; i <= CHANGED && n >= 0; i++) {

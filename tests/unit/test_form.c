@@ -12,8 +12,6 @@
 
 enum { HAND_MAX = 11, PLAYS_MAX = 2048 };
 
-static int below(Rng *rng, int bound) { return (int)rng_below(rng, (uint64_t)bound); }
-
 /* --- rules ------------------------------------------------------------------------------------ */
 
 static Form *add_form(Rules *rules, const char *name) {
@@ -102,48 +100,24 @@ static Pile pile_less(const Pile *a, const Pile *b) {
 /* --- comparing -------------------------------------------------------------------------------- */
 
 static bool legal[PLAYS_MAX];
-static CardSet listed[PLAYS_MAX];
 
-/* The program rules on every play of the hand as `legal` says, lists just those, and counts them;
-** what it draws and gives as an example is legal. */
+/* The program rules on every play of the hand as `legal` says, and explains it so. */
 static void check_plays(const Compare *compare, const Follow *follow, const Pile *hand, int n,
                         Rng *rng) {
-  int count = 0;
-  bool more = true;
-  Ruling ruling;
-  CardSet play;
+  compare_plays(compare, follow, hand, (Plays){every, legal, n}, rng);
   for (int i = 0; i < n; i++) {
-    play = compare_set(compare, &every[i]);
-    if ((follow_check(follow, &play) == LEGAL) != legal[i])
-      fail_msg("hand %s, play %s: legal should be %d; %d units led, the first of %d",
-               compare_text(hand), compare_text(&every[i]), legal[i], follow->lead.n,
-               unit_cards(&follow->lead.unit[0]));
+    Ruling ruling;
+    CardSet play = compare_set(compare, &every[i]);
     follow_explain(follow, &play, &ruling);
     assert_int_equal(ruling.refusal == LEGAL, legal[i]);
-    count += legal[i];
   }
-  LegalCount counted = legal_count(follow);
-  assert_true(counted.exact);
-  assert_int_equal(counted.count, count);
-  assert_int_equal(legal_list(follow, listed, PLAYS_MAX, &more), count);
-  assert_false(more);
-  for (int i = 0; i < count; i++) {
-    assert_int_equal(follow_check(follow, &listed[i]), LEGAL);
-    for (int j = 0; j < i; j++)
-      assert_false(cardset_equal(&listed[i], &listed[j], compare->order.planes));
-  }
-  if (count == 0) return;
-  legal_sample(follow, rng, &play);
-  assert_int_equal(follow_check(follow, &play), LEGAL);
-  follow_example(follow, &play);
-  assert_int_equal(follow_check(follow, &play), LEGAL);
 }
 
 /* A hand of the deck's cards in clumps of up to `most` copies. */
 static Pile random_hand(const Compare *compare, int cards, int most, Rng *rng) {
   Pile hand = {{0}};
   while (pile_size(&hand) < cards) {
-    int card = below(rng, KIND_NB), copies = 1 + below(rng, most);
+    int card = random_below(rng, KIND_NB), copies = 1 + random_below(rng, most);
     while (copies-- > 0 && hand.n[card] < compare->oracle.deck[card] && pile_size(&hand) < cards)
       hand.n[card]++;
   }
@@ -153,11 +127,11 @@ static Pile random_hand(const Compare *compare, int cards, int most, Rng *rng) {
 /* --- bombs ------------------------------------------------------------------------------------ */
 
 static void bombs_make(Compare *compare, Answers answers, Rng *rng) {
-  compare->rules = rules_preset(below(rng, 2) ? "002" : "004", 5 + below(rng, 2));
+  compare->rules = rules_preset(random_below(rng, 2) ? "002" : "004", 5 + random_below(rng, 2));
   compare->rules.deck.lowest = RANK_Q;
-  if (below(rng, 2)) compare->rules.follow.protect = PROTECT_LARGER_SETS;
+  if (random_below(rng, 2)) compare->rules.follow.protect = PROTECT_LARGER_SETS;
   add_bomb(&compare->rules, answers);
-  compare_make(compare, (Trump){RANK_K, (Suit)below(rng, SUIT_NB)});
+  compare_make(compare, (Trump){RANK_K, (Suit)random_below(rng, SUIT_NB)});
 }
 
 /* Is a bomb legal whatever is owed? */
@@ -172,16 +146,15 @@ static void bomb_case(Answers answers, Rng *rng) {
   static Pile owed[PLAYS_MAX];
   static bool owed_legal[PLAYS_MAX];
   Compare compare;
-  Shape shape;
   Follow follow;
   bombs_make(&compare, answers, rng);
   Pile left = compare_deck(&compare);
-  int suit = below(rng, 5);
-  Pile lead = random_pile(&compare, &left, suit, 4 + below(rng, 3), rng);
-  Pile hand = random_hand(&compare, HAND_MAX - below(rng, 3), 6, rng);
+  int suit = random_below(rng, 5);
+  Pile lead = random_pile(&compare, &left, suit, 4 + random_below(rng, 3), rng);
+  Pile hand = random_hand(&compare, HAND_MAX - random_below(rng, 3), 6, rng);
   if (pile_size(&lead) < 4) return;
-  CardSet led = compare_set(&compare, &lead), held = compare_set(&compare, &hand);
-  shape_of(&compare.order, &compare.rules, &led, &shape);
+  CardSet held = compare_set(&compare, &hand);
+  Shape shape = compare_lead(&compare, &lead);
   OracleShape oracle_led = compare_shape(&compare, &shape);
   int n = oracle_follows(&compare.oracle, &oracle_led, &hand, owed, owed_legal, PLAYS_MAX);
   int all = each_play(&hand, pile_size(&lead));
@@ -213,11 +186,11 @@ static void bomb_trick(Rng *rng) {
   CardSet sets[5];
   bombs_make(&compare, ANSWERS_ALWAYS, rng);
   Pile left = compare_deck(&compare);
-  plays[0] = random_pile(&compare, &left, below(rng, 5), 4 + below(rng, 2), rng);
+  plays[0] = random_pile(&compare, &left, random_below(rng, 5), 4 + random_below(rng, 2), rng);
   int cards = pile_size(&plays[0]), winner = 0, height = bomb_height(&compare, &plays[0]);
   if (cards < 4) return;
   for (int i = 1; i < 5; i++) {
-    plays[i] = random_hand(&compare, cards, below(rng, 3) ? 6 : 2, rng);
+    plays[i] = random_hand(&compare, cards, random_below(rng, 3) ? 6 : 2, rng);
     if (bomb_height(&compare, &plays[i]) > height)
       winner = i, height = bomb_height(&compare, &plays[i]);
   }
@@ -243,7 +216,8 @@ static void rainbows_make(Compare *compare, Rng *rng) {
   compare->rules = rules_preset("002", 2);
   compare->rules.deck.lowest = RANK_J;
   add_rainbow(&compare->rules, 8);
-  compare_make(compare, (Trump){RANK_K, below(rng, 3) ? (Suit)below(rng, SUIT_NB) : SUIT_NONE});
+  compare_make(compare, (Trump){RANK_K, random_below(rng, 3) ? (Suit)random_below(rng, SUIT_NB)
+                                                             : SUIT_NONE});
 }
 
 /* A pile of the rank with at least one card of every suit. */
@@ -278,16 +252,14 @@ static bool has_rainbows(const Oracle *oracle, const Pile *play, int first, int 
 static void rainbow_case(Rng *rng) {
   static Pile plays[PLAYS_MAX];
   Compare compare;
-  Shape shape;
   Follow follow;
   bool any = false;
   rainbows_make(&compare, rng);
   Pile left = compare_deck(&compare), lead = {{0}};
-  int first = 4 + below(rng, 2), more = below(rng, 3) ? 0 : 4;
+  int first = 4 + random_below(rng, 2), more = random_below(rng, 3) ? 0 : 4;
   if (!take_rainbow(&compare, &left, RANK_Q, first, &lead)) return;
   if (more && !take_rainbow(&compare, &left, RANK_J, more, &lead)) return;
-  CardSet led = compare_set(&compare, &lead);
-  shape_of(&compare.order, &compare.rules, &led, &shape);
+  Shape shape = compare_lead(&compare, &lead);
   assert_int_equal(shape.n, more ? 2 : 1);
   assert_int_equal(shape.suit, SUIT_NONE);
   Pile hand = random_hand(&compare, HAND_MAX, 2, rng);
@@ -331,7 +303,6 @@ TEST(the_highest_rainbow_wins_and_ties_fall_to_the_first) {
 
 TEST(a_throw_of_rainbows_is_stopped_by_a_higher_one) {
   Compare compare;
-  Shape shape;
   ThrowResult result;
   Rng rng = rng_from(2);
   rainbows_make(&compare, &rng);
@@ -339,7 +310,7 @@ TEST(a_throw_of_rainbows_is_stopped_by_a_higher_one) {
   Pile lead = pile_of("JC JD JH JS AC AD AH AS"), lower = pile_of("QC QD QH KC KD KH KS HJ");
   Pile higher = pile_of("QC QD QH QS KC KD KH KS");
   CardSet play = compare_set(&compare, &lead), other = compare_set(&compare, &lower);
-  shape_of(&compare.order, &compare.rules, &play, &shape);
+  Shape shape = compare_lead(&compare, &lead);
   assert_int_equal(shape.n, 2);
   ThrowCase of = {&compare.order, &compare.rules, &shape, &play, &other, .n = 1};
   throw_check(&of, &result);
@@ -387,12 +358,11 @@ static bool naive_run(const Pile *pile) {
 }
 
 static void run_case(Compare *compare, Rng *rng) {
-  Shape shape;
   Follow follow;
   bool any = false;
   Pile lead = pile_of("TC JD QH"), hand = random_hand(compare, 9, 2, rng);
-  CardSet led = compare_set(compare, &lead), held = compare_set(compare, &hand);
-  shape_of(&compare->order, &compare->rules, &led, &shape);
+  CardSet held = compare_set(compare, &hand);
+  Shape shape = compare_lead(compare, &lead);
   assert_int_equal(shape.n, 1);
   assert_string_equal(shape.unit[0].form->name, "run");
   int n = each_play(&hand, 3);
@@ -511,9 +481,7 @@ TEST(all_plain_leads_are_listed_once) {
     Pile hand = random_hand(&compare, HAND_MAX, 2, &rng);
     for (int n = 1; n <= HAND_MAX; n++)
       for (int i = each_play(&hand, n) - 1; i >= 0; i--) {
-        CardSet play = compare_set(&compare, &every[i]);
-        Shape shape;
-        shape_of(&compare.order, &compare.rules, &play, &shape);
+        Shape shape = compare_lead(&compare, &every[i]);
         units += shape.n == 1;
       }
     CardSet held = compare_set(&compare, &hand);

@@ -11,8 +11,6 @@
 
 enum { FLUSH = 3, CARDS_MOST = 7, FOUND_MAX = 64, READINGS_MOST = 4000, UNITS_MOST = 1024 };
 
-static int below(Rng *rng, int bound) { return (int)rng_below(rng, (uint64_t)bound); }
-
 /* --- the form --------------------------------------------------------------------------------- */
 
 static int rank_of(int card) { return card < LJ ? card_rank((Card)card) : RANK_NB + card - LJ; }
@@ -133,11 +131,11 @@ TEST(a_lead_has_its_longest_unit_first) {
   flushes_make(&compare, 3);
   for (int round = 0; round < 4000; round++) {
     Pile left = compare_deck(&compare);
-    Pile lead = random_pile(&compare, &left, below(&rng, 5), 1 + below(&rng, 9), &rng);
+    Pile lead =
+        random_pile(&compare, &left, random_below(&rng, 5), 1 + random_below(&rng, 9), &rng);
     CardSet set = compare_set(&compare, &lead), cards = CARDSET_EMPTY;
     Naive units[CARDS_MOST + 3];
-    Shape shape;
-    shape_of(&compare.order, &compare.rules, &set, &shape);
+    Shape shape = compare_lead(&compare, &lead);
     int n = naive_divide(&compare, lead, units);
     assert_int_equal(shape.n, n);
     for (int i = 0; i < n; i++) {
@@ -228,8 +226,8 @@ TEST(the_leader_may_say_any_division_that_there_is) {
   compare.rules.lead.grouping = GROUPING_LEADERS_CHOICE;
   for (int round = 0; round < 400; round++) {
     Pile left = compare_deck(&compare);
-    int suit = below(&rng, 5);
-    Pile lead = random_pile(&compare, &left, suit, 2 + below(&rng, CARDS_MOST - 1), &rng);
+    int suit = random_below(&rng, 5);
+    Pile lead = random_pile(&compare, &left, suit, 2 + random_below(&rng, CARDS_MOST - 1), &rng);
     Divisions all = {.compare = &compare, .suit = suit};
     CardSet set = compare_set(&compare, &lead);
     Grouped list[FOUND_MAX];
@@ -354,7 +352,7 @@ static Pile random_ruff(const Compare *compare, const Shape *lead, Pile *left, R
                 : naive_units(&compare->oracle, left, (OracleSize){TRUMPS, led->size, led->length},
                               units, 0);
     if (n == 0) continue;
-    const Naive *unit = &units[below(rng, n)];
+    const Naive *unit = &units[random_below(rng, n)];
     take(left, &unit->pile, 1);
     take(&ruff, &unit->pile, -1);
   }
@@ -369,9 +367,9 @@ static Pile random_throw(const Compare *compare, Rng *rng) {
   Naive units[UNITS_MOST];
   for (int rank = RANK_2 + 4; rank < RANK_A; rank++) left.n[card_make(CLUBS, (Rank)rank)] = 0;
   int n = naive_flushes(&compare->oracle, &left, CLUBS, units, 0);
-  take(&lead, &units[below(rng, n)].pile, -1);
+  take(&lead, &units[random_below(rng, n)].pile, -1);
   take(&left, &lead, 1);
-  Pile more = random_pile(compare, &left, CLUBS, 1 + below(rng, 3), rng);
+  Pile more = random_pile(compare, &left, CLUBS, 1 + random_below(rng, 3), rng);
   take(&lead, &more, -1);
   return lead;
 }
@@ -381,7 +379,7 @@ static void divide_lead(const Compare *compare, const CardSet *lead, Rng *rng, S
   Grouped list[FOUND_MAX], none = {0};
   bool more;
   int n = grouping_list(&compare->order, &compare->rules, lead, list, FOUND_MAX, &more);
-  const Grouped *said = below(rng, 2) ? &list[below(rng, n)] : &none;
+  const Grouped *said = random_below(rng, 2) ? &list[random_below(rng, n)] : &none;
   assert_true(grouping_shape(&compare->order, &compare->rules, lead, said, shape));
 }
 
@@ -391,7 +389,7 @@ static void ruffed_twice(Compare *compare, Rng *rng, int *ruffs, int *over) {
   Pile plays[3] = {random_throw(compare, rng)}, left = compare_deck(compare);
   CardSet sets[3];
   int winner = 0;
-  compare->rules.win.overruff = (uint8_t)words[below(rng, 3)];
+  compare->rules.win.overruff = (uint8_t)words[random_below(rng, 3)];
   sets[0] = compare_set(compare, &plays[0]);
   divide_lead(compare, &sets[0], rng, &shape);
   if (!form_has_odd(shape.unit, shape.n) || shape.n < 2) return;

@@ -212,10 +212,10 @@ TEST(divisions_are_the_partitions_into_units) {
       before.n = 0;
       for (int round = 0; round < 300; round++) {
         Pile deck = compare_deck(&compare), pile = {{0}};
-        int suit = (int)rng_below(&rng, 2) ? TRUMPS : SPADES, cards = 1 + (int)rng_below(&rng, 7);
+        int suit = random_below(&rng, 2) ? TRUMPS : SPADES, cards = 1 + random_below(&rng, 7);
         int from = (int)rng_below(&rng, (uint32_t)compare.oracle.faces[suit]);
         for (int tries = 0; pile_size(&pile) < cards && tries < 100; tries++) { /* near together */
-          int face = from + (int)rng_below(&rng, 3);
+          int face = from + random_below(&rng, 3);
           if (face >= compare.oracle.faces[suit]) continue;
           Card card = compare.oracle.face[suit][face];
           if (pile.n[card] < deck.n[card]) pile.n[card]++;

@@ -21,9 +21,8 @@ static void prepare(Compare *compare, Follow *follow, const Example *example) {
   Pile led = pile_of(example->lead), held = pile_of(example->hand);
   compare->rules = rules_preset(example->preset, example->packs);
   compare_make(compare, trump_of(example->trump));
-  CardSet lead = compare_set(compare, &led), hand = compare_set(compare, &held);
-  Shape shape;
-  shape_of(&compare->order, &compare->rules, &lead, &shape);
+  CardSet hand = compare_set(compare, &held);
+  Shape shape = compare_lead(compare, &led);
   follow_prepare(follow, &compare->order, &compare->rules, &shape, &hand);
 }
 
@@ -230,35 +229,33 @@ static void try_all(Naive *naive, int place, int left) {
   naive->play = before;
 }
 
-static int below(Rng *rng, int bound) { return (int)rng_below(rng, (uint64_t)bound); }
-
 static const char *const names[] = {"000", "002", "002v-subset", "004"};
 
 /* The settings that no source has are set at random, too. */
 static void random_policy(Rules *rules, Rng *rng) {
-  if (below(rng, 4) == 0) rules->follow.smaller = SMALLER_REGROUPED;
-  if (below(rng, 4) == 0) rules->follow.protect = (uint8_t)below(rng, 4);
-  if (below(rng, 2)) rules->order.equals = EQUALS_TRACTOR;
-  if (below(rng, 12) == 0) rules->follow.owes.n--;
-  if (below(rng, 30) == 0) rules->follow.owes.n = 0;
+  if (random_below(rng, 4) == 0) rules->follow.smaller = SMALLER_REGROUPED;
+  if (random_below(rng, 4) == 0) rules->follow.protect = (uint8_t)random_below(rng, 4);
+  if (random_below(rng, 2)) rules->order.equals = EQUALS_TRACTOR;
+  if (random_below(rng, 12) == 0) rules->follow.owes.n--;
+  if (random_below(rng, 30) == 0) rules->follow.owes.n = 0;
 }
 
 /* A random situation of a large hand; false when chance makes none. */
 static bool random_situation(Compare *compare, Follow *follow, Rng *rng, int in_suit, int beside) {
-  compare->rules = rules_preset(names[below(rng, 4)], 2 + below(rng, 5));
+  compare->rules = rules_preset(names[random_below(rng, 4)], 2 + random_below(rng, 5));
   random_policy(&compare->rules, rng);
-  compare_make(compare, (Trump){(Rank)below(rng, RANK_NB), (Suit)below(rng, SUIT_NB)});
-  int suit = below(rng, 2) ? TRUMPS : below(rng, SUIT_NB);
+  compare_make(compare,
+               (Trump){(Rank)random_below(rng, RANK_NB), (Suit)random_below(rng, SUIT_NB)});
+  int suit = random_below(rng, 2) ? TRUMPS : random_below(rng, SUIT_NB);
   if (compare->oracle.faces[suit] == 0) return false;
   Pile left = compare_deck(compare);
-  Pile led = random_pile(compare, &left, suit, 1 + below(rng, 9), rng);
+  Pile led = random_pile(compare, &left, suit, 1 + random_below(rng, 9), rng);
   Pile hand = random_pile(compare, &left, suit, in_suit, rng);
   Pile other = random_pile(compare, &left, suit == TRUMPS ? CLUBS : TRUMPS, beside, rng);
   for (int card = 0; card < KIND_NB; card++) hand.n[card] += other.n[card];
   if (pile_size(&hand) < pile_size(&led)) return false;
-  CardSet lead = compare_set(compare, &led), cards = compare_set(compare, &hand);
-  Shape shape;
-  shape_of(&compare->order, &compare->rules, &lead, &shape);
+  CardSet cards = compare_set(compare, &hand);
+  Shape shape = compare_lead(compare, &led);
   follow_prepare(follow, &compare->order, &compare->rules, &shape, &cards);
   return true;
 }
@@ -269,7 +266,9 @@ TEST(large_hands_are_counted_as_enumeration_counts_them) {
   for (int i = 0; i < 1000; i++) {
     Compare compare;
     Follow follow;
-    if (!random_situation(&compare, &follow, &rng, 6 + below(&rng, 12), below(&rng, 8))) continue;
+    if (!random_situation(&compare, &follow, &rng, 6 + random_below(&rng, 12),
+                          random_below(&rng, 8)))
+      continue;
     Naive naive = {.follow = &follow, .play = CARDSET_EMPTY};
     try_all(&naive, 0, follow.cards);
     if (naive.tried > NAIVE_MAX) continue;

@@ -64,7 +64,7 @@ static void compare_pair(const Pair *pair, Rng *rng) {
     CardSet plays[4];
     Shape lead;
     int n = 1;
-    trick[0] = random_pile(&compare, &left, CLUBS, 2 + (int)rng_below(rng, 6), rng);
+    trick[0] = random_pile(&compare, &left, CLUBS, 2 + random_below(rng, 6), rng);
     plays[0] = compare_set(&compare, &trick[0]);
     shape_of(&compare.order, &compare.rules, &plays[0], &lead);
     if (lead.n < 2) continue;

@@ -13,8 +13,6 @@ enum { PLAYS_MAX = 8000, SETS_MAX = 12 };
 static Pile plays[PLAYS_MAX];
 static bool legal[PLAYS_MAX];
 
-static int below(Rng *rng, int bound) { return (int)rng_below(rng, (uint64_t)bound); }
-
 /* --- the ladder ------------------------------------------------------------------------------- */
 
 /* Where a play stands in it: sizes from the largest on, then sets in the longest sequence, then how
@@ -103,16 +101,16 @@ static void regrouped_make(Compare *compare, int packs, bool trumps) {
 
 /* Mostly pairs, mostly beside each other. */
 static Pile random_hand(const Compare *compare, int cards, bool trumps, Rng *rng) {
-  int packs = compare->rules.deck.packs, rank = below(rng, 12);
+  int packs = compare->rules.deck.packs, rank = random_below(rng, 12);
   Pile hand = {{0}};
   while (cards > 0) {
     Card card = card_make(CLUBS, (Rank)rank);
-    if (trumps && below(rng, 3) == 0)
-      card =
-          below(rng, 3) ? card_make((Suit)below(rng, SUIT_NB), RANK_A) : (Card)(LJ + below(rng, 2));
-    int n = below(rng, 5) ? 2 : 1 + below(rng, 3);
+    if (trumps && random_below(rng, 3) == 0)
+      card = random_below(rng, 3) ? card_make((Suit)random_below(rng, SUIT_NB), RANK_A)
+                                  : (Card)(LJ + random_below(rng, 2));
+    int n = random_below(rng, 5) ? 2 : 1 + random_below(rng, 3);
     for (; n > 0 && cards > 0 && hand.n[card] < packs; n--, cards--) hand.n[card]++;
-    rank = below(rng, 4) ? (rank + 1) % 12 : below(rng, 12);
+    rank = random_below(rng, 4) ? (rank + 1) % 12 : random_below(rng, 12);
   }
   return hand;
 }
@@ -133,10 +131,9 @@ static struct { long hands, legal, refused; } tally;
 
 static void check_hand(const Compare *compare, const char *lead, const Pile *hand) {
   Pile led = pile_of(lead);
-  CardSet set = compare_set(compare, &led), held = compare_set(compare, hand);
-  Shape shape;
+  CardSet held = compare_set(compare, hand);
   Follow follow;
-  shape_of(&compare->order, &compare->rules, &set, &shape);
+  Shape shape = compare_lead(compare, &led);
   OracleShape oracle_led = compare_shape(compare, &shape);
   int n = oracle_follows(&compare->oracle, &oracle_led, hand, plays, legal, PLAYS_MAX);
   if (n <= 1 || shape.n != 1) return;
@@ -164,13 +161,13 @@ TEST(one_unit_asks_what_the_ladder_asks) {
   Rng rng = rng_from(1024);
   for (int i = 0; i < cases; i++) {
     Compare compare;
-    const char *lead = LEADS[below(&rng, sizeof LEADS / sizeof LEADS[0])];
+    const char *lead = LEADS[random_below(&rng, sizeof LEADS / sizeof LEADS[0])];
     Pile led = pile_of(lead);
-    bool trumps = below(&rng, 3) == 0;
-    int packs = led.n[0] > 3 ? led.n[0] : 2 + below(&rng, 2);
+    bool trumps = random_below(&rng, 3) == 0;
+    int packs = led.n[0] > 3 ? led.n[0] : 2 + random_below(&rng, 2);
     if (led.n[0] > packs) packs = led.n[0];
     regrouped_make(&compare, packs, trumps);
-    Pile hand = random_hand(&compare, pile_size(&led) + 1 + below(&rng, 5), trumps, &rng);
+    Pile hand = random_hand(&compare, pile_size(&led) + 1 + random_below(&rng, 5), trumps, &rng);
     check_hand(&compare, lead, &hand);
   }
   assert_true(tally.hands > cases / 3 && tally.refused > tally.hands);

@@ -281,7 +281,7 @@ static bool look_at_bids(Table *table) {
   for (int i = 0; i < found && n < MOST; i++)
     if (found <= MOST || by_chance(table, 3)) bids[n++] = listed[i];
   for (int i = 0; i < ANY; i++) {
-    int wanted = 1 + (int)rng_below(&table->rng, 3);
+    int wanted = 1 + random_below(&table->rng, 3);
     any_cards(table, &game->deal.hand[seat], wanted, &bids[n]);
     n += !cardset_is_empty(&bids[n]);
   }
@@ -320,7 +320,7 @@ static bool look_at_calls(Table *table) {
   if (!asked_knows_deck(deal)) return true;
   for (int i = 0; i < 8; i++) {
     Action action = {.type = ACTION_CALL, .seat = deal->declarer};
-    int calls = 1 + (int)rng_below(&table->rng, 2);
+    int calls = 1 + random_below(&table->rng, 2);
     if (i % 4 == 0) game_random_action(game, session->rules, &table->rng, &action);
     if (i % 4 && calls > session->rules->friends.count) calls = 1;
     for (int k = 0; i % 4 && k < calls; k++) {
@@ -348,7 +348,7 @@ static bool look_at_climb(Table *table) {
     Action action;
     game_random_action(game, session->rules, &table->rng, &action);
     if (action.type == ACTION_PLAY && action.seat == seat) plays[n++] = action.cards;
-    any_cards(table, &game->deal.hand[seat], 1 + (int)rng_below(&table->rng, 4), &plays[n]);
+    any_cards(table, &game->deal.hand[seat], 1 + random_below(&table->rng, 4), &plays[n]);
     n += !cardset_is_empty(&plays[n]);
   }
   const ClimbTable *on = &game->deal.table[table_of(game, seat)];

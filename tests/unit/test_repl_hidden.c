@@ -166,7 +166,7 @@ static bool act(Hidden *hidden) {
 static void play_on(Hidden *hidden) {
   const Session *session = &hidden->twin[0];
   int cards = session->game.deal.tables ? 60 : session->game.deal.deck_n * 2;
-  int n = (int)rng_below(&hidden->rng, (uint64_t)cards);
+  int n = random_below(&hidden->rng, cards);
   bool again = rng_below(&hidden->rng, 6) == 0; /* a later deal */
   for (int i = 0; i < n || (again && session->game.number == 1); i++) {
     bool over = game_phase(&session->game, session->rules) == PHASE_NONE;
@@ -182,7 +182,7 @@ static void lay_out(Hidden *hidden) {
   position_print(&session->game, session->rules, text, sizeof text);
   if (!session_position(session, text, (Offer){NULL, false}, error, sizeof error)) return;
   hidden->laid = true;
-  for (int n = (int)rng_below(&hidden->rng, 12); n > 0; n--)
+  for (int n = random_below(&hidden->rng, 12); n > 0; n--)
     if (game_phase(&session->game, session->rules) != PHASE_NONE) act(hidden);
 }
 
@@ -194,7 +194,7 @@ static Card any_card(Rng *rng, const CardSet *cards) {
 
 /* One of the other hands, or the kitty. */
 static CardSet *any_place(Hidden *hidden, Deal *deal) {
-  int place = (int)rng_below(&hidden->rng, (uint64_t)hidden->players + 1);
+  int place = random_below(&hidden->rng, hidden->players + 1);
   return place == hidden->players ? &deal->kitty : &deal->hand[place];
 }
 
@@ -437,11 +437,11 @@ static void find_words(Hidden *hidden, Words *words) {
   const CardSet *hand = &game->deal.hand[hidden->seat];
   CardSet some = CARDSET_EMPTY;
   Action action;
-  int other = deal_after(&game->deal, hidden->seat,
-                         1 + (int)rng_below(&hidden->rng, (uint64_t)hidden->players - 1));
+  int other =
+      deal_after(&game->deal, hidden->seat, 1 + random_below(&hidden->rng, hidden->players - 1));
   *words = (Words){.seat = {seat_letter(hidden->seat)}, .other = {seat_letter(other)}};
   card_print((Card)rng_below(&hidden->rng, KIND_NB), STYLE_ASCII, words->any);
-  int n = 1 + (int)rng_below(&hidden->rng, 3);
+  int n = 1 + random_below(&hidden->rng, 3);
   if (game->deal.plays > 0) n = game->deal.play[0].n;
   for (Card card; n-- > 0 && (card = any_card(&hidden->rng, hand)) != CARD_NONE;)
     if (cardset_count(&some, card, PACK_MAX) < cardset_count(hand, card, PACK_MAX))
@@ -627,7 +627,7 @@ static int ask_at(const char *spec, int players, uint64_t seed, const char *fold
   snprintf(hidden.folder, sizeof hidden.folder, "%s", folder);
   rng_seed(&hidden.rng, seed);
   if (!session_new(&hidden.twin[0], spec, players, seed, error, sizeof error)) return -1;
-  hidden.seat = (int)rng_below(&hidden.rng, (uint64_t)players);
+  hidden.seat = random_below(&hidden.rng, players);
   play_on(&hidden);
   if (rng_below(&hidden.rng, 2) == 0) lay_out(&hidden);
   if (make_twin(&hidden)) {
@@ -683,7 +683,7 @@ static int counts_of(const char *game, int counts[SEAT_MAX], Family *family) {
 static int draw_spec(Rng *rng, int i, char spec[SPEC_TEXT]) {
   enum { EVERY_CLIMB = 6 };
   Family family = FAMILY_TRICK;
-  int counts[SEAT_MAX], parts = (int)rng_below(rng, 3), at = i, n;
+  int counts[SEAT_MAX], parts = random_below(rng, 3), at = i, n;
   do n = counts_of(games.name[at % games.n], counts, &family);
   while (i % EVERY_CLIMB == 0 && family != FAMILY_CLIMB && ++at < i + games.n);
   const char *game = games.name[at % games.n];

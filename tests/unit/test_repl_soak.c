@@ -185,7 +185,7 @@ static bool try_failing(Soak *soak) {
   if (!soak->session.rules->hooked && !soak->session.rules->rule_phases) return true;
   game_random_action(game, soak->session.rules, &soak->rng, &action);
   copy = *game;
-  soak->failing.asks = (int)rng_below(&soak->rng, 8);
+  soak->failing.asks = random_below(&soak->rng, 8);
   Refusal refusal = game_apply(&copy, &soak->failing.rules, &action, NULL);
   bool failed = soak->failing.asks < 0;
   soak->failing.asks = -1;
@@ -326,7 +326,7 @@ TEST(every_house_rule_is_played_in_a_game) {
 /* A game and two or three rules drawn at random, which may not go together. */
 static void draw_sum(Rng *rng, char spec[SUM_TEXT], int *players) {
   const char *game = games.name[rng_below(rng, (uint64_t)games.n)];
-  int counts[SEAT_MAX], n = spec_counts(game, counts), parts = 2 + (int)rng_below(rng, 2);
+  int counts[SEAT_MAX], n = spec_counts(game, counts), parts = 2 + random_below(rng, 2);
   int length = snprintf(spec, SUM_TEXT, "%s", game);
   for (int i = 0; i < parts; i++)
     length += snprintf(spec + length, SUM_TEXT - (size_t)length, "+%s",

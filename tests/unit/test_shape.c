@@ -272,9 +272,9 @@ TEST(packing_finds_what_trying_everything_finds) {
   for (int round = 0; round < 20000; round++) {
     uint8_t hist[PACK_MAX + 1] = {0}, bins[8];
     Sets need = {{0}};
-    int items[8], n = 2 + (int)rng_below(&rng, 4), faces = 1 + (int)rng_below(&rng, 4);
+    int items[8], n = 2 + random_below(&rng, 4), faces = 1 + random_below(&rng, 4);
     for (int i = 0; i < faces; i++) hist[bins[i] = (uint8_t)(2 + rng_below(&rng, 7))]++;
-    for (int i = 0; i < n; i++) need.sets[items[i] = 2 + (int)rng_below(&rng, 4)]++;
+    for (int i = 0; i < n; i++) need.sets[items[i] = 2 + random_below(&rng, 4)]++;
     bool fits = false;
     int ways = 1;
     for (int i = 0; i < n; i++) ways *= faces;

@@ -19,9 +19,8 @@ static void check(const Compare *compare, const Pile *led, const Pile hands[], i
                   const bool may_stop[], ThrowResult *result) {
   CardSet sets[SEAT_MAX], play = compare_set(compare, led);
   OracleThrow expected;
-  Shape lead;
   for (int i = 0; i < n; i++) sets[i] = compare_set(compare, &hands[i]);
-  shape_of(&compare->order, &compare->rules, &play, &lead);
+  Shape lead = compare_lead(compare, led);
   ThrowCase of = {&compare->order, &compare->rules, &lead, &play, sets, n, .may_stop = may_stop};
   throw_check(&of, result);
   OracleShape shape = compare_shape(compare, &lead);
@@ -179,8 +178,6 @@ TEST(the_objector_shows_the_lowest_cards_that_beat_it) {
   assert_string_equal(compare_text(&shown), "KS KS");
 }
 
-static int below(Rng *rng, int bound) { return (int)rng_below(rng, (uint64_t)bound); }
-
 TEST(random_throws_are_ruled_as_the_oracle_rules_them) {
   static const Suit suits[] = {TRUMPS, TRUMPS, CLUBS, SPADES};
   int fallen = 0;
@@ -190,21 +187,22 @@ TEST(random_throws_are_ruled_as_the_oracle_rules_them) {
     ThrowResult result;
     Pile hands[5], left;
     bool may_stop[5];
-    compare.rules = rules_preset("002", 2 + below(&rng, 5));
-    compare.rules.throw.test = (uint8_t)below(&rng, 2);
-    compare.rules.throw.forced = (uint8_t)below(&rng, 5);
-    compare.rules.order.tractors = (uint8_t)below(&rng, 2);
-    compare.rules.order.equals = (uint8_t)below(&rng, 2);
-    compare_make(&compare, (Trump){(Rank)below(&rng, RANK_NB), (Suit)below(&rng, SUIT_NB)});
-    Suit suit = suits[below(&rng, 4)];
+    compare.rules = rules_preset("002", 2 + random_below(&rng, 5));
+    compare.rules.throw.test = (uint8_t)random_below(&rng, 2);
+    compare.rules.throw.forced = (uint8_t)random_below(&rng, 5);
+    compare.rules.order.tractors = (uint8_t)random_below(&rng, 2);
+    compare.rules.order.equals = (uint8_t)random_below(&rng, 2);
+    compare_make(&compare,
+                 (Trump){(Rank)random_below(&rng, RANK_NB), (Suit)random_below(&rng, SUIT_NB)});
+    Suit suit = suits[random_below(&rng, 4)];
     if (compare.oracle.faces[suit] == 0) continue;
     left = compare_deck(&compare);
-    Pile led = random_pile(&compare, &left, suit, 2 + below(&rng, 8), &rng);
+    Pile led = random_pile(&compare, &left, suit, 2 + random_below(&rng, 8), &rng);
     for (int j = 0; j < 5; j++) {
-      hands[j] = random_pile(&compare, &left, suit, below(&rng, 7), &rng);
-      may_stop[j] = below(&rng, 3) > 0;
+      hands[j] = random_pile(&compare, &left, suit, random_below(&rng, 7), &rng);
+      may_stop[j] = random_below(&rng, 3) > 0;
     }
-    check(&compare, &led, hands, 5, below(&rng, 2) ? may_stop : NULL, &result);
+    check(&compare, &led, hands, 5, random_below(&rng, 2) ? may_stop : NULL, &result);
     fallen += !result.stands;
   }
   assert_in_range(fallen, 5000, 29000);

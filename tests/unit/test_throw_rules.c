@@ -63,12 +63,12 @@ static int compare_throw(Compare *compare, const Rules *plain, const Rules *hook
   CardSet hands[4], play;
   bool may_stop[4];
   Pile left = compare_deck(compare);
-  Pile led = random_pile(compare, &left, CLUBS, 2 + (int)rng_below(rng, 7), rng);
+  Pile led = random_pile(compare, &left, CLUBS, 2 + random_below(rng, 7), rng);
   play = compare_set(compare, &led);
   Shape lead;
   shape_of(&compare->order, plain, &play, &lead);
   for (int i = 0; i < 4; i++) {
-    Pile hand = random_pile(compare, &left, CLUBS, (int)rng_below(rng, 7), rng);
+    Pile hand = random_pile(compare, &left, CLUBS, random_below(rng, 7), rng);
     hands[i] = compare_set(compare, &hand);
     may_stop[i] = rng_below(rng, 3) > 0;
   }

@@ -160,12 +160,11 @@ TEST(four_of_a_kind_beat_a_tractor_of_two_pairs_where_the_game_says_so) {
 
 TEST(strength_says_what_is_compared) {
   Compare compare;
-  Shape lead;
   Strength strength;
   Pile led = pile_of("AD AD KD KD JD JD TD"), ruff = pile_of("8S 8S 7S 7S AS AS 2S");
   set_up(&compare, "002", "3S");
   CardSet lead_set = compare_set(&compare, &led), ruff_set = compare_set(&compare, &ruff);
-  shape_of(&compare.order, &compare.rules, &lead_set, &lead);
+  Shape lead = compare_lead(&compare, &led);
   trick_strength(&compare.order, &compare.rules, &lead, &ruff_set, &strength);
   assert_int_equal(strength.power, POWER_TRUMPS);
   assert_int_equal(strength.unit.size, 2);
