@@ -114,7 +114,8 @@ static bool try_open(Search *s, int size, int c, int p, int room) {
   int used = p < size ? p : size;
   uint8_t *from = &s->faces.open[c][p], *left = &s->faces.open[c - size][p - used];
   --*from, ++*left, --s->sums.open[c], ++s->sums.open[c - size], --s->need[size];
-  bool fits = search(s, size, p * (PACK_MAX + 1) + c, room - (size - used));
+  int next = p * (PACK_MAX + 1) + (c == size ? PACK_MAX : c);
+  bool fits = search(s, size, next, room - (size - used));
   ++*from, --*left, ++s->sums.open[c], --s->sums.open[c - size], ++s->need[size];
   return fits;
 }
@@ -178,6 +179,8 @@ static bool room_is_possible(const Search *s, int room) {
   return room >= 0;
 }
 
+/* Of faces with no more paid cards one of exactly the size is the best place for a set: whatever
+** else it could hold fits where the set would go instead, and pays as much there. */
 static bool search(Search *s, int size, int limit, int room) {
   while (size > 2 && s->need[size] == 0) {
     size--;
@@ -189,13 +192,16 @@ static bool search(Search *s, int size, int limit, int room) {
   if (s->faces.whole[size][size]) return try_whole(s, size, limit, room);
   unsigned copies = 0; /* of open faces that could give one: bit c */
   for (int c = size; c <= PACK_MAX; c++) copies |= (unsigned)(s->sums.open[c] > 0) << c;
-  for (int p = PACK_MAX; p >= 0; p--)
+  for (int p = PACK_MAX; p >= 0; p--) {
+    if (p <= size && s->faces.open[size][p] && p * (PACK_MAX + 1) + size <= limit)
+      return try_open(s, size, size, p, room) || try_whole(s, size, -1, room);
     for (unsigned left = copies >> p << p; left;) {
       int c = bit_highest(left);
       left &= ~(1u << c);
       if (s->faces.open[c][p] && p * (PACK_MAX + 1) + c <= limit && try_open(s, size, c, p, room))
         return true;
     }
+  }
   return try_whole(s, size, -1, room);
 }
 
