@@ -274,7 +274,8 @@ typedef struct Choice {
   uint64_t protect;      /* all faces that may stay whole */
   uint64_t broken, open; /* decided to be broken; not decided */
   FollowKey shown;       /* by the play with the open ones broken as well */
-  FollowKey owed;        /* by the hand with none of them broken */
+  FollowKey owed;        /* by the hand with nothing broken */
+  bool decided;          /* if none of the open ones is broken, the hand can do no better */
 } Choice;
 
 static Protection protection_when_broken(const Choice *choice, uint64_t broken) {
@@ -292,12 +293,10 @@ static bool shows_enough(const Choice *choice) {
   return key_compare(choice->follow, &choice->shown, &choice->owed) == LEGAL;
 }
 
-/* Breaks an open face. Is what is shown still enough? */
-static bool break_face(Choice *choice, int place) {
-  choice->open &= ~bit(place);
-  choice->broken |= bit(place);
+/* Could the hand do better than what is shown, with none of the open ones broken? */
+static bool is_exceeded(const Choice *choice) {
   Protection protection = protection_when_broken(choice, choice->broken);
-  return !key_exceeds(choice->follow, protection, &choice->shown, &choice->owed);
+  return key_exceeds(choice->follow, protection, &choice->shown);
 }
 
 /* The open face of which most is played: to keep it whole leaves little to be shown, so that it is
@@ -309,11 +308,11 @@ static int next_open(const Choice *choice) {
 }
 
 /* The open faces that are like this one, as often in the hand and in the play: only how many of
-** them are broken counts. Where sequences count, every face is one of its own. */
+** them are broken counts. Where it matters which they are, every face is one of its own. */
 static uint64_t open_alike(const Choice *choice, int place) {
   const Follow *follow = choice->follow;
   uint64_t faces = choice->open, sequences = follow->sequences;
-  if (follow_counts_sequences(follow)) return bit(place);
+  if (key_faces_differ(follow) || follow_owes(follow, OWE_CARDS)) return bit(place);
   for (int k = 0; k < follow->order->planes; k++) {
     uint64_t held = follow->in_suit.plane[k], played = choice->play->plane[k];
     faces &= (held >> place & 1 ? held : ~held) & (played >> place & 1 ? played : ~played);
@@ -321,16 +320,91 @@ static uint64_t open_alike(const Choice *choice, int place) {
   return faces & (sequences >> place & 1 ? sequences : ~sequences);
 }
 
-/* Is there a choice that makes the play legal, the open faces broken or not? What is shown is
-** enough. */
+/* What a play has that counts in no set, however the open faces are. */
+typedef struct Spare {
+  uint64_t faces; /* of which no card counts */
+  int cards;      /* of these */
+  uint64_t odd;   /* of other faces one card is left if no odd set is taken from it */
+  uint64_t back;  /* faces of which the hand keeps cards back */
+} Spare;
+
+static Spare find_spare(const Choice *choice) {
+  const Follow *follow = choice->follow;
+  const CardSet *play = choice->play;
+  uint64_t kept = choice->protect & ~(choice->broken | choice->open);
+  Spare spare = {.faces = kept & follow->sequences};
+  for (int k = 0; k < follow->order->planes; k++) {
+    spare.back |= follow->in_suit.plane[k] & ~play->plane[k];
+    spare.odd ^= play->plane[k];
+  }
+  spare.faces |= (kept & spare.back) | ~play->plane[1];
+  spare.faces &= play->plane[0] & follow->suit;
+  spare.odd &= ~spare.faces & follow->suit;
+  spare.cards = cardset_size_in(play, spare.faces, follow->order->planes);
+  return spare;
+}
+
+/* The odd sets that the lead has room for at most, again for those in tractors. */
+static int odd_sets(const Follow *follow) {
+  int sets = 0;
+  for (int i = 0; i < follow->lead.n; i++) {
+    const Unit *led = &follow->lead.unit[i];
+    int here = led->size < 3 ? 0 : unit_cards(led) / 3;
+    sets += follow_owes_tractors(follow) && follow_asks(follow, led) ? 2 * here : here;
+  }
+  return sets;
+}
+
+/* Would a card that is kept back be higher than one that counts in no set? Of more odd faces than
+** there is room for odd sets, one has such a card. */
+static bool has_higher_back(const Choice *choice, const Spare *spare) {
+  const Order *order = choice->follow->order;
+  uint64_t lower = bit(order->tier_first[order->tier_at[bit_highest(spare->back)]]) - 1;
+  return (spare->faces & lower) || bit_count(spare->odd & lower) > odd_sets(choice->follow);
+}
+
+/* Would cards that are kept back, in place of such cards, make a set that is larger than any of the
+** play? */
+static bool has_larger_back(const Choice *choice, const Spare *spare) {
+  const Follow *follow = choice->follow;
+  int planes = follow->order->planes, most = planes, size = 0;
+  while (most > 0 && !(choice->play->plane[most - 1] & follow->suit & ~spare->faces)) most--;
+  uint64_t may_break = ~choice->protect | choice->broken;
+  for (uint64_t faces = spare->back & may_break & ~spare->faces; faces;) {
+    int place = bit_pop(&faces), copies = cardset_count(&follow->in_suit, place, planes);
+    int here = cardset_count(choice->play, place, planes) + spare->cards;
+    size = larger(size, smaller(here, copies));
+  }
+  return size > most && size > 1 && key_fits_set(follow, size);
+}
+
+/* Would the hand do better with cards that it keeps back, in place of cards that count for nothing,
+** whatever is broken? */
+static bool is_outdone(const Choice *choice) {
+  const Follow *follow = choice->follow;
+  Spare spare = find_spare(choice);
+  bool any = follow_owes(follow, OWE_CARDS) || follow_owes(follow, OWE_LISTED);
+  if (!spare.back || any) return false; /* these may count cards that are in no set */
+  if (follow_owes(follow, OWE_HIGHEST) && !choice->shown.shape && has_higher_back(choice, &spare))
+    return true;
+  return follow_owes(follow, OWE_SETS) && has_larger_back(choice, &spare);
+}
+
+/* Is there a choice that makes the play legal, the open faces broken or not? */
 static bool choice_found(Choice choice) {
-  if (!choice.open) return true;
+  if (!choice.open) return choice.decided || !is_exceeded(&choice);
+  if (is_outdone(&choice)) return false;
   int place = next_open(&choice);
   Choice kept = choice;
   kept.open &= ~open_alike(&choice, place);
   show(&kept, &choice.shown);
+  bool same = key_compare(choice.follow, &kept.shown, &choice.shown) == LEGAL;
+  kept.decided = !kept.broken || (choice.decided && same);
   if (shows_enough(&kept) && choice_found(kept)) return true;
-  return break_face(&choice, place) && choice_found(choice);
+  choice.open &= ~bit(place);
+  choice.broken |= bit(place);
+  choice.decided = !is_exceeded(&choice);
+  return choice.decided && choice_found(choice);
 }
 
 /* The faces of the suit of which the play has every copy of the hand. */
@@ -392,6 +466,7 @@ static Refusal check_protected(const Follow *follow, const CardSet *play) {
   lists.found = 0;
   keeping.lists = &lists;
   choice.follow = &keeping;
+  choice.decided = true;
   return shows_enough(&choice) && choice_found(choice) ? LEGAL : refusal;
 }
 

@@ -30,6 +30,9 @@ void protection_faces(const Follow *follow, Protection protection, const CardSet
 bool key_shape(const Follow *follow, Protection protection, const CardSet *cards,
                uint64_t parts[UNIT_MAX]);
 
+/* Does a set of that size fit the lead, by follow.smaller? */
+bool key_fits_set(const Follow *follow, int size);
+
 /* The greatest list of sets that fits the lead and can be taken from the faces with that room. */
 void key_greatest_sets(const Follow *follow, const Faces *faces, int room, Sets *out);
 
@@ -99,11 +102,6 @@ static inline bool follow_searches(const Follow *follow, bool shape) {
 /* Is a led unit one for which tractors are owed? */
 static inline bool follow_asks(const Follow *follow, const Unit *led) {
   return (led->length > 1 && led->size > 1) || follow_asks_tractor(follow, led);
-}
-
-/* Could sequences matter to what is owed? */
-static inline bool follow_counts_sequences(const Follow *follow) {
-  return follow->search || follow_owes(follow, OWE_SHAPE) || follow_owes_tractors(follow);
 }
 
 static inline Sets key_sets(const FollowKey *key) {

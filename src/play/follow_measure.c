@@ -90,14 +90,12 @@ static bool takes_search(const Follow *follow, Protection protection, bool *shap
   return follow_searches(follow, *shape);
 }
 
-bool key_exceeds(const Follow *follow, Protection protection, const FollowKey *most,
-                 FollowKey *best) {
+bool key_exceeds(const Follow *follow, Protection protection, const FollowKey *most) {
+  FollowKey best;
   bool shape;
-  if (takes_search(follow, protection, &shape))
-    search_raise(follow, protection, most, best);
-  else
-    key_best(follow, protection, best);
-  return key_compare(follow, most, best) != LEGAL;
+  if (takes_search(follow, protection, &shape)) return search_exceeds(follow, protection, most);
+  key_best(follow, protection, &best);
+  return key_compare(follow, most, &best) != LEGAL;
 }
 
 void key_best(const Follow *follow, Protection protection, FollowKey *best) {

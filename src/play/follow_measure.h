@@ -11,10 +11,8 @@
 /* The greatest key that cards of the hand can reach. */
 void key_best(const Follow *follow, Protection protection, FollowKey *best);
 
-/* Can they reach a greater one than `most`? If not, *best, which they reach, becomes the greatest
-** that they can. */
-bool key_exceeds(const Follow *follow, Protection protection, const FollowKey *most,
-                 FollowKey *best);
+/* Can they reach a greater one than `most`? */
+bool key_exceeds(const Follow *follow, Protection protection, const FollowKey *most);
 
 /* The first demand in which the play falls short of the key; LEGAL if it reaches it. */
 Refusal key_check(const Follow *follow, Protection protection, const CardSet *play,

@@ -770,17 +770,16 @@ void search_best(const Follow *follow, Protection protection, FollowKey *best, P
   *best = s.best;
 }
 
-void search_raise(const Follow *follow, Protection protection, const FollowKey *most,
-                  FollowKey *best) {
+bool search_exceeds(const Follow *follow, Protection protection, const FollowKey *most) {
   Search s;
   begin(&s, follow, protection, &follow->hand, follow->cards);
   s.faces_differ = key_faces_differ(follow);
-  s.best = *best;
+  s.best = *most;
   s.found = true;
   s.most = most;
   find_bound(&s);
   demand_next(&s, 0);
-  *best = s.best;
+  return key_compare_first(follow, s.owes->n, &s.best, most) > 0;
 }
 
 void search_highest_of(const Follow *follow, Protection protection, const CardSet *in_suit,

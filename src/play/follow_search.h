@@ -24,10 +24,8 @@ typedef struct Plan {
 /* The greatest key that cards of the hand can reach; plan may be NULL. */
 void search_best(const Follow *follow, Protection protection, FollowKey *best, Plan *plan);
 
-/* Raises *best, which cards of the hand reach, to the greatest key, or to one that is greater than
-** `most` in as many demands as it takes to know. */
-void search_raise(const Follow *follow, Protection protection, const FollowKey *most,
-                  FollowKey *best);
+/* Can cards of the hand reach a greater key than `most`? */
+bool search_exceeds(const Follow *follow, Protection protection, const FollowKey *most);
 
 /* Fills key->high, the cards of a play beside the sets of its key, by tier, in the player's
 ** favour: the sets as low as can be. No more than in `most`, where that has the same sets; NULL:

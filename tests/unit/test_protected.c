@@ -1,0 +1,119 @@
+/* test_protected.c - follow.protect in thick suits: a play is legal if there is a choice of broken
+** faces with which the hand can show no more than it does. Here all choices are tried one after the
+** other, and each key is found from nothing. */
+#include <setjmp.h>
+#include <stdarg.h>
+#include <stddef.h>
+#include <string.h>
+
+#include <cmocka.h>
+
+#include "base/rng.h"
+#include "play/follow.h"
+#include "play/follow_measure.h"
+#include "presets.h"
+#include "support.h"
+
+enum { PROTECTED_MAX = 9 };
+
+static Rng rng;
+static long plays, legal, needed;
+
+static int below(int bound) { return (int)rng_below(&rng, (uint64_t)bound); }
+
+static bool is_enough(const Follow *follow, const CardSet *play, uint64_t broken) {
+  uint64_t kept = (follow->larger | follow->sequences) & ~broken;
+  Protection protection = {kept & ~follow->sequences, kept & follow->sequences};
+  FollowKey shown, owed;
+  key_of_play(follow, protection, play, NULL, &shown);
+  key_best(follow, protection, &owed);
+  return key_compare(follow, &shown, &owed) == LEGAL;
+}
+
+static void check_play(const Follow *follow, const CardSet *play) {
+  uint64_t protect = follow->larger | follow->sequences, broken = protect;
+  bool found = is_enough(follow, play, 0), at_once = found;
+  while (!found && broken) {
+    found = is_enough(follow, play, broken);
+    broken = (broken - 1) & protect;
+  }
+  assert_int_equal(follow_check(follow, play) == LEGAL, found);
+  plays++, legal += found, needed += found && !at_once;
+}
+
+static int random_place(uint64_t places) {
+  for (int i = below(bit_count(places)); i > 0; i--) bit_pop(&places);
+  return bit_lowest(places);
+}
+
+/* Cards of the suit, mostly in sets of up to `thick` and one. */
+static CardSet random_cards(uint64_t suit, int cards, int thick, int planes) {
+  CardSet set = CARDSET_EMPTY;
+  while (cards > 0 && suit) {
+    int place = random_place(suit), copies = below(5) ? 2 + below(thick) : 1;
+    suit &= ~bit(place);
+    for (int n = copies < planes ? copies : planes; n > 0 && cards > 0; n--, cards--)
+      cardset_put(&set, place, planes);
+  }
+  return set;
+}
+
+/* One card of the play for another of the hand. */
+static void swap_card(const CardSet *hand, CardSet *play, int planes) {
+  CardSet back = CARDSET_EMPTY;
+  cardset_subtract(&back, hand, play, planes);
+  cardset_take(play, random_place(play->plane[0]), planes);
+  cardset_put(play, random_place(back.plane[0]), planes);
+}
+
+static void random_ladder(Owes *owes) {
+  static const uint8_t ladders[][4] = {{OWE_SHAPE, OWE_SETS},
+                                       {OWE_SETS},
+                                       {OWE_SHAPE, OWE_SETS, OWE_TRACTORS},
+                                       {OWE_SHAPE, OWE_TRACTORS, OWE_SETS},
+                                       {OWE_TRACTORS_FOR_SETS, OWE_SETS}};
+  const uint8_t *ladder = ladders[below(5)];
+  memset(owes, 0, sizeof *owes);
+  owes->owed[owes->n++].demand = OWE_SUIT;
+  while (*ladder) owes->owed[owes->n++].demand = *ladder++;
+  if (below(2)) owes->owed[owes->n++].demand = OWE_HIGHEST;
+}
+
+static void random_case(void) {
+  Rules rules = rules_preset_002(3 + below(4));
+  Order order;
+  char error[128];
+  random_ladder(&rules.follow.owes);
+  rules.follow.smaller = (uint8_t)(below(2) ? SMALLER_REGROUPED : below(4));
+  rules.follow.protect = (uint8_t)(1 + below(3));
+  assert_true(order_make(&order, &rules, trump_of("9C"), NULL, error, sizeof error));
+  int led = 3 + below(14), planes = order.planes, thick = 1 + below(3);
+  uint64_t suit = order.suit[TRUMPS];
+  CardSet lead = random_cards(suit, led, 1 + below(3), planes);
+  CardSet hand = random_cards(suit, led + 1 + below(12), thick, planes), play;
+  if (cardset_size(&hand, planes) <= cardset_size(&lead, planes)) return;
+  Shape shape;
+  Follow follow;
+  shape_of(&order, &rules, &lead, &shape);
+  follow_prepare(&follow, &order, &rules, &shape, &hand);
+  if (bit_count(follow.larger | follow.sequences) > PROTECTED_MAX) return;
+  follow_example(&follow, &play);
+  for (int i = 0; i < 6; i++) {
+    check_play(&follow, &play);
+    swap_card(&hand, &play, planes);
+  }
+}
+
+static void test_a_choice_of_broken_faces_is_found_exactly_where_there_is_one(void **state) {
+  (void)state;
+  rng_seed(&rng, 13);
+  for (int i = 0; i < 2000; i++) random_case();
+  assert_true(plays > 5000 && legal > plays / 10 && needed > 100);
+}
+
+int main(void) {
+  const struct CMUnitTest tests[] = {
+      cmocka_unit_test(test_a_choice_of_broken_faces_is_found_exactly_where_there_is_one),
+  };
+  return cmocka_run_group_tests(tests, NULL, NULL);
+}
