@@ -1,6 +1,7 @@
 /* bench_hardest.c - rulings on follows that take long: many packs, long throws, suits full of
 ** sets, more owed at once than in any game. They are the worst of some hundred thousand random
-** ones, and of those that came of changing the worst a little again and again. */
+** ones, and of those that came of changing the worst a little again and again. A pass is one
+** ruling: one play checked, or one hand prepared. */
 #include <stdio.h>
 #include <stdlib.h>
 #include <string.h>
@@ -51,6 +52,16 @@ static const Situation SITUATIONS[] = {
      .lead = "311242242232200321",
      .hand = "043313313323355030",
      .play = "003303303223344030"},
+    {.row = "hardest/fifty",
+     .trump = "8S",
+     .packs = 8,
+     .ladder = {OWE_SUIT, OWE_SHAPE, OWE_TRACTORS_FOR_SETS, OWE_SETS},
+     .protect = PROTECT_LARGER_SETS | PROTECT_TRACTORS | PROTECT_LOOSE_FIRST,
+     .equals = EQUALS_APART,
+     .tractors = TRACTORS_WHOLE,
+     .lead = "413440041002042400",
+     .hand = "333333322333333333",
+     .play = "333320002003023333"},
     {.row = "hardest/prepare",
      .trump = "JH",
      .packs = 5,
@@ -168,6 +179,8 @@ const Row bench_rows_hardest[] = {
      .make = make_row, .free = free_hard},
     {"hardest/all", "the hardest check found: all of these owed", do_check, .make = make_row,
      .free = free_hard},
+    {"hardest/fifty", "the hardest check found in a suit of fifty cards", do_check,
+     .make = make_row, .free = free_hard},
     {"hardest/prepare", "a hard preparation", do_prepare, .make = make_row, .free = free_hard},
     {"hardest/prepare/all", "the hardest preparation found", do_prepare, .make = make_row,
      .free = free_hard},
