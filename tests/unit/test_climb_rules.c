@@ -26,6 +26,8 @@ TEST(fields_of_the_other_family_are_refused_with_the_reason) {
       "throw = { allowed = \"no\" }",
       "rule.lua:2: throw.allowed: belongs to trick games, and \"Bombs\" is a climbing game");
   assert_said("order = { gap = \"open\" }", "order.gap: belongs to trick games");
+  assert_said("deck = { players = { [4] = { packs = 1, kitty = 4 } } }",
+              "deck.players[4].kitty: belongs to trick games");
   assert_said("family = \"trick\"", "family: \"A rule\" belongs to trick games");
   assert_said("family = \"patience\"", "must be \"trick\" or \"climb\"");
   assert_non_null(strstr(rulefile_refused("return house_rule { name = \"A rule\",\n"

@@ -193,6 +193,16 @@ static int deck_packs(const Variant *variant) {
   return variant->full_packs ? variant->full_packs : variant->rules.deck.packs;
 }
 
+/* A row has what games of this family have not. */
+static _Noreturn void fail_family(const Reader *reader, const char *key) {
+  const Rules *rules = &reader->variant->rules;
+  char what[FIELD_NAME];
+  snprintf(what, sizeof what, "deck.players[%d].%s", rules->players, key);
+  layers_fail(reader->L, reader->variant, reader->file, reader->line, SAY(GAME_FIELD_FAMILY), what,
+              rules->family != FAMILY_TRICK, reader->variant->file[0].name,
+              rules->family == FAMILY_TRICK);
+}
+
 /* Players, packs, jokers, what is left out, the kitty: in this order, each from what came
 ** before. */
 static void compile_deck(lua_State *L, Variant *variant, int players) {
@@ -213,6 +223,8 @@ static void compile_deck(lua_State *L, Variant *variant, int players) {
     const Field *field = schema_find("deck", key->name);
     if (!field) field = schema_find("kitty", "size");
     Reader reader = push_of_deck(L, variant, field, key->name, row);
+    if (!lua_isnil(L, -1) && !schema_is_of(field, (Family)rules->family))
+      fail_family(&reader, key->name);
     if (!lua_isnil(L, -1))
       read_top(&reader);
     else if (key->required && schema_is_of(field, (Family)rules->family))
