@@ -81,7 +81,7 @@ const Command commands[] = {
   {"legal", "l", "[SEAT]", SAY(HELP_LEGAL), "legal", COMPLETES_SEATS, "", false, command_legal},
   {"why", "w", "[CARDS|score]", SAY(HELP_WHY),
    "why AH 6H", COMPLETES_CARDS, "score", false, command_why},
-  {"could", "can", "[SEAT] [have played|play] CARDS|that", SAY(HELP_COULD),
+  {"could", "can", "[SEAT] play CARDS|that", SAY(HELP_COULD),
    "could F have played 9C 9C", COMPLETES_SEATS, "", false, command_could},
   {"ask", "", "[QUESTION] KEY VALUE ...", SAY(HELP_ASK),
    "ask follow trump 9C lead JJH hand AHTTH6H play AH6H",

@@ -104,11 +104,13 @@ const char *sentence_first(const char *error, char *out, size_t size) {
   while (end && number > error && isdigit((unsigned char)number[-1])) number--;
   bool whole = end && memchr(error, *SAY(N_CARDS), (size_t)(end - error)) == NULL; /* no sentence */
   bool place = whole && number < end && number > error && number[-1] == ':';
-  char file[SESSION_ERROR];
+  char file[SESSION_ERROR], words[NOTATION_MAX] = "";
   snprintf(file, sizeof file, "%.*s", place ? (int)(end - error) : 0, error);
   bool set = place && strncmp(file, OF_SET, strlen(OF_SET)) == 0;
   const char *field = set ? file + strlen(OF_SET) : "";
-  if (set && strncmp(end + 2, field, strcspn(field, ":")) == 0) /* it says itself where */
+  Text text = text_start(words, sizeof words);
+  if (set) sentence_expand(&text, &repl_english, end + 2);
+  if (set && strncmp(words, field, strcspn(field, ":")) == 0) /* it says itself where */
     snprintf(out, size, "%s", end + 2);
   else if (place)
     say_values_in(out, size, VALUES(SAY(IN_FILE), end + 2, file));

@@ -32,7 +32,7 @@ static void put_in_words(Text *text, const Variant *variant, const Field *field,
   if (!value_is_nested(value) && value_put_words(&of, text)) return;
   if (strncmp(value, "function (", 10) == 0)
     text_put(text, "a function says it");
-  else if (strlen(value) > LINE_VALUE)
+  else if (value_is_nested(value) || strlen(value) > LINE_VALUE)
     text_put(text, "a table of its own: --raw shows it");
   else
     text_put(text, value);
