@@ -30,6 +30,21 @@ static bool may_end(const char *row, const char *at) {
   return false;
 }
 
+/* The lead bytes of Chinese characters and marks, of three bytes each. */
+static bool is_wide(const char *at) { return (unsigned char)*at >= 0xe3; }
+
+/* May a line end here where it must, between two Chinese characters? Not before a mark that closes,
+** nor behind one that opens. */
+static bool may_split(const char *row, const char *at) {
+  static const char *const CLOSE = "，、；：。！？）”’》」… ", *const OPEN = "（“‘《「";
+  enum { BYTES = 3 };
+  char next[BYTES + 1], last[BYTES + 1];
+  if (at - row < BYTES || !is_wide(at - BYTES) || !is_wide(at)) return false;
+  snprintf(next, sizeof next, "%s", at);
+  snprintf(last, sizeof last, "%s", at - BYTES);
+  return !strstr(CLOSE, next) && !strstr(OPEN, last);
+}
+
 /* The bytes of one of our own colours, if one begins here; else 0. */
 static size_t own_colour(const char *at) {
   if (strncmp(at, "\033[", 2) != 0) return 0;
@@ -57,16 +72,18 @@ void render_clean(const Look *look, char *row, int keep) {
 
 void render_wrapped(FILE *out, char *row, int width, int indent) {
   for (int column = width; text_width(row) > column; column = width - indent) {
-    char *cut = NULL;
+    char *cut = NULL, *split = NULL;
     for (char *at = row + strspn(row, " "); *at; at++) {
-      if (!may_end(row, at)) continue;
+      bool end = may_end(row, at);
+      if (!end && !may_split(row, at)) continue;
       char here = *at;
       *at = '\0';
       bool fits = text_width(row) <= column;
       *at = here;
       if (!fits) break;
-      cut = at;
+      *(end ? &cut : &split) = at;
     }
+    if (!cut) cut = split;
     while (cut && cut > row && cut[-1] == ' ') cut--;
     if (!cut || cut == row) break;
     fprintf(out, "%.*s\n%*s", (int)(cut - row), row, indent, "");

@@ -431,6 +431,26 @@ TEST(wide_characters_line_up_in_the_table) {
   }
 }
 
+static void assert_wrapped(const char *row, int width, const char *lines) {
+  char words[256], *out = NULL;
+  size_t n;
+  FILE *file = open_memstream(&out, &n);
+  snprintf(words, sizeof words, "%s", row);
+  render_wrapped(file, words, width, 2);
+  fclose(file);
+  assert_string_equal(out, lines);
+  free(out);
+}
+
+/* At a mark or a blank where one is near enough, else between two characters. */
+TEST(chinese_is_broken_where_a_terminal_ends) {
+  assert_wrapped("一二三，四五六七", 10, "一二三，\n  四五六七\n");
+  assert_wrapped("一二三四五六七", 10, "一二三四五\n  六七\n");
+  assert_wrapped("一二三四五。", 10, "一二三四\n  五。\n");
+  assert_wrapped("一二三四（五）", 10, "一二三四\n  （五）\n");
+  assert_wrapped("abcdefghijkl", 10, "abcdefghijkl\n");
+}
+
 /* Called so, it is found again: no other thing of the type is called the same. */
 static void assert_called(const char *type, const char *name) {
   char called[THING_NAME], found[THING_NAME];
