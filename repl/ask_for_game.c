@@ -30,13 +30,17 @@ static void put(Question *question, int players) {
     find_choices(choices, 0);
   }
   if (choices->players == 0) {
-    repl_tell(repl, SAY(ASK_HOW_MANY), choices->first);
+    repl_tell(repl, SAY(ASK_HOW_MANY), repl->session.rules->name);
     repl_tell(repl, SAY(ASK_WORDS));
     return;
   }
   repl_tell(repl, SAY(WHICH_GAME), choices->players);
-  for (int i = 0; i < choices->n; i++)
-    repl_tell(repl, SAY(GAME_CHOICE), i + 1, choices->choice[i].name, choices->choice[i].summary);
+  for (int i = 0; i < choices->n; i++) {
+    const Choice *choice = &choices->choice[i];
+    bool titled = chinese_is_spoken(&repl->look) && *choice->title;
+    repl_tell(repl, SAY(GAME_CHOICE), i + 1, titled ? choice->title : choice->name,
+              choice->summary);
+  }
 }
 
 /* --- a game is named --- */

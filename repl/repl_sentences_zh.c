@@ -275,7 +275,7 @@ static const Sentence CHINESE[] = {
   {"OPEN_TAKES", "`明牌`后面是`开`或`关`，不是“{word}”"},
   {"SEED_TAKES", "`种子`后面是一个数"},
   {"NO_SEED", "“{word}”不是种子：种子是一个数"},
-  {"GAME_CHOICE", "  {n} {name:12} {summary}"},
+  {"GAME_CHOICE", "  {n} {name:18} {summary}"},
   {"GAMES_FOR", "{n}人的玩法：{games}；{error}"},
   {"ASK_HOW_MANY", "几个人玩？输入人数；直接回车就看程序打一局{game}。"},
   {"ASK_WORDS", "`教程`十分钟教会您，`帮助`说明还能输入什么，`退出`离开。"},

@@ -9,7 +9,7 @@ enum { CHOICES = 40 };
 /* A game that is offered. The nearer to the default one the earlier: itself, those of its family,
 ** the rest. */
 typedef struct Choice {
-  char name[GAME_SPEC], summary[ROW_TEXT];
+  char name[GAME_SPEC], title[ROW_TEXT], summary[ROW_TEXT];
   int distance;
 } Choice;
 
