@@ -37,8 +37,7 @@ static void find_players(lua_State *L, Variant *variant) {
     if (!file->house && lua_getfield(L, -1, "players") != LUA_TNIL) {
       int exact, n = (int)lua_tointegerx(L, -1, &exact);
       if (!exact || n < 1)
-        layers_fail(L, variant, i, lines_find(&file->lines, "players", file->call_line),
-                    SAY(HEAD_PLAYERS));
+        layers_fail(L, variant, i, layers_key_line(file, "players"), SAY(HEAD_PLAYERS));
       variant->game_players = n;
     }
     lua_settop(L, 1);

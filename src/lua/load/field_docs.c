@@ -45,7 +45,7 @@ static void check_texts(lua_State *L, const Variant *variant, int at) {
       const Field *field = field_of(name);
       if (field) push_own(L, variant, at, field);
       if (!field || lua_isnil(L, -1))
-        layers_fail(L, variant, at, lines_find(&file->lines, "doc", file->call_line),
+        layers_fail(L, variant, at, layers_key_line(file, "doc"),
                     field ? SAY(DOC_UNSET) : SAY(DOC_NO_FIELD), name);
       lua_pop(L, 1);
     }

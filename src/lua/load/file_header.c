@@ -64,9 +64,8 @@ void header_text(lua_State *L, const Variant *variant, int file, const char *key
   lua_rawgeti(L, LUA_REGISTRYINDEX, variant->file[file].table);
   int type = lua_getfield(L, -1, key);
   if (type != LUA_TNIL && type != LUA_TSTRING)
-    layers_fail(L, variant, file,
-                lines_find(&variant->file[file].lines, key, variant->file[file].call_line),
-                SAY(HEAD_MUST_BE), key, SAY(HEAD_A_TEXT));
+    layers_fail(L, variant, file, layers_key_line(&variant->file[file], key), SAY(HEAD_MUST_BE),
+                key, SAY(HEAD_A_TEXT));
   const char *text = type == LUA_TSTRING ? lua_tostring(L, -1) : "";
   text_copy(out, size, text, strlen(text));
   lua_pop(L, 2);
@@ -102,20 +101,17 @@ void header_said(lua_State *L, int header, const char *key, char *out, size_t si
   lua_pop(L, 2);
 }
 
-static int family_line(const File *file) {
-  return lines_find(&file->lines, "family", file->call_line);
-}
-
 /* A game says its family, once for all that it extends; a house rule may say it again. */
 static void set_family(lua_State *L, Variant *variant, int at, const char *word) {
   const File *file = &variant->file[at];
   int family = fields_word(word, families);
-  if (family < 0) layers_fail(L, variant, at, family_line(file), SAY(HEAD_FAMILY), word);
+  if (family < 0)
+    layers_fail(L, variant, at, layers_key_line(file, "family"), SAY(HEAD_FAMILY), word);
   bool first = !file->house && !variant->has_family;
   if (first) variant->rules.family = (uint8_t)family;
   if (first) variant->has_family = true;
   if (family != variant->rules.family)
-    layers_fail(L, variant, at, family_line(file), SAY(GAME_FAMILY), file->name,
+    layers_fail(L, variant, at, layers_key_line(file, "family"), SAY(GAME_FAMILY), file->name,
                 family == FAMILY_TRICK, variant->file[0].name, family != FAMILY_TRICK);
 }
 
@@ -192,8 +188,8 @@ static void check_header_values(lua_State *L, const Variant *variant, int at) {
   for (int i = 0; header_keys[i]; i++, lua_pop(L, 1))
     if (lua_getfield(L, -1, header_keys[i]) != LUA_TNIL &&
         !header_holds(L, header_keys[i], &wanted))
-      layers_fail(L, variant, at, lines_find(&file->lines, header_keys[i], file->call_line),
-                  SAY(HEAD_MUST_BE), header_keys[i], wanted);
+      layers_fail(L, variant, at, layers_key_line(file, header_keys[i]), SAY(HEAD_MUST_BE),
+                  header_keys[i], wanted);
   lua_pop(L, 1);
 }
 
@@ -242,7 +238,7 @@ static void check_need(lua_State *L, Variant *variant, int file, const char *key
   STACK_GROWS(L, 0);
   Range range;
   if (lua_getfield(L, -1, key) != LUA_TNIL) {
-    int line = lines_find(&variant->file[file].lines, "needs", variant->file[file].call_line);
+    int line = layers_key_line(&variant->file[file], "needs");
     if (!fields_range(L, -1, &range)) layers_fail(L, variant, file, line, SAY(HEAD_NEEDS), key);
     if (!range_has(range, number)) {
       luaL_tolstring(L, -1, NULL);
@@ -267,11 +263,10 @@ void layers_check(lua_State *L, Variant *variant) {
     const File *file = &variant->file[i];
     for (int j = 0; j < variant->files; j++)
       if (layers_header_lists(L, variant, i, "excludes", j))
-        layers_fail(L, variant, i, lines_find(&file->lines, "excludes", file->call_line),
-                    SAY(GAME_EXCLUDES), file->name, variant->file[j].name, variant->file[j].path);
+        layers_fail(L, variant, i, layers_key_line(file, "excludes"), SAY(GAME_EXCLUDES),
+                    file->name, variant->file[j].name, variant->file[j].path);
     if (header_has(L, variant, i, "excludes", families[variant->rules.family], -1))
-      layers_fail(L, variant, i, lines_find(&file->lines, "excludes", file->call_line),
-                  SAY(GAME_NOT_FOR), file->name, variant->rules.family == FAMILY_TRICK,
-                  variant->file[0].name);
+      layers_fail(L, variant, i, layers_key_line(file, "excludes"), SAY(GAME_NOT_FOR), file->name,
+                  variant->rules.family == FAMILY_TRICK, variant->file[0].name);
   }
 }

@@ -32,7 +32,7 @@ static void fail_unknown(lua_State *L, const Variant *variant, int file, const c
   }
   words[n] = NULL;
   snprintf(key, sizeof key, "%s%s%.40s", group, group[0] ? "." : "", name);
-  int line = lines_find(&variant->file[file].lines, key, variant->file[file].call_line);
+  int line = layers_key_line(&variant->file[file], key);
   const char *near = nearest_word(name, words);
   char meant[KEY_TEXT];
   snprintf(meant, sizeof meant, "%s%s%.40s", group, group[0] ? "." : "", near ? near : "");
@@ -60,9 +60,8 @@ static void set_group(lua_State *L, Variant *variant, int file, const char *grou
   STACK_GROWS(L, 0);
   int table = lua_gettop(L);
   if (!lua_istable(L, table))
-    layers_fail(L, variant, file,
-                lines_find(&variant->file[file].lines, group, variant->file[file].call_line),
-                SAY(FILE_GROUP), group);
+    layers_fail(L, variant, file, layers_key_line(&variant->file[file], group), SAY(FILE_GROUP),
+                group);
   sandbox_lib_keys(L, table);
   for (int i = 1; lua_rawgeti(L, table + 1, i) != LUA_TNIL; i++, lua_settop(L, table + 1)) {
     const char *name = key_text(L, variant, file, group);
@@ -108,9 +107,7 @@ static const Namer SPEC = {-1, ""};
 
 /* The line where the namer names it. */
 static int namer_line(const Variant *variant, Namer by) {
-  if (by.file < 0) return 0;
-  const File *file = &variant->file[by.file];
-  return lines_find(&file->lines, by.key, file->call_line);
+  return by.file < 0 ? 0 : layers_key_line(&variant->file[by.file], by.key);
 }
 
 static _Noreturn void fail_absent(lua_State *L, const Variant *variant, const char *word,
@@ -188,8 +185,7 @@ static void add_required(lua_State *L, Variant *variant, int file) {
   lua_rawgeti(L, LUA_REGISTRYINDEX, variant->file[file].table);
   int type = lua_getfield(L, -1, "requires");
   if (type != LUA_TNIL && type != LUA_TTABLE)
-    layers_fail(L, variant, file,
-                lines_find(&variant->file[file].lines, "requires", variant->file[file].call_line),
+    layers_fail(L, variant, file, layers_key_line(&variant->file[file], "requires"),
                 SAY(FILE_REQUIRES));
   luaL_checkstack(L, 16, NULL);
   if (type == LUA_TTABLE)

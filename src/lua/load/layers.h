@@ -94,6 +94,10 @@ ScriptLocation layers_location(const Variant *variant, int file, int line);
 
 /* Line of a field or of a key below it ("forms.single") in a file. */
 int layers_line(const Variant *variant, int file, const Field *field, const char *below);
+/* The same of a key of the header, or as it is written out ("lead.forms"). */
+static inline int layers_key_line(const File *file, const char *key) {
+  return lines_find(&file->lines, key, file->call_line);
+}
 /* The topmost layer that is a value, or -1; and the topmost of all. */
 int layers_value(const Setting *setting);
 const Layer *layers_top(const Setting *setting);

@@ -244,7 +244,7 @@ static void compile_deck(lua_State *L, Variant *variant, int players) {
 static void fail_where_set(lua_State *L, Variant *variant, const char *error) {
   char group[KEY_TEXT], *dot;
   snprintf(group, sizeof group, "%.*s", (int)strcspn(error, ":\1"), error);
-  int line = lines_find(&variant->file[0].lines, group, variant->file[0].call_line);
+  int line = layers_key_line(&variant->file[0], group);
   dot = strchr(group, '.');
   if (dot) *dot++ = '\0';
   const Field *field = dot ? schema_find(group, dot) : schema_find("", group);
