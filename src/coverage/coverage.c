@@ -146,20 +146,9 @@ static void *work(void *data) {
 }
 
 static bool bench_make(Worker *worker) {
-  worker->bench = calloc(1, sizeof *worker->bench);
-  if (!worker->bench) return false;
-  worker->bench->games = games_new();
-  worker->bench->asker = asker_new();
-  if (!worker->bench->games || !worker->bench->asker) return false;
-  games_load_as(worker->bench->games, &(VariantWanted){.limits = &rule_limits});
-  return true;
-}
-
-static void bench_free(Bench *bench) {
-  if (!bench) return;
-  games_free(bench->games);
-  asker_free(bench->asker);
-  free(bench);
+  worker->bench = bench_new();
+  if (worker->bench) games_load_as(worker->bench->games, &(VariantWanted){.limits = &rule_limits});
+  return worker->bench != NULL;
 }
 
 /* Has all tasks done. False: no memory, no thread. */

@@ -72,7 +72,7 @@ typedef struct Run {
   FILE *out, *cases; /* cases: the <testcase>s of this file */
   ScenarioTally *tally;
   int passed, failed;
-  Bench bench;
+  Bench *bench;
 } Run;
 
 /* The line of the scenario's sentence: sentences come in the order of the file. */
@@ -99,7 +99,7 @@ static void finish(Run *r, const Scenario *s) {
 /* The scenario under one game; "" is the one that it names itself. */
 static void run_in_game(Run *r, const Data *file, int index, const char *game) {
   Scenario s;
-  scenario_begin_one(&s, &(ScenarioPlace){file, index, r->path, game}, &r->bench);
+  scenario_begin_one(&s, &(ScenarioPlace){file, index, r->path, game}, r->bench);
   if (r->filter && !strstr(s.name, r->filter)) return;
   find_line(r, s.name);
   s.line = r->line;
@@ -155,33 +155,29 @@ static bool run_file(const char *path, const char *filter, FILE *out, FILE *juni
   char error[VARIANT_ERROR], *cases = NULL;
   char *text = find_read(path, &length, error, sizeof error);
   if (!text) scenario_files_unread(tally->unread, sizeof tally->unread, error);
-  Run *r = calloc(1, sizeof *r);
-  bool ready =
-      text && r && (r->bench.games = games_new()) != NULL && (r->bench.asker = asker_new()) != NULL;
+  Run r = {.path = path,
+           .filter = filter,
+           .text = text,
+           .found = text,
+           .line = 1,
+           .out = out,
+           .tally = tally,
+           .bench = text ? bench_new() : NULL};
+  bool ready = r.bench != NULL;
   if (ready) {
-    r->path = path;
-    r->filter = filter;
-    r->text = r->found = text;
-    r->line = 1;
-    r->out = out;
-    r->tally = tally;
-    if (junit) r->cases = open_memstream(&cases, &size);
-    run_text(r, length);
-    if (r->cases) fclose(r->cases);
-    if (junit && cases) close_suite(r, junit, cases);
+    if (junit) r.cases = open_memstream(&cases, &size);
+    run_text(&r, length);
+    if (r.cases) fclose(r.cases);
+    if (junit && cases) close_suite(&r, junit, cases);
     ready = !junit || cases;
-    tally->passed += r->passed;
-    tally->failed += r->failed;
+    tally->passed += r.passed;
+    tally->failed += r.failed;
   }
   if (text && !ready) {
     text_fail(error, sizeof error, "%s: not enough memory", path);
     scenario_files_unread(tally->unread, sizeof tally->unread, error);
   }
-  if (r) {
-    games_free(r->bench.games);
-    asker_free(r->bench.asker);
-  }
-  free(r);
+  bench_free(r.bench);
   free(cases);
   free(text);
   return ready;

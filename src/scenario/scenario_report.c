@@ -3,6 +3,21 @@
 
 #include <stdarg.h>
 #include <stdio.h>
+#include <stdlib.h>
+
+Bench *bench_new(void) {
+  Bench *bench = calloc(1, sizeof *bench);
+  if (bench && (bench->games = games_new()) && (bench->asker = asker_new())) return bench;
+  bench_free(bench);
+  return NULL;
+}
+
+void bench_free(Bench *bench) {
+  if (!bench) return;
+  games_free(bench->games);
+  asker_free(bench->asker);
+  free(bench);
+}
 
 void scenario_fail(Scenario *s, const char *expected, const char *ruled, const char *why) {
   if (s->failed) return;

@@ -29,6 +29,9 @@ typedef struct Bench {
   BySeat shown[CARD_MAX];
 } Bench;
 
+Bench *bench_new(void); /* NULL: no memory */
+void bench_free(Bench *bench);
+
 typedef struct Scenario {
   const Data *file, *self; /* the file's table and the scenario's own */
   int index;               /* of the scenario in the file, from 1 on */
