@@ -140,7 +140,7 @@ static bool say_fields(Repl *repl, const char *spec, bool raw) {
 static bool deny_no_play(Repl *repl, int i) {
   PosedType type = differ_at(repl->differ, i - 1)->posed.type;
   bool order = type == POSED_SUIT || type == POSED_ADJACENT || type == POSED_WORTH;
-  Subject subject = order ? ABOUT_ORDER : subject_find(posed_name(type));
+  Subject subject = order ? ABOUT_ORDER : subject_find(posed_names[type]);
   if (subject == SUBJECT_NB) return repl_deny(repl, SAY(DIFFER_NO_PLAY), i);
   return repl_deny(repl, SAY(DIFFER_ASK), i, subject_info(subject)->name);
 }

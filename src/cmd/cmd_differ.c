@@ -64,7 +64,7 @@ static void print_small(const Differ *differ) {
     long n = differ_small(differ, (PosedType)type, &all);
     if (n > 0)
       text_add(&text, "%s %s%ld of %s", text.length ? "," : "", all ? "all " : "", n,
-               posed_name((PosedType)type));
+               posed_names[type]);
   }
   if (text.length) print_line(stdout, "small ones, one after the other:%s", said);
 }

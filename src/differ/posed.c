@@ -8,32 +8,17 @@
 #include "notation/notation.h"
 #include "notation/table_text.h"
 
-const char *posed_name(PosedType type) {
-  static const char *const NAME[] = {
+const char *const posed_names[] = {
 #define X(id, name) name,
     POSED_TYPES(X)
 #undef X
-  };
-  return NAME[type];
-}
+};
 
-const char *fact_key(FactId id) {
-  static const char *const KEY[] = {
-#define X(id, key, form) key,
+const FactInfo fact_info[] = {
+#define X(id, key, form) {key, form},
     FACTS(X)
 #undef X
-  };
-  return KEY[id];
-}
-
-FactForm fact_form(FactId id) {
-  static const FactForm FORM[] = {
-#define X(id, key, form) form,
-    FACTS(X)
-#undef X
-  };
-  return FORM[id];
-}
+};
 
 void posed_begin(Posed *posed, PosedType type) {
   memset(posed, 0, sizeof *posed);

@@ -38,7 +38,7 @@ typedef enum PosedType {
       POSED_NB
 } PosedType;
 
-const char *posed_name(PosedType type);
+extern const char *const posed_names[POSED_NB];
 
 enum {
   SHOWN_MOST = 8,
@@ -133,8 +133,12 @@ typedef enum FactId {
       FACT_NB
 } FactId;
 
-const char *fact_key(FactId id);
-FactForm fact_form(FactId id);
+typedef struct FactInfo {
+  const char *key;
+  FactForm form;
+} FactInfo;
+
+extern const FactInfo fact_info[FACT_NB];
 
 enum { FACT_SIZE = 168, FACTS_MAX = 10 };
 

@@ -139,10 +139,10 @@ static void put_levels_after(Text *text, const char *value, const char *other) {
 }
 
 static void put_fact(Text *text, const Fact *fact, const char *other) {
-  put_key(text, fact_key((FactId)fact->id));
+  put_key(text, fact_info[fact->id].key);
   if (fact->id == FACT_AFTER || fact->id == FACT_LEVELS_AFTER || fact->id == FACT_GAINED)
     put_levels_after(text, fact->value, other);
-  else if (fact_form((FactId)fact->id) == FACT_TEXT)
+  else if (fact_info[fact->id].form == FACT_TEXT)
     text_put_quoted(text, fact->value);
   else
     text_put(text, fact->value);
@@ -170,7 +170,7 @@ static void put_deck(Text *text, const Posed *posed, const Verdicts *of) {
     const Fact *fact = &of->own->fact[i];
     bool figure = fact->id != FACT_FRIENDS && fact->id != FACT_TABLES;
     if (!figure || !verdicts_differ(of->own, of->other, (FactId)fact->id)) continue;
-    text_add(text, "%s%s = %s", between, fact_key((FactId)fact->id), fact->value);
+    text_add(text, "%s%s = %s", between, fact_info[fact->id].key, fact->value);
     between = ", ";
   }
   if (between[2] != 'd') text_put(text, " }");

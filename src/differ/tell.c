@@ -408,7 +408,7 @@ static void put_fact(Text *said, const Fact *fact, const char *other, Style styl
   Piece cards;
   Trump trump;
   char error[64], name[CARD_TEXT];
-  bool number = fact_form((FactId)fact->id) == FACT_RAW;
+  bool number = fact_info[fact->id].form == FACT_RAW;
   switch (fact->id) {
     case FACT_TRUMP:
       if (!trump_parse(fact->value, &trump, error, sizeof error))
