@@ -8,7 +8,6 @@
 ** one that contradicts itself is refused too.
 **
 ** Everything else that rules is a shell around this: JSON (ask/json.h), words, scenarios, the REPL.
-**
 */
 #ifndef ask_h
 #define ask_h

@@ -1,8 +1,7 @@
 /* json.h - the engine's JSON shell: a question read from an object, an answer written as one.
 **
 ** src/tools/README.md has the format. A line is read by json_line.c into the nodes of the JSON
-** library, by whose functions they are looked at.
-*/
+** library, by whose functions they are looked at. */
 #ifndef json_h
 #define json_h
 

@@ -1,8 +1,7 @@
 /* json_line.c - a line of JSON, checked and made into the library's nodes in one pass.
 **
 ** The library's own parser does not check UTF-8, takes numbers that are none, and asks for memory
-** twice a node; so it makes the texts with escapes alone.
-*/
+** twice a node; so it makes the texts with escapes alone. */
 #include <assert.h>
 #include <stdlib.h>
 #include <string.h>

@@ -1,6 +1,5 @@
 /* subjects.h - what can be asked, as one list: from it come reading, missing and unknown keys,
-** `pengyou ask --help`, and what the REPL says of each. K(KEY) is the bit of a key (ask/ask.h).
-*/
+** `pengyou ask --help`, and what the REPL says of each. K(KEY) is the bit of a key (ask/ask.h). */
 #ifndef subjects_h
 #define subjects_h
 

@@ -5,9 +5,7 @@
 ** The keys are those of the JSON shell, and a value runs to the next key. Cards may be typed
 ** together (`8899D`); in lists each word is an entry (`plays 8S QH TS KS`), seats are letters, and
 ** what belongs to a seat stands behind it (`bids A:4C B:33S A:`). The question may be left out
-** where the keys fit one.
-**
-*/
+** where the keys fit one. */
 #ifndef words_question_h
 #define words_question_h
 

@@ -1,8 +1,7 @@
 /* card.h - the 54 kinds of card, their names, and printing and parsing of sets of them.
 **
 ** A kind is one of the 54 different cards; a deal holds up to eight copies of each. A rank is
-** counted from 0 (the two) to 12 (the ace); the jokers have neither rank nor suit.
-*/
+** counted from 0 (the two) to 12 (the ace); the jokers have neither rank nor suit. */
 #ifndef card_h
 #define card_h
 

@@ -10,8 +10,7 @@
 ** order_back are the only ways between them.
 **
 ** `planes` is the number of packs in play: no function looks at a plane beyond it, and all of
-** those planes must be initialised (an empty set is all zero).
-*/
+** those planes must be initialised (an empty set is all zero). */
 #ifndef cardset_h
 #define cardset_h
 

@@ -1,8 +1,7 @@
 /* rng.h - the seeded generator and the shuffle: the same seed gives the same deal anywhere.
 **
 ** xoshiro256** seeded by splitmix64; bounded numbers after Lemire; Fisher-Yates from the end.
-** Pinned by a test: these numbers never change.
-*/
+** Pinned by a test: these numbers never change. */
 #ifndef rng_h
 #define rng_h
 

@@ -1,8 +1,7 @@
 /* sentence.c - sentences with named places, said now and put into words later.
 **
 ** Said, a sentence is \1 NAME (\2 value)* \3. A text that was cut off in the middle lacks ends, and
-** a script's own text may hold any bytes: whatever is missing or unknown is left out.
-*/
+** a script's own text may hold any bytes: whatever is missing or unknown is left out. */
 #include "base/sentence.h"
 
 #include <assert.h>

@@ -17,8 +17,7 @@
 ** names for who sits there, it becomes a name. One that is named `field`, `key` or `question` holds
 ** what a field of the rules, a key of a question or the question is called in files: a language may
 ** call it otherwise.
-** A place is named in small letters: any other brace is a brace.
-*/
+** A place is named in small letters: any other brace is a brace. */
 #ifndef sentence_h
 #define sentence_h
 

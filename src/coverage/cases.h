@@ -1,6 +1,5 @@
 /* cases.h - the scenarios that could notice that a rule has changed: each with the files that its
-** rules come from.
-*/
+** rules come from. */
 #ifndef cases_h
 #define cases_h
 

@@ -2,8 +2,7 @@
 ** constant or one branch changed, or one thing left out.
 **
 ** Changes are made in the text, so a changed rule is read as any other. Which of them are rules at
-** all, and other ones than before, tells whoever loads them.
-*/
+** all, and other ones than before, tells whoever loads them. */
 #ifndef changes_h
 #define changes_h
 

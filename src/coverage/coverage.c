@@ -1,6 +1,5 @@
 /* coverage.c - see coverage.h. Scenarios first, then changes, are tasks that threads take one by
-** one; the thread that asks is one of them.
-*/
+** one; the thread that asks is one of them. */
 #include "coverage/coverage.h"
 
 #include <errno.h>

@@ -1,7 +1,6 @@
 /* coverage.h - which rules nobody would miss: each rule of a file is changed to every one next to
 ** it (changes.h), and the scenarios whose rules come from that file are run again. What none of
-** them notices is looked for by differ, and told with the smallest situation that would show it.
-*/
+** them notices is looked for by differ, and told with the smallest situation that would show it. */
 #ifndef coverage_h
 #define coverage_h
 

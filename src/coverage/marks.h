@@ -2,8 +2,7 @@
 **
 ** They stand in files of their own beside the scenarios: `return unnoticed { { "RULE",
 ** "deal.direction", why = "…", looked = 50000 }, … }`. The rule is a name, or a path seen from the
-** file; what follows is the name of a change, or the beginning of one: a field, a key of it.
-*/
+** file; what follows is the name of a change, or the beginning of one: a field, a key of it. */
 #ifndef marks_h
 #define marks_h
 

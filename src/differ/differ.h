@@ -5,8 +5,7 @@
 ** field exchanged), made smaller until nothing can be left out, and of those that are alike one is
 ** kept: alike are questions of one type that come of the same fields and differ in the same fact.
 **
-** What was not found was looked for in so many situations, no more: differ_tried.
-*/
+** What was not found was looked for in so many situations, no more: differ_tried. */
 #ifndef differ_h
 #define differ_h
 

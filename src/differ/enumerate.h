@@ -1,6 +1,5 @@
 /* enumerate.h - small questions one after the other: all plays of few cards of a suit, every card,
-** every number of points.
-*/
+** every number of points. */
 #ifndef enumerate_h
 #define enumerate_h
 

@@ -1,6 +1,5 @@
 /* mixed.h - the rules of one sum with one field as another sum sets it: which field a difference
-** comes of.
-*/
+** comes of. */
 #ifndef mixed_h
 #define mixed_h
 

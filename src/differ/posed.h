@@ -2,8 +2,7 @@
 ** many packs. Two sums of rules answer it through ask; their answers are compared as data.
 **
 ** What a posed question gives to ask is what a scenario of the same words gives (scenario/), so
-** that what is found can be written down as one.
-*/
+** that what is found can be written down as one. */
 #ifndef posed_h
 #define posed_h
 

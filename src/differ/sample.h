@@ -1,6 +1,5 @@
 /* sample.h - cards, trumps and levels at random, for questions that two sums could answer
-** differently: cards close to each other, small sizes more often than large ones.
-*/
+** differently: cards close to each other, small sizes more often than large ones. */
 #ifndef sample_h
 #define sample_h
 

@@ -1,6 +1,5 @@
 /* scenario_text.h - a difference as scenarios in Lua, one for each side: it passes under its own
-** rules and fails under the other's.
-*/
+** rules and fails under the other's. */
 #ifndef scenario_text_h
 #define scenario_text_h
 

@@ -1,6 +1,5 @@
 /* shrink.h - a question made smaller as long as the two sums still differ in the same way: fewer
-** cards, plays, players and packs, lower ranks, plain suits, until nothing can be left out.
-*/
+** cards, plays, players and packs, lower ranks, plain suits, until nothing can be left out. */
 #ifndef shrink_h
 #define shrink_h
 

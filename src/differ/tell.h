@@ -1,7 +1,6 @@
 /* tell.h - a difference as a person would say it: the situation and what is asked, what each side
 ** answers and why, the fields that it comes of. All of it said (base/sentence.h), to be put into
-** words in the language of the reader.
-*/
+** words in the language of the reader. */
 #ifndef tell_h
 #define tell_h
 

@@ -1,6 +1,5 @@
 /* types_of_field.h - which questions a field bears on: where to look when two sums set it
-** differently.
-*/
+** differently. */
 #ifndef types_of_field_h
 #define types_of_field_h
 

@@ -4,8 +4,7 @@
 ** end. What is written is whole or not there; a device, a link or a folder is never replaced.
 **
 ** All of it is done here (file_disk.h), or by the helper process once there is one
-** (helper_process.h): who calls sees no difference.
-*/
+** (helper_process.h): who calls sees no difference. */
 #ifndef file_h
 #define file_h
 

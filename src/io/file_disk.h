@@ -1,8 +1,7 @@
 /* file_disk.h - what is asked of files, as one request each, done in this process.
 **
 ** file.h makes the requests; where the process may not open files itself, the same request goes to
-** another that does it by the same function (helper_process.h).
-*/
+** another that does it by the same function (helper_process.h). */
 #ifndef file_disk_h
 #define file_disk_h
 

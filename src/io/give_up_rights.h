@@ -1,7 +1,6 @@
 /* give_up_rights.h - a process gives up rights at the level of the operating system, for good: by
 ** Landlock (which files and ports may be opened) and by seccomp (which calls of the system there
-** are at all). Either alone forbids a taken-over process to open a file or a connection.
-*/
+** are at all). Either alone forbids a taken-over process to open a file or a connection. */
 #ifndef give_up_rights_h
 #define give_up_rights_h
 

@@ -6,8 +6,7 @@
 ** typed at the terminal.
 **
 ** Who asks is not trusted: files with hidden names and programs are not written, and nothing is
-** taken away but what the helper wrote, and sessions.
-*/
+** taken away but what the helper wrote, and sessions. */
 #ifndef helper_process_h
 #define helper_process_h
 

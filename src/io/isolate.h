@@ -7,8 +7,7 @@
 ** more. Nothing leads back: a process stays isolated to its end.
 **
 ** The library by itself isolates nothing: a program that links it says what it wants
-** (isolate_choose), before it loads rules.
-*/
+** (isolate_choose), before it loads rules. */
 #ifndef isolate_h
 #define isolate_h
 

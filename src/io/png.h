@@ -1,8 +1,7 @@
 /* png.h - a picture in SVG made into PNG, by librsvg's own program where it is installed.
 **
 ** Pengyou needs it for nothing else, so it is neither linked nor built with: who wants PNG installs
-** it (`make setup-extra`).
-*/
+** it (`make setup-extra`). */
 #ifndef png_h
 #define png_h
 

@@ -1,8 +1,7 @@
 /* untrusted_request.h - what the helper refuses to who asks it for files.
 **
 ** Behind the requests may stand a program that a rule file has taken over. What it writes must not
-** run later by itself: settings and start-up files have hidden names, programs may be executed.
-*/
+** run later by itself: settings and start-up files have hidden names, programs may be executed. */
 #ifndef untrusted_request_h
 #define untrusted_request_h
 

@@ -3,8 +3,7 @@
 ** A spec is a game's name, a path (./mine.lua) or a sum with + (pagat+tractor-above-ace); a part of
 ** the sum may set one field (pagat+order.tractors="plain ranks", inline_rule.h). A name that no
 ** file has may be an alias or a title (tractor, 拖拉机): the rules have the file's name then.
-** One sandboxed Lua state for each loaded game; each file in an environment of its own.
-*/
+** One sandboxed Lua state for each loaded game; each file in an environment of its own. */
 #ifndef variant_h
 #define variant_h
 

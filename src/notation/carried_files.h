@@ -7,8 +7,7 @@
 **   mine                    a name in the sum, or in the header of another file
 **   ./mine.lua              a path in the sum
 **   ./mine.lua > base.lua   a path in the header of a file that is carried itself
-**   require cards           a helper
-*/
+**   require cards           a helper */
 #ifndef carried_files_h
 #define carried_files_h
 

@@ -1,7 +1,6 @@
 /* notation.h - trumps, calls, seats, levels, actions and positions as text, both ways.
 **
-** notation.c has the single words, position.c the line that sets up a whole situation.
-*/
+** notation.c has the single words, position.c the line that sets up a whole situation. */
 #ifndef notation_h
 #define notation_h
 

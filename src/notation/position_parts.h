@@ -1,6 +1,5 @@
 /* position_parts.h - what the two files that read and write positions share: position.c, which has
-** all fields and the tricks, and position_climb.c, the tables of a climbing game.
-*/
+** all fields and the tricks, and position_climb.c, the tables of a climbing game. */
 #ifndef position_parts_h
 #define position_parts_h
 

@@ -25,8 +25,7 @@
 **   Position: pagat;n=6;trump=9C;…   instead of Seed, Levels and Deck: the game was set up so
 **   File: mine                       behind these, before the actions: a file of the rules, by the
 **   |return house_rule {             words that ask for it (carried_files.h), and its text, a line
-**   |  name = "Mine" }               each behind `|`; behind `\` stands a last line without end
-*/
+**   |  name = "Mine" }               each behind `|`; behind `\` stands a last line without end */
 #ifndef record_h
 #define record_h
 

@@ -3,8 +3,7 @@
 ** Records, files and scripts have one notation, rank first. At a table people also type the suit
 ** first (`h3`, `♥33`), how often (`9Cx2`), jokers by other names (`RJ`, `BJ`, `joker`), and where
 ** suits do not count the ranks alone (`33`, `JQK`). What such a word means may depend on the hand
-** that it is for; where it could mean two things, the error asks which.
-*/
+** that it is for; where it could mean two things, the error asks which. */
 #ifndef typed_cards_h
 #define typed_cards_h
 

@@ -2,8 +2,7 @@
 **
 ** scenario.c finds files and reports, scenario_check.c loads the game and asks every check. A check
 ** reads its keys (scenario_read.h), makes a question of them for the engine (scenario_question.h)
-** and says what it expected (scenario_expect.h). What does not hold first is what is reported.
-*/
+** and says what it expected (scenario_expect.h). What does not hold first is what is reported. */
 #ifndef scenario_report_h
 #define scenario_report_h
 

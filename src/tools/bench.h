@@ -1,6 +1,5 @@
 /* bench.h - the benchmark: what deals, rulings, questions and loading take, each with a signature
-** of what was decided, so that a change of behaviour shows.
-*/
+** of what was decided, so that a change of behaviour shows. */
 #ifndef bench_h
 #define bench_h
 

@@ -1,6 +1,5 @@
 /* bench_counter.h - instructions of this process, where the kernel counts them (perf_event_open;
-** many virtual machines have no counters).
-*/
+** many virtual machines have no counters). */
 #ifndef bench_counter_h
 #define bench_counter_h
 

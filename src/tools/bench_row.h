@@ -2,8 +2,7 @@
 **
 ** A work does the same each time, made from a seed: one pass. Passes that are timed are done again
 ** and again; one that is counted runs once within bench_counted, for a tool that counts
-** instructions in that function.
-*/
+** instructions in that function. */
 #ifndef bench_row_h
 #define bench_row_h
 

@@ -1,6 +1,5 @@
 /* bench_stats.h - what samples of a time say: where the middle lies, how far they spread, and how
-** two runs compare.
-*/
+** two runs compare. */
 #ifndef bench_stats_h
 #define bench_stats_h
 

@@ -1,8 +1,7 @@
 /* judge.h - rulings over a pipe: one JSON object a line in, one a line out, in order.
 **
 ** src/tools/README.md lists the questions. Whatever is wrong with a line is answered with an error
-** object, and the next line is read.
-*/
+** object, and the next line is read. */
 #ifndef judge_h
 #define judge_h
 

@@ -1,7 +1,6 @@
 /* rulebook.h - the rules of a game, or of a sum of house rules, as a book: what a table needs in
 ** the order in which it needs it, from the sentences of the fields with their values, and examples
-** that the engine rules on while the book is made.
-*/
+** that the engine rules on while the book is made. */
 #ifndef rulebook_h
 #define rulebook_h
 

@@ -1,7 +1,6 @@
 /* rulebook_examples.h - examples for a rulebook: situations on which the engine rules while the
 ** book is made. Those that the game has no answer to (it has no such cards, or no such thing) are
-** left out.
-*/
+** left out. */
 #ifndef rulebook_examples_h
 #define rulebook_examples_h
 

@@ -1,6 +1,5 @@
 /* rulebook_fields.h - what each field says in a rulebook: its value in words, what its functions
-** say of themselves, and which house rule made it so.
-*/
+** say of themselves, and which house rule made it so. */
 #ifndef rulebook_fields_h
 #define rulebook_fields_h
 

@@ -1,6 +1,5 @@
 /* rulebook_tables.h - what a rulebook shows as tables: the decks for each number of players, and
-** who wins with how many levels, as the engine answers for every number of points.
-*/
+** who wins with how many levels, as the engine answers for every number of points. */
 #ifndef rulebook_tables_h
 #define rulebook_tables_h
 

@@ -2,8 +2,7 @@
 **
 ** The line is asked like a hook that only decides: protected, within the budget, with a frame that
 ** says what may be known. All lines have the same serial, so that a player or a deal kept under a
-** name is that of the game as it stands when the name is used.
-*/
+** name is that of the game as it stands when the name is used. */
 #include "lua/call/console.h"
 
 #include <lauxlib.h>

@@ -3,8 +3,7 @@
 ** What the functions of a field reach, through what they close over, is fixed when the game is
 ** loaded: the locals themselves, and the tables behind them. Else a hook that knows all hands could
 ** hand them to one that tells a player. What is to be remembered belongs into player.memory and
-** deal.memory, which are part of the game.
-*/
+** deal.memory, which are part of the game. */
 #ifndef fixed_upvalues_h
 #define fixed_upvalues_h
 

@@ -1,6 +1,5 @@
 /* protected_call.h - a question runs protected and within the budget; whatever goes wrong in it
-** makes it fail with a sentence that names field, file and line.
-*/
+** makes it fail with a sentence that names field, file and line. */
 #ifndef protected_call_h
 #define protected_call_h
 

@@ -2,8 +2,7 @@
 **
 ** Before each question its file is run anew, in an environment of its own: nothing is kept between
 ** questions, of one seat or of several. It sees a View (value/lua_view.h), within the budgets of
-** rules (sandbox/sandbox.h), in a Lua state that no rule shares.
-*/
+** rules (sandbox/sandbox.h), in a Lua state that no rule shares. */
 #ifndef script_bot_h
 #define script_bot_h
 

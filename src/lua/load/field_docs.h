@@ -1,6 +1,5 @@
 /* field_docs.h - what a file says of the functions in it, for people: `doc`, a text for each field
-** by its name, in the header and in its `zh`.
-*/
+** by its name, in the header and in its `zh`. */
 #ifndef field_docs_h
 #define field_docs_h
 

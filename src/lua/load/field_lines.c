@@ -3,8 +3,7 @@
 ** Lua keeps no lines for the keys of a table. So the text is cut into tokens once more, and a
 ** key is what stands behind `{`, `,` or `;` and before `=` in a table within game { … } or
 ** house_rule { … }, outside of the functions that stand there too. Tables that a program builds
-** otherwise have no lines; then the line of the table around them has to do.
-*/
+** otherwise have no lines; then the line of the table around them has to do. */
 #include "lua/load/field_lines.h"
 
 #include <stdbool.h>

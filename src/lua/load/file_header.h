@@ -1,6 +1,5 @@
 /* file_header.h - what the head of a file says: its name and family, and which others it extends,
-** requires, excludes and needs.
-*/
+** requires, excludes and needs. */
 #ifndef file_header_h
 #define file_header_h
 

@@ -1,8 +1,6 @@
 /* find_files.c - the search path: PENGYOU_PATH, ./variants, variants beside the folder of the
 ** program, then the installed place. A house rule lies in the folder `house` of one of them, a
-** helper in `lib`.
-**
-*/
+** helper in `lib`. */
 #define _XOPEN_SOURCE 700 /* realpath */
 
 #include "lua/load/find_files.h"

@@ -3,8 +3,7 @@
 ** Every value goes in as text, tables by their keys in order. A function goes in as its source and
 ** the values it closes over, so that a changed helper changes the number. All of it is charged, and
 ** VALUE_DEPTH bounds how deep it goes. How a game is shown stays
-** out (Field.unhashed), and of the deck only what this number of players uses goes in.
-*/
+** out (Field.unhashed), and of the deck only what this number of players uses goes in. */
 #include <lauxlib.h>
 #include <stdio.h>
 #include <string.h>

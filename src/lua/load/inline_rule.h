@@ -1,7 +1,6 @@
 /* inline_rule.h - a house rule of one field, in the spec itself: `order.tractors="plain ranks"`.
 **
-** The value is written as in a file. The rule is read as if it stood in one.
-*/
+** The value is written as in a file. The rule is read as if it stood in one. */
 #ifndef inline_rule_h
 #define inline_rule_h
 

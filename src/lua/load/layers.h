@@ -2,8 +2,7 @@
 **
 ** A game extends another, house rules change it: each field keeps everything that was set, with
 ** file and line, so that a function can ask for the rule it replaces and a conflict can name
-** both places.
-*/
+** both places. */
 #ifndef layers_h
 #define layers_h
 

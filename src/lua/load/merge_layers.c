@@ -1,7 +1,6 @@
 /* merge_layers.c - what one file sets for a field, laid over what others have set: values replace
 ** each other, tables of named entries grow, functions are put in their place; two house rules that
-** contradict each other are found.
-*/
+** contradict each other are found. */
 #include "lua/load/merge_layers.h"
 
 #include <lauxlib.h>

@@ -3,8 +3,7 @@
 **
 ** A record's text comes before the file of that name here, which may be another: the game goes on
 ** under the rules that it was played by. Where both are alike the file is taken, so that `reload`
-** finds what is changed in it.
-*/
+** finds what is changed in it. */
 #ifndef rule_texts_h
 #define rule_texts_h
 

@@ -1,6 +1,5 @@
 /* script_tokens.h - the text of a script cut into tokens, without running it: for what Lua does not
-** keep, in which line a key stands and where in the text a value does.
-*/
+** keep, in which line a key stands and where in the text a value does. */
 #ifndef script_tokens_h
 #define script_tokens_h
 

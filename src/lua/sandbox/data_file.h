@@ -1,8 +1,7 @@
 /* data_file.h - a Lua file that is nothing but data, as a tree in C.
 **
 ** The file runs once in a sandbox of its own; what it returns is copied out, and no Lua is left
-** behind. Whoever reads scenarios or the like needs no lua.h.
-*/
+** behind. Whoever reads scenarios or the like needs no lua.h. */
 #ifndef data_file_h
 #define data_file_h
 

@@ -3,9 +3,7 @@
 ** The allocator refuses what goes past the cap, by the size that is asked for, any single block
 ** past a sixteenth of it, and any text longer than a file may be, so that no one instruction can
 ** copy, compare or convert for long. Every block costs a fee, since it is work that no instruction
-** shows.
-**
-*/
+** shows. */
 #ifndef memory_cap_h
 #define memory_cap_h
 

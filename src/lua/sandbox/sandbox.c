@@ -2,8 +2,7 @@
 **
 ** What goes past a limit (script_budget.h, memory_cap.h) is *dead* for the rest of its call: pcall
 ** hands the error on (sandbox_library.c), and the hook fires at every instruction, so nothing
-** swallows the end.
-*/
+** swallows the end. */
 #include "lua/sandbox/sandbox.h"
 
 #include <assert.h>

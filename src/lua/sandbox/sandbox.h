@@ -4,8 +4,7 @@
 ** script is the instruction count, with fees for C functions in proportion to their work; two
 ** seconds of computing stand behind it only as a net. No text that a script makes is longer than
 ** a file may be. Nothing of the machine is reachable;
-** `pairs` walks numbers, then strings, each in order; no address shows in any string.
-*/
+** `pairs` walks numbers, then strings, each in order; no address shows in any string. */
 #ifndef sandbox_h
 #define sandbox_h
 

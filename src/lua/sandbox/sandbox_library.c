@@ -5,8 +5,7 @@
 ** in proportion to something else asks that fee first. What Lua's own would do differently from run
 ** to run is done anew: pairs and next walk in order, sort is stable, tostring and format show no
 ** address. Left out are files, time, chance, code from text, metatables, coroutines and the
-** collector.
-*/
+** collector. */
 #include "lua/sandbox/sandbox_library.h"
 
 #include <assert.h>

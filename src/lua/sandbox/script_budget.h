@@ -4,8 +4,7 @@
 ** The count hook adds up instructions, C functions add their fees and the allocator one for every
 ** block. The calls of a command have a budget together, so that many do not what one may not. The
 ** time that the process has computed stands behind, however busy the machine is; hook and fees look
-** at it.
-*/
+** at it. */
 #ifndef script_budget_h
 #define script_budget_h
 

@@ -1,8 +1,7 @@
 /* script_error.h - "file:line: sentence", raised for a mistake in a script.
 **
 ** The sentence is raised as it was said (base/sentence.h), and becomes words where it leaves the
-** program. What a script itself raises is text.
-*/
+** program. What a script itself raises is text. */
 #ifndef script_error_h
 #define script_error_h
 

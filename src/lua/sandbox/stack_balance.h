@@ -2,8 +2,7 @@
 **
 ** A value too many or too few is found in the function that left it, not where the stack runs over
 ** or another value is read in its place. An error that is raised goes past the assertion, as it
-** goes past the function. Nothing of it is there where assertions are off.
-*/
+** goes past the function. Nothing of it is there where assertions are off. */
 #ifndef stack_balance_h
 #define stack_balance_h
 

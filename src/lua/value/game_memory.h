@@ -3,8 +3,7 @@
 ** It is plain data, kept in the game as text (a Lua constructor, keys in order), so that copying a
 ** game copies it. A question that looks at it gets it as tables; what a hook that does something
 ** has changed in them is written back when it has answered, all or nothing. A hook that only
-** decides may not change them.
-*/
+** decides may not change them. */
 #ifndef game_memory_h
 #define game_memory_h
 
