@@ -11,6 +11,8 @@
 typedef struct Running {
   BotRun run; /* with a generator */
   uint16_t number, redeals, trick, awake;
+  uint16_t may; /* act, when that was last asked */
+  uint8_t drew; /* a card just now; SEAT_NONE: something else was done */
 } Running;
 
 /* After an action. `waited`: who is waited for now. */
@@ -49,13 +51,28 @@ static uint16_t wakeful(const BotRun *run, int players) {
   return seats;
 }
 
+/* Who may act. After a draw only who drew can have got something to say, unless functions have a say,
+** and until all is drawn. */
+static void find_who_may(Running *running, const Game *game, const Rules *rules) {
+  const Deal *deal = &game->deal;
+  bool drawing = deal->drawn < deal->deck_n - rules->deck.kitty;
+  if (running->drew == SEAT_NONE || !drawing || rules->hooked) {
+    running->may = game_may_act(game, rules);
+    return;
+  }
+  uint16_t who = (uint16_t)(1u << running->drew);
+  running->may &= (uint16_t)~who;
+  if (game_allowed_actions(game, rules, running->drew)) running->may |= who;
+}
+
 /* Between draws others than the one who is waited for may have something to say: who was just
 ** overcalled first, then in turn order. */
-static Asked find_interruption(const Game *game, const Rules *rules, const Running *running,
-                               int waited, Action *out, Ruling *why) {
+static Asked find_interruption(const Game *game, const Rules *rules, Running *running, int waited,
+                               Action *out, Ruling *why) {
   const Deal *deal = &game->deal;
   if (!running->awake) return HAS_NOTHING;
-  uint16_t may = running->awake & game_may_act(game, rules);
+  find_who_may(running, game, rules);
+  uint16_t may = running->awake & running->may;
   int first = deal->bidding.may_answer != SEAT_NONE ? deal->bidding.may_answer : waited;
   for (int i = 0; i < deal->players; i++) {
     int seat = deal_after(deal, first, i);
@@ -79,7 +96,7 @@ static bool act(Game *game, const Rules *rules, Rng *rng, Action *action, Ruling
 }
 
 /* What happens next; false when it is the turn of a seat that does not act, or a bot failed. */
-static bool find_action(const Game *game, const Rules *rules, const Running *running, int waited,
+static bool find_action(const Game *game, const Rules *rules, Running *running, int waited,
                         Action *out, Ruling *why) {
   const BotRun *run = &running->run;
   if (waited == SEAT_NONE) {
@@ -100,8 +117,12 @@ static const uint64_t SPREAD = 0x9e3779b97f4a7c15u;
 
 int bots_run(Game *game, const Rules *rules, const BotRun *asked, Ruling *why) {
   Rng rng;
-  Running running = {*asked, game->number, game->redeals, game->deal.trick,
-                     wakeful(asked, game->deal.players)};
+  Running running = {.run = *asked,
+                     .number = game->number,
+                     .redeals = game->redeals,
+                     .trick = game->deal.trick,
+                     .awake = wakeful(asked, game->deal.players),
+                     .drew = SEAT_NONE};
   int actions = 0;
   if (!asked->rng) running.run.rng = &rng;
   if (why) *why = ruling_make(LEGAL);
@@ -116,6 +137,7 @@ int bots_run(Game *game, const Rules *rules, const BotRun *asked, Ruling *why) {
     assert(game->actions == before + 1);
     (void)before;
     actions++;
+    running.drew = action.type == ACTION_DRAW ? action.seat : SEAT_NONE;
     if (asked->seen && !asked->seen(asked->data, game, &action)) break;
   }
   return actions;
