@@ -8,7 +8,7 @@
 ** program ends, or now. */
 const char *rulefile(const char *name, const char *text);
 void rulefiles_remove(void);
-/* The spec of a game with a house rule of this text, in rule.lua; with two, in one.lua and two.lua. */
+/* The spec of a game with a house rule of this text, in rule.lua; with two in one.lua, two.lua. */
 const char *with_rule(const char *game, const char *text);
 const char *with_two(const char *game, const char *one, const char *two);
 
