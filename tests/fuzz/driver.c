@@ -4,10 +4,6 @@
 **   fuzz_cards -max_total_time=3 tests/fuzz/corpus/cards
 */
 #include <dirent.h>
-#include <stdint.h>
-#include <stdio.h>
-#include <stdlib.h>
-#include <string.h>
 #include <time.h>
 
 #include "base/rng.h"
@@ -87,9 +83,7 @@ static void change(Input *input) {
 }
 
 /* What a target knows better how to change, as libFuzzer asks for it; and our own change for it. */
-__attribute__((weak)) size_t LLVMFuzzerCustomMutator(uint8_t *data, size_t size, size_t max,
-                                                     unsigned seed);
-size_t LLVMFuzzerMutate(uint8_t *data, size_t size, size_t max);
+#pragma weak LLVMFuzzerCustomMutator
 size_t LLVMFuzzerMutate(uint8_t *data, size_t size, size_t max) {
   Input input = {data, size};
   (void)max; /* change() goes no further than INPUT_MAX */

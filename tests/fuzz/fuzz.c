@@ -1,9 +1,7 @@
 /* fuzz.c - what the fuzz targets share. */
 #include "fuzz.h"
 
-#include <stdio.h>
-#include <stdlib.h>
-#include <string.h>
+#include <unistd.h>
 
 #include "lua/variant.h"
 
@@ -19,6 +17,22 @@ char *text_of(const uint8_t *data, size_t size) {
   memcpy(text, data, size);
   text[size] = '\0';
   return text;
+}
+
+static char path[64];
+
+static void forget(void) { unlink(path); }
+
+const char *file_of(const uint8_t *data, size_t size) {
+  if (!path[0]) {
+    snprintf(path, sizeof path, "/tmp/fuzz-%ld.lua", (long)getpid());
+    atexit(forget);
+  }
+  FILE *file = fopen(path, "w");
+  check(file != NULL, "a file can be written");
+  fwrite(data, 1, size, file);
+  fclose(file);
+  return path;
 }
 
 const Rules *table(void) {

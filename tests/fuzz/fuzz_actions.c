@@ -4,9 +4,6 @@
 ** The first byte chooses the game and the seed. Then each action begins with a byte: below 0x80 it
 ** is one that the game draws itself, so that bytes come deep into a deal; else kind, seat, number,
 ** rank and cards follow as they come. */
-#include <stdlib.h>
-#include <string.h>
-
 #include "deal/deal_is_ok.h"
 #include "deal/game.h"
 #include "deal/view.h"

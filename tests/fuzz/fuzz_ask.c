@@ -1,9 +1,5 @@
 /* fuzz_ask.c - questions in words: each is refused with a sentence, or is a question of judge's
 ** that the engine answers, in words and in JSON, or refuses with a sentence. */
-#include <stdio.h>
-#include <stdlib.h>
-#include <string.h>
-
 #include "ask/words_question.h"
 #include "fuzz.h"
 

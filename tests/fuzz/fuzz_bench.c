@@ -1,8 +1,6 @@
 /* fuzz_bench.c - runs of the benchmark as JSON: what is read is written so that it reads back the
 ** same. */
 #include <cjson/cJSON.h>
-#include <stdlib.h>
-#include <string.h>
 
 #include "fuzz.h"
 #include "tools/bench_report.h"

@@ -1,31 +1,11 @@
 /* fuzz_bot.c - bots in Lua: any text is refused as a bot with a sentence, or asked in the middle of
 ** a deal, where it fails with a sentence or answers an action that prints and reads back. */
-#include <stdio.h>
-#include <stdlib.h>
-#include <string.h>
-#include <unistd.h>
-
 #include "bots/bots.h"
 #include "deal/game.h"
 #include "deal/view.h"
 #include "fuzz.h"
 #include "lua/call/script_bot.h"
 #include "notation/notation.h"
-
-static char path[64];
-
-static void forget(void) { remove(path); }
-
-static void write_file(const uint8_t *data, size_t size) {
-  if (!path[0]) {
-    snprintf(path, sizeof path, "/tmp/fuzz-bot-%ld.lua", (long)getpid());
-    atexit(forget);
-  }
-  FILE *file = fopen(path, "w");
-  check(file != NULL, "a file can be written");
-  fwrite(data, 1, size, file);
-  fclose(file);
-}
 
 /* What it answers there. */
 static void ask(ScriptBot *bot, const Game *game, const Rules *rules, int seat) {
@@ -55,8 +35,7 @@ int LLVMFuzzerTestOneInput(const uint8_t *data, size_t size) {
   const Rules *rules = table_named(GAMES[size % 3]);
   const Bot *bots[SEAT_MAX];
   char error[1024] = "";
-  write_file(data, size);
-  ScriptBot *bot = script_bot_load(path, error, sizeof error);
+  ScriptBot *bot = script_bot_load(file_of(data, size), error, sizeof error);
   check(bot || error[0] != '\0', "what is no bot says why");
   if (!bot) return 0;
   for (int seat = 0; seat < SEAT_MAX; seat++) bots[seat] = &bot_random;

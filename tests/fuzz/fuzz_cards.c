@@ -1,7 +1,5 @@
 /* fuzz_cards.c - reading cards, trumps, calls and actions: anything is read or refused with a
 ** sentence, and what is read prints as text that reads the same. */
-#include <stdlib.h>
-
 #include "fuzz.h"
 #include "notation/notation.h"
 #include "notation/typed_cards.h"

@@ -1,8 +1,5 @@
 /* fuzz_changes.c - the changes next to the rules of any text: each stands inside the text, has a
 ** name of its own, and leaves all around it as it was. */
-#include <stdlib.h>
-#include <string.h>
-
 #include "coverage/changes.h"
 #include "fuzz.h"
 

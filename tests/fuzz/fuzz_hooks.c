@@ -6,9 +6,6 @@
 ** The first byte chooses the game and a salt, the second the position, the next ACTIONS ones what
 ** is done there; of the others what the functions answer is made, and remembered for them. */
 #include <stdarg.h>
-#include <stdio.h>
-#include <stdlib.h>
-#include <string.h>
 #include <unistd.h>
 
 #include "deal/deal_is_ok.h"

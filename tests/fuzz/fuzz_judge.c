@@ -1,6 +1,5 @@
 /* fuzz_judge.c - lines to the judge: each is answered by a line of JSON that begins with its id. */
 #include <cjson/cJSON.h>
-#include <string.h>
 
 #include "fuzz.h"
 #include "tools/judge.h"

@@ -1,7 +1,5 @@
 /* fuzz_position.c - positions: anything is read or refused with a sentence, what is read prints as
 ** text that sets up the same, and the seat on turn can be asked what it may do. */
-#include <stdlib.h>
-
 #include "deal/deal_is_ok.h"
 #include "fuzz.h"
 #include "notation/notation.h"

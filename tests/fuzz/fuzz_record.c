@@ -1,9 +1,6 @@
 /* fuzz_record.c - records: anything replays or is refused with a line number and a sentence; what
 ** was replayed before the damage is written as a record that replays, with the names, the position
 ** and the files that its head has; and these files are rules of somebody we do not know. */
-#include <stdlib.h>
-#include <string.h>
-
 #include "deal/game_hash.h"
 #include "fuzz.h"
 #include "language/language.h"

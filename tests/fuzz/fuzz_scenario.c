@@ -1,27 +1,7 @@
 /* fuzz_scenario.c - scenarios from anywhere: each file is run, every line of the answer is clean,
 ** and what is counted was said. */
-#include <stdio.h>
-#include <stdlib.h>
-#include <string.h>
-#include <unistd.h>
-
 #include "fuzz.h"
 #include "scenario/scenario.h"
-
-static char path[64];
-
-static void forget(void) { unlink(path); }
-
-static void write_file(const char *text) {
-  if (!path[0]) {
-    snprintf(path, sizeof path, "/tmp/fuzz-scenario-%ld.lua", (long)getpid());
-    atexit(forget);
-  }
-  FILE *file = fopen(path, "w");
-  check(file != NULL, "a file can be written");
-  fputs(text, file);
-  fclose(file);
-}
 
 /* Lines that begin with a word. */
 static int lines_of(const char *text, const char *word) {
@@ -42,8 +22,7 @@ int LLVMFuzzerTestOneInput(const uint8_t *data, size_t size) {
   FILE *out = reads ? open_memstream(&said, &length) : NULL;
   if (out) {
     memset(&tally, 0, sizeof tally);
-    write_file(text);
-    scenarios_run(path, NULL, out, NULL, &tally);
+    scenarios_run(file_of(data, strlen(text)), NULL, out, NULL, &tally);
     fclose(out);
     check(lines_of(said, "ok ") >= tally.passed, "what passes is said");
     check(lines_of(said, "FAIL ") >= tally.failed, "what fails is said");

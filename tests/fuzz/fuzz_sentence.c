@@ -1,7 +1,5 @@
 /* fuzz_sentence.c - putting what was said into words: whatever the bytes are, words come of them,
 ** however little room there is, and what fits is the beginning of the whole. */
-#include <stdlib.h>
-
 #include "fuzz.h"
 #include "language/language.h"
 #include "rules/refusal.h"

@@ -2,8 +2,6 @@
 ** added is written so that it reads back the same, and can be reported. The checksum is made here.
 */
 #include <inttypes.h>
-#include <stdlib.h>
-#include <string.h>
 #include <xxhash.h>
 
 #include "fuzz.h"

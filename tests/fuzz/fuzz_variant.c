@@ -4,10 +4,6 @@
 ** Bytes changed at random are seldom Lua. So most changes here are of whole words, numbers and
 ** texts, and put in fields with what they may hold. */
 #include <ctype.h>
-#include <stdio.h>
-#include <stdlib.h>
-#include <string.h>
-#include <unistd.h>
 
 #include "deal/game.h"
 #include "fuzz.h"
@@ -17,22 +13,6 @@
 #include "rules/schema.h"
 
 static const Limits LITTLE = {20000, 4 << 20, 1024, 0};
-
-static char path[64];
-
-static void forget(void) { unlink(path); }
-
-/* The text as a file that can be named in a sum. */
-static void write_rule(const char *text) {
-  if (!path[0]) {
-    snprintf(path, sizeof path, "/tmp/fuzz-rule-%ld.lua", (long)getpid());
-    atexit(forget);
-  }
-  FILE *file = fopen(path, "w");
-  check(file != NULL, "a file can be written");
-  fputs(text, file);
-  fclose(file);
-}
 
 static void check_sentence(const char *said) {
   char text[2 * VARIANT_ERROR];
@@ -139,8 +119,6 @@ static bool print_token(char *out, size_t size, Rng *rng, const char *token, boo
 }
 
 /* One change: a field that is put in at the head of the rule, or another token. */
-size_t LLVMFuzzerCustomMutator(uint8_t *data, size_t size, size_t max, unsigned seed);
-size_t LLVMFuzzerMutate(uint8_t *data, size_t size, size_t max);
 size_t LLVMFuzzerCustomMutator(uint8_t *data, size_t size, size_t max, unsigned seed) {
   char piece[PIECE_MAX], value[PIECE_MAX / 2];
   const uint8_t *brace = memchr(data, '{', size);
@@ -171,9 +149,8 @@ size_t LLVMFuzzerCustomMutator(uint8_t *data, size_t size, size_t max, unsigned 
 
 int LLVMFuzzerTestOneInput(const uint8_t *data, size_t size) {
   char *text = text_of(data, size), spec[96], error[VARIANT_ERROR] = "";
-  write_rule(text);
   bool climb = strstr(text, "climb") != NULL;
-  snprintf(spec, sizeof spec, "%s+%s", climb ? "bombs" : "pagat", path);
+  snprintf(spec, sizeof spec, "%s+%s", climb ? "bombs" : "pagat", file_of(data, strlen(text)));
   Variant *variant = variant_load_as(
       spec, &(VariantWanted){.players = climb ? 4 : 6, .limits = &LITTLE}, error, sizeof error);
   if (variant)
