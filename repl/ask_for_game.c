@@ -4,6 +4,7 @@
 #include <stdlib.h>
 #include <string.h>
 
+#include "repl/autosave.h"
 #include "repl/chinese_commands.h"
 #include "repl/command/choose_game.h"
 #include "repl/command/go_on.h"
@@ -71,6 +72,7 @@ static void begin(const Question *question, char spec[GAME_SPEC], int players) {
   greet(repl);
   go_on_to_decision(repl);
   repl_show_state(repl);
+  journal_keep(repl);
 }
 
 /* "6", "tractor", "6 tractor": how many, and which game ("" where none is named). False: no such

@@ -148,7 +148,8 @@ key C-d; sees 'The game is kept'
 options=' --lang zh'
 start 44
 sees '打一局找朋友'; typed 4; key Enter; sees '^  4 升级 '; sees 'A和只有王做主的一级要守过才算。$'  # by title, whole
-key C-l; typed '升级（网上）'; key Enter; sees '升级（网上）（online），4人'; key C-d; sees 'the end: 0'
+key C-l; typed '坐 B'; key Enter; typed '升级（网上）'; key Enter; sees '升级（网上）（online），4人'; sees '^B> *$'
+key C-d; sees '这局牌留着'  # the draws up to a decision are a game, too
 options=
 start 96
 sees 'an earlier session waits'; typed 'new bombs 4'; key Enter; sees 'Bombs (bombs), 4 players'
