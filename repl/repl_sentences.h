@@ -307,7 +307,7 @@
   X(NO_SEAT, "there is no seat \"{word}\": they are A to {seat!}")                                 \
   X(NO_SEAT_TAKEN, "you have no seat: the program plays all, and you see all hands")               \
   X(NAMES_NONE, "nobody has a name: `names A=Anna B=Bo` gives two")                                \
-  X(YOU_PLAY, "you play{seats}; the other hands are {open|open|hidden}")                           \
+  X(YOU_PLAY, "you play {seats}; the other hands are {open|open|hidden}")                          \
   X(OPEN_TAKES, "open takes on or off, not \"{word}\"")                                            \
   X(SEED_TAKES, "seed takes a number")                                                             \
   X(NO_SEED, "\"{word}\" is no seed: a seed is a number")                                          \

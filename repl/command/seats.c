@@ -27,7 +27,7 @@ void seats_say(Repl *repl) {
   char row[ROW_TEXT];
   Text text = text_start(row, sizeof row);
   for (int seat = 0; seat < SEAT_MAX; seat++)
-    if (repl->taken >> seat & 1) text_add(&text, " %c", seat_letter(seat));
+    if (repl->taken >> seat & 1) text_add(&text, text.length ? " %c" : "%c", seat_letter(seat));
   repl_tell(repl, SAY(YOU_PLAY), row, repl->open);
 }
 
