@@ -400,7 +400,8 @@ static bool fit_tractors(Laying *tractors) {
   Search *s = all->s;
   for (uint64_t faces = s->follow->in_suit.plane[0]; faces;) {
     int place = bit_pop(&faces);
-    must_have(s, place, larger(all->must[place], tractors->used[place]));
+    int copies = larger(all->must[place], tractors->used[place]);
+    if (copies != s->must[place]) must_have(s, place, copies);
   }
   return is_possible(s);
 }

@@ -120,15 +120,15 @@ static int longest(const Laying *t) {
 /* Could a list of use go on with tractors no longer than this, for all that is known of the room in
 ** the led units? */
 static bool is_hopeful(const Laying *t, int length) {
-  uint8_t list[TRACTORS_MAX], room[UNIT_MAX];
-  int n = t->n;
-  memcpy(list, t->list, sizeof list);
+  uint8_t room[UNIT_MAX];
+  int n = t->n, order = memcmp(t->list, t->best, (size_t)n);
+  if (order) return order > 0;
   for (int i = 0; i < t->asks_n; i++) room[i] = t->room[t->asks[i]] / 2;
-  for (; length >= 2 && memcmp(list, t->best, (size_t)n) == 0; length--)
+  for (; length >= 2; length--)
     for (int i = 0; i < t->asks_n; i++)
-      for (; room[i] >= length && n < TRACTORS_MAX; room[i] = (uint8_t)(room[i] - length))
-        list[n++] = (uint8_t)length;
-  return memcmp(list, t->best, sizeof list) >= t->above;
+      for (; room[i] >= length && n < TRACTORS_MAX; room[i] = (uint8_t)(room[i] - length), n++)
+        if (length != t->best[n]) return length > t->best[n];
+  return !t->above && (n == TRACTORS_MAX || t->best[n] == 0);
 }
 
 static void lay_from(Laying *t, const Step *before) {
