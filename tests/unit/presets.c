@@ -1,6 +1,8 @@
 /* presets.c - the mechanics of each source as a Rules filled by hand. See presets.h. */
 #include "presets.h"
 
+#include "support.h"
+
 static void ladder_add(Ladder *ladder, Rung rung) { ladder->rung[ladder->n++] = rung; }
 
 static void form_add(Rules *rules, const char *name, Range size, Range length) {
@@ -149,4 +151,30 @@ Trump trump_of(const char *text) {
     assert(trump.suit != SUIT_NONE && *text == '\0');
   }
   return trump;
+}
+
+Ordered ordered(const char *preset, int packs, const char *trump) {
+  Ordered at = {.rules = rules_preset(preset, packs)};
+  char error[128];
+  if (!order_make(&at.order, &at.rules, trump_of(trump), NULL, error, sizeof error))
+    fail_msg("%s", error);
+  return at;
+}
+
+CardSet places_of(const Ordered *at, const char *cards) {
+  CardSet kinds = set_of(cards, at->order.planes), places;
+  order_cross(&at->order, &kinds, &places);
+  return places;
+}
+
+bool list_unit(void *data, const Unit *unit) {
+  Listing *listing = data;
+  CardSet places, kinds;
+  char cards[64];
+  unit_set(unit, &places, listing->order->planes);
+  order_back(listing->order, &places, &kinds);
+  order_print(listing->order, &kinds, cards, sizeof cards);
+  snprintf(listing->text + strlen(listing->text), sizeof listing->text - strlen(listing->text),
+           "%s%s", listing->n ? "|" : "", cards);
+  return ++listing->n != listing->stop_after;
 }

@@ -6,7 +6,7 @@
 #ifndef presets_h
 #define presets_h
 
-#include "rules/rules.h"
+#include "play/shape.h"
 
 Rules rules_preset_000(int packs);         /* the "80" sheet */
 Rules rules_preset_001(int packs);         /* the short sheet */
@@ -26,6 +26,22 @@ extern const Preset presets[];
 
 /* The preset of that name; the name must be one of the list. */
 Rules rules_preset(const char *name, int packs);
+
+/* Rules of a preset, their order for one trump, and cards as it places them. */
+typedef struct Ordered {
+  Rules rules;
+  Order order;
+} Ordered;
+Ordered ordered(const char *preset, int packs, const char *trump);
+CardSet places_of(const Ordered *at, const char *cards);
+
+/* For who visits units: writes the cards of each, with bars between; ends behind so many. */
+typedef struct Listing {
+  const Order *order;
+  char text[1024];
+  int n, stop_after;
+} Listing;
+bool list_unit(void *listing, const Unit *unit);
 
 /* "9C", "4NT", "NT" as a Trump; for tests, so a malformed text is a failed assertion. */
 Trump trump_of(const char *text);

@@ -33,10 +33,7 @@ const char *rulefile(const char *name, const char *text) {
   }
   char *out = path[turn++ % 4];
   snprintf(out, sizeof path[0], "%s/%s.lua", folder, name);
-  FILE *file = fopen(out, "w");
-  assert_non_null(file);
-  fputs(text, file);
-  fclose(file);
+  put(out, text);
   return out;
 }
 

@@ -9,21 +9,7 @@
 #include "support.h"
 #include "unit.h"
 
-static char folder[64], error[512];
-
-static int make_folder(void) {
-  strcpy(folder, "/tmp/files-XXXXXX");
-  return mkdtemp(folder) && chdir(folder) == 0 ? 0 : -1;
-}
-
-static int remove_folder(void) { return rmdir(folder); }
-
-static void put(const char *name, const char *text) {
-  FILE *file = fopen(name, "w");
-  assert_non_null(file);
-  fputs(text, file);
-  fclose(file);
-}
+static char error[512];
 
 static void assert_holds(const char *name, const char *text) {
   char *got = file_read(name, 1, NULL, error, sizeof error);
@@ -173,4 +159,4 @@ TEST(a_file_is_the_same_under_every_name) {
   unlink("link");
 }
 
-int main(void) { return tests_run(make_folder, remove_folder); }
+int main(void) { return tests_run(folder_enter, folder_leave); }

@@ -8,25 +8,13 @@
 #include "support.h"
 #include "unit.h"
 
-static char folder[64], here[1024], error[VARIANT_ERROR];
+static char error[VARIANT_ERROR];
 
-/* The variants are found from where the tests are run, files are written elsewhere. */
-static int make_folder(void) {
-  strcpy(folder, "/tmp/find-XXXXXX");
-  if (!mkdtemp(folder) || !getcwd(here, sizeof here - 16)) return -1;
-  strcat(here, "/variants");
-  if (setenv("PENGYOU_PATH", here, 1) != 0 || chdir(folder) != 0) return -1;
-  return mkdir("own", 0700) == 0 && mkdir("own/below", 0700) == 0 ? 0 : -1;
+static int make_folders(void) {
+  return folder_enter() || mkdir("own", 0700) || mkdir("own/below", 0700);
 }
 
-static int remove_folder(void) { return rmdir("own/below") || rmdir("own") || rmdir(folder); }
-
-static void put(const char *path, const char *text) {
-  FILE *file = fopen(path, "w");
-  assert_non_null(file);
-  fputs(text, file);
-  fclose(file);
-}
+static int remove_folders(void) { return rmdir("own/below") || rmdir("own") || folder_leave(); }
 
 /* A house rule that sets the multiplier of the kitty, or nothing, and requires others. */
 static void put_rule(const char *path, const char *name, const char *required, int multiplier) {
@@ -86,7 +74,7 @@ TEST(a_file_reaches_its_folder_and_the_variants_alone) {
   }
   put_rule("own/a.lua", "a", "\"requires={'../secret.lua'}\"", 0);
   assert_non_null(strstr(refused("pagat+own/a.lua", 6), "../secret.lua lies outside the folder"));
-  snprintf(path, sizeof path, "'%s/house/no-points-buried.lua'", here);
+  snprintf(path, sizeof path, "'%s/house/no-points-buried.lua'", getenv("PENGYOU_PATH"));
   put_rule("own/a.lua", "a", path, 0);
   assert_named("pagat+own/a.lua", "Looking for Friends + a + No points may be buried");
   /* What is typed leads anywhere. */
@@ -196,4 +184,4 @@ TEST(needs_are_asked_before_the_deck) {
   unlink("own/game.lua");
 }
 
-int main(void) { return tests_run(make_folder, remove_folder); }
+int main(void) { return tests_run(make_folders, remove_folders); }

@@ -5,30 +5,10 @@
 #include "support.h"
 #include "unit.h"
 
-typedef struct Table {
-  Rules rules;
-  Order order;
-} Table;
-
-static Table table_of(const char *game, const char *trump) {
-  Table table;
-  char error[128];
-  table.rules = rules_preset(game, 4);
-  if (!order_make(&table.order, &table.rules, trump_of(trump), NULL, error, sizeof error))
-    fail_msg("%s", error);
-  return table;
-}
-
-static CardSet across(const Table *table, const char *cards) {
-  CardSet kinds = set_of(cards, table->order.planes), places;
-  order_cross(&table->order, &kinds, &places);
-  return places;
-}
-
-static void assert_lead(const Table *table, const char *cards, Refusal expected, int units) {
+static void assert_lead(const Ordered *table, const char *cards, Refusal expected, int units) {
   Shape shape;
   char error[128] = "";
-  CardSet play = across(table, cards);
+  CardSet play = places_of(table, cards);
   PlayCase of = {&table->order, &table->rules, NULL, 0};
   Refusal refusal = lead_check(&of, &play, NULL, &shape, error, sizeof error);
   if (refusal != expected) fail_msg("%s: %s", cards, refusal_code(refusal));
@@ -36,7 +16,7 @@ static void assert_lead(const Table *table, const char *cards, Refusal expected,
 }
 
 TEST(one_unit_of_one_suit_is_always_a_legal_lead) {
-  Table table = table_of("002", "5H");
+  Ordered table = ordered("002", 4, "5H");
   table.rules.throw.allowed = THROW_NO;
   assert_lead(&table, "AS", LEGAL, 1);
   assert_lead(&table, "AS AS AS", LEGAL, 1);
@@ -46,14 +26,14 @@ TEST(one_unit_of_one_suit_is_always_a_legal_lead) {
 }
 
 TEST(two_suits_are_never_led) { /* E80 */
-  Table table = table_of("002", "5H");
+  Ordered table = ordered("002", 4, "5H");
   assert_lead(&table, "8C 8C 7S 7S", REFUSED_LEAD_SUIT, 0);
   assert_lead(&table, "5C 8C", REFUSED_LEAD_SUIT, 0);
   assert_lead(&table, "5C 8H", LEGAL, 2);
 }
 
 TEST(throws_are_tried_where_the_rules_let_them) { /* H90 */
-  Table table = table_of("002", "5H");
+  Ordered table = ordered("002", 4, "5H");
   assert_lead(&table, "9C 9C 7C 7C", LEGAL, 2);
   assert_lead(&table, "HJ LJ", LEGAL, 2);
   table.rules.throw.allowed = THROW_NO;
@@ -66,21 +46,21 @@ TEST(throws_are_tried_where_the_rules_let_them) { /* H90 */
 
 TEST(only_equal_numbers_of_each_card_where_that_is_the_rule) {
   /* E115 */
-  Table table = table_of("002v-equal", "3S");
+  Ordered table = ordered("002v-equal", 4, "3S");
   assert_lead(&table, "AC QC", LEGAL, 2);
   assert_lead(&table, "KD KD QD QD TD TD", LEGAL, 2);
   assert_lead(&table, "AH KH KH", REFUSED_THROW_ALLOWED, 2);
   assert_lead(&table, "3C 3D 3D", REFUSED_THROW_ALLOWED, 2);
   assert_lead(&table, "3C 3C 3D 3D", LEGAL, 2);
-  CardSet play = across(&table, "AC AC AC QC QC QC");
+  CardSet play = places_of(&table, "AC AC AC QC QC QC");
   assert_true(lead_equal_sets(&play, 4));
-  play = across(&table, "AC AC AC QC QC QC JC JC");
+  play = places_of(&table, "AC AC AC QC QC QC JC JC");
   assert_false(lead_equal_sets(&play, 4));
 }
 
 /* Lets throws of two cards pass as the word has it, refuses longer ones, breaks on four. */
 static bool ask_about_throw(void *context, HookCall *call) {
-  const Table *table = context;
+  const Ordered *table = context;
   assert_int_equal(call->hook, HOOK_THROW_ALLOWED);
   assert_ptr_equal(call->order, &table->order);
   assert_int_equal(call->seat, 3);
@@ -99,34 +79,34 @@ static bool ask_about_throw(void *context, HookCall *call) {
 }
 
 TEST(a_function_decides_on_throws_with_its_sentence) {
-  Table table = table_of("002", "3S");
+  Ordered table = ordered("002", 4, "3S");
   Shape shape;
   char error[128] = "";
   table.rules.hooked = 1u << HOOK_THROW_ALLOWED;
   table.rules.ask = ask_about_throw;
   table.rules.context = &table;
-  CardSet play = across(&table, "AC QC");
+  CardSet play = places_of(&table, "AC QC");
   PlayCase of = {&table.order, &table.rules, NULL, 3};
   assert_int_equal(lead_check(&of, &play, NULL, &shape, error, sizeof error), LEGAL);
-  play = across(&table, "AC QC TC");
+  play = places_of(&table, "AC QC TC");
   assert_int_equal(lead_check(&of, &play, NULL, &shape, error, sizeof error),
                    REFUSED_THROW_ALLOWED);
   assert_string_equal(error, "two cards at most");
-  play = across(&table, "AC QC TC 8C");
+  play = places_of(&table, "AC QC TC 8C");
   assert_int_equal(lead_check(&of, &play, NULL, &shape, error, sizeof error), REFUSED_RULE_FAILED);
   assert_string_equal(error, "rule.lua:3: broken");
 }
 
-static void assert_said(const Table *table, const char *cards, const char *expected) {
+static void assert_said(const Ordered *table, const char *cards, const char *expected) {
   Ruling ruling;
   char text[512];
-  CardSet play = across(table, cards);
+  CardSet play = places_of(table, cards);
   lead_explain(&(PlayCase){&table->order, &table->rules, NULL, 0}, &play, NULL, &ruling);
   assert_string_equal(ruling_text(&ruling, 4, STYLE_ASCII, text, sizeof text), expected);
 }
 
 TEST(a_refused_lead_is_explained) {
-  Table table = table_of("002", "5H");
+  Ordered table = ordered("002", 4, "5H");
   assert_said(&table, "", "a lead is one card or more");
   assert_said(&table, "8C 8C 7S 7S",
               "a lead is of one suit, and 8C 8C 7S 7S are of clubs and spades");
@@ -141,48 +121,30 @@ TEST(a_refused_lead_is_explained) {
               "a throw must have every card equally often; legal would be KC KC");
 }
 
-typedef struct Listing {
-  const Table *table;
-  char text[1024];
-  int n, stop_after;
-} Listing;
-
-static bool list_lead(void *data, const Unit *unit) {
-  Listing *listing = data;
-  CardSet places, kinds;
-  char cards[64];
-  unit_set(unit, &places, listing->table->order.planes);
-  order_back(&listing->table->order, &places, &kinds);
-  order_print(&listing->table->order, &kinds, cards, sizeof cards);
-  snprintf(listing->text + strlen(listing->text), sizeof listing->text - strlen(listing->text),
-           "%s%s", listing->n ? "|" : "", cards);
-  return ++listing->n != listing->stop_after;
-}
-
-static void assert_leads(const Table *table, const char *hand, const char *leads) {
-  Listing listing = {.table = table};
-  CardSet places = across(table, hand);
-  int n = lead_each(&table->order, &table->rules, &places, list_lead, &listing);
+static void assert_leads(const Ordered *table, const char *hand, const char *leads) {
+  Listing listing = {.order = &table->order};
+  CardSet places = places_of(table, hand);
+  int n = lead_each(&table->order, &table->rules, &places, list_unit, &listing);
   assert_string_equal(listing.text, leads);
   assert_int_equal(n, listing.n);
 }
 
 TEST(every_plain_lead_is_listed_once) {
-  Table table = table_of("002", "5H");
+  Ordered table = ordered("002", 4, "5H");
   assert_leads(&table, "4S 4S 6S 6S 6S 2D HJ", "HJ|6S|4S|2D|6S 6S|4S 4S|4S 4S 6S 6S|6S 6S 6S");
   assert_leads(&table, "", "");
-  table = table_of("002v-quad", "5H");
+  table = ordered("002v-quad", 4, "5H");
   assert_leads(&table, "4S 4S 4S 4S", "4S|4S 4S|4S 4S 4S|4S 4S 4S 4S");
-  table = table_of("002v-top", "5H");
+  table = ordered("002v-top", 4, "5H");
   assert_leads(&table, "AH AH 5D 5D 5S 5S", "5S|5D|AH|5S 5S|5D 5D|AH AH|AH AH 5S 5S|AH AH 5D 5D");
-  table = table_of("000", "5H");
+  table = ordered("000", 4, "5H");
   assert_leads(&table, "AH AH 5D 5D 5S 5S",
                "5S|5D|AH|5S 5S|5D 5D|AH AH|5D 5D 5S 5S|AH AH 5S 5S|AH AH 5D 5D|"
                "AH AH 5D 5D 5S 5S");
 }
 
 static bool lead_is_one_unit(void *data, const Unit *unit) {
-  const Table *table = data;
+  const Ordered *table = data;
   CardSet play;
   Shape shape;
   unit_set(unit, &play, table->order.planes);
@@ -197,16 +159,16 @@ static bool lead_is_one_unit(void *data, const Unit *unit) {
 TEST(every_listed_lead_is_one_unit) {
   static const char *const games[] = {"000", "002", "002v-top", "004"};
   for (int i = 0; i < 4; i++) {
-    Table table = table_of(games[i], "5H");
-    CardSet hand = across(
+    Ordered table = ordered(games[i], 4, "5H");
+    CardSet hand = places_of(
         &table, "KH KH KH AH AH AH 5D 5D 5D 5S 5S 5C 5H 5H LJ LJ HJ 2S 2S 3S 3S 4S 4S 6S 6S");
     assert_true(lead_each(&table.order, &table.rules, &hand, lead_is_one_unit, &table) > 25);
   }
 }
 
 TEST(a_listing_can_be_stopped) {
-  Table table = table_of("002", "5H");
-  Listing listing = {.table = &table, .stop_after = 4};
-  CardSet places = across(&table, "4S 4S 6S 6S 6S 2D HJ");
-  assert_int_equal(lead_each(&table.order, &table.rules, &places, list_lead, &listing), 4);
+  Ordered table = ordered("002", 4, "5H");
+  Listing listing = {.order = &table.order, .stop_after = 4};
+  CardSet places = places_of(&table, "4S 4S 6S 6S 6S 2D HJ");
+  assert_int_equal(lead_each(&table.order, &table.rules, &places, list_unit, &listing), 4);
 }

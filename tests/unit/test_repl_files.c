@@ -12,25 +12,6 @@
 #include "repl/line.h"
 #include "unit.h"
 
-static char folder[64], here[1024];
-
-/* The variants are found from where the tests are run, files are written elsewhere. */
-static int make_folder(void) {
-  strcpy(folder, "/tmp/table-XXXXXX");
-  if (!mkdtemp(folder) || !getcwd(here, sizeof here - 16)) return -1;
-  strcat(here, "/variants");
-  return setenv("PENGYOU_PATH", here, 1) == 0 && chdir(folder) == 0 ? 0 : -1;
-}
-
-static int remove_folder(void) { return rmdir(folder); }
-
-static void put(const char *name, const char *text) {
-  FILE *file = fopen(name, "w");
-  assert_non_null(file);
-  fputs(text, file);
-  fclose(file);
-}
-
 static void assert_begins(const char *name, const char *words) {
   if (!file_begins(name, words)) fail_msg("%s does not begin with %s", name, words);
 }
@@ -267,4 +248,4 @@ TEST(a_line_that_cannot_be_read_is_no_end) {
   fclose(in);
 }
 
-int main(void) { return tests_run(make_folder, remove_folder); }
+int main(void) { return tests_run(folder_enter, folder_leave); }

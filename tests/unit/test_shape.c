@@ -8,35 +8,14 @@
 #include "support.h"
 #include "unit.h"
 
-/* Rules, their order for one trump, and cards across it. */
-typedef struct Table {
-  Rules rules;
-  Order order;
-} Table;
-
-static Table table_of(const char *preset, int packs, const char *trump) {
-  Table table;
-  char error[128];
-  table.rules = rules_preset(preset, packs);
-  if (!order_make(&table.order, &table.rules, trump_of(trump), NULL, error, sizeof error))
-    fail_msg("%s", error);
-  return table;
-}
-
-static CardSet across(const Table *table, const char *cards) {
-  CardSet kinds = set_of(cards, table->order.planes), places;
-  order_cross(&table->order, &kinds, &places);
-  return places;
-}
-
-static Shape grouped(const Table *table, const char *cards) {
+static Shape grouped(const Ordered *table, const char *cards) {
   Shape shape;
-  CardSet places = across(table, cards);
+  CardSet places = places_of(table, cards);
   shape_of(&table->order, &table->rules, &places, &shape);
   return shape;
 }
 
-static void assert_grouped(const Table *table, const char *cards, const char *notation) {
+static void assert_grouped(const Ordered *table, const char *cards, const char *notation) {
   char out[256];
   Shape shape = grouped(table, cards);
   if (strcmp(shape_notation(&shape, out, sizeof out), notation))
@@ -92,14 +71,14 @@ TEST(leads_of_the_sources_are_grouped_as_printed) {
     char sources[64];
     strcpy(sources, leads[i].sources);
     for (char *name = strtok(sources, " "); name; name = strtok(NULL, " ")) {
-      Table table = table_of(name, 5, leads[i].trump);
+      Ordered table = ordered(name, 5, leads[i].trump);
       assert_grouped(&table, leads[i].cards, leads[i].notation);
     }
   }
 }
 
 TEST(cards_of_two_suits_have_no_shape) { /* E80 */
-  Table table = table_of("002", 2, "5H");
+  Ordered table = ordered("002", 2, "5H");
   Shape shape = grouped(&table, "8C 8C 7S 7S");
   assert_int_equal(shape.suit, SUIT_NONE);
   assert_int_equal(shape.n, 0);
@@ -109,7 +88,7 @@ TEST(cards_of_two_suits_have_no_shape) { /* E80 */
 }
 
 TEST(of_as_many_cards_the_higher_are_taken_first) {
-  Table table = table_of("002", 4, "9C");
+  Ordered table = ordered("002", 4, "9C");
   Shape shape = grouped(&table, "2S 2S 4S 4S 6S AS");
   assert_int_equal(shape.n, 4);
   assert_int_equal(table.order.kind_at[unit_top(&shape.unit[0])], card_of("4S"));
@@ -120,17 +99,17 @@ TEST(of_as_many_cards_the_higher_are_taken_first) {
 }
 
 TEST(of_equal_faces_the_smaller_goes_into_the_sequence) {
-  Table table = table_of("002v-top", 3, "5H");
+  Ordered table = ordered("002v-top", 3, "5H");
   assert_grouped(&table, "AH AH 5D 5D 5S 5S 5S", "2x2 + 3");
   assert_grouped(&table, "AH AH 5D 5D 5D 5S 5S", "2x2 + 3");
 }
 
 TEST(forms_bound_what_is_one_unit) { /* H16 */
-  Table table = table_of("002", 3, "9C");
+  Ordered table = ordered("002", 3, "9C");
   table.rules.lead.forms[2].size = (Range){3, 0xff};
   assert_grouped(&table, "3S 3S 4S 4S", "2 + 2");
   assert_grouped(&table, "3S 3S 3S 4S 4S 4S", "3x2");
-  table = table_of("002", 3, "9C");
+  table = ordered("002", 3, "9C");
   table.rules.lead.forms[2].length = (Range){2, 2};
   assert_grouped(&table, "3S 3S 4S 4S 5S 5S", "2x2 + 2");
   table.rules.lead.forms[2].length = (Range){3, 0xff};
@@ -140,13 +119,13 @@ TEST(forms_bound_what_is_one_unit) { /* H16 */
 }
 
 TEST(a_form_that_beats_another_is_a_set_like_others) { /* E88 */
-  Table table = table_of("002v-quad", 4, "4D");
+  Ordered table = ordered("002v-quad", 4, "4D");
   assert_grouped(&table, "6C 6C 6C 6C", "4");
   assert_grouped(&table, "KS KS KS KS QS QS", "2x2 + 2");
 }
 
 TEST(runs_of_single_cards_can_be_a_form) { /* H88 */
-  Table table = table_of("002", 2, "TS");
+  Ordered table = ordered("002", 2, "TS");
   Form *form = &table.rules.lead.forms[table.rules.lead.forms_n++];
   *form = (Form){.name = "straight", .size = {1, 1}, .length = {5, 0xff}};
   assert_grouped(&table, "6H 7H 8H 9H JH", "1x5");
@@ -154,7 +133,7 @@ TEST(runs_of_single_cards_can_be_a_form) { /* H88 */
 }
 
 TEST(sequences_compare_from_the_top_down) { /* E157 */
-  Table table = table_of("000", 2, "5H");
+  Ordered table = ordered("000", 2, "5H");
   Shape low = grouped(&table, "AH AH 5C 5C"), middle = grouped(&table, "5D 5D 5S 5S");
   Shape high = grouped(&table, "5H 5H 5S 5S"), other = grouped(&table, "5C 5C 5D 5D");
   assert_int_equal(unit_compare(&table.order, &low.unit[0], &middle.unit[0]), -1);
@@ -163,35 +142,17 @@ TEST(sequences_compare_from_the_top_down) { /* E157 */
   assert_int_equal(unit_compare(&table.order, &low.unit[0], &low.unit[0]), 0);
 }
 
-typedef struct Listing {
-  const Table *table;
-  char text[512];
-  int n, stop_after;
-} Listing;
-
-static bool list_unit(void *data, const Unit *unit) {
-  Listing *listing = data;
-  CardSet places, kinds;
-  char cards[64];
-  unit_set(unit, &places, listing->table->order.planes);
-  order_back(&listing->table->order, &places, &kinds);
-  order_print(&listing->table->order, &kinds, cards, sizeof cards);
-  snprintf(listing->text + strlen(listing->text), sizeof listing->text - strlen(listing->text),
-           "%s%s", listing->n ? "|" : "", cards);
-  return ++listing->n != listing->stop_after;
-}
-
-static const char *units_text(const Table *table, const char *cards, int size, int length) {
+static const char *units_text(const Ordered *table, const char *cards, int size, int length) {
   static Listing listing;
   memset(&listing, 0, sizeof listing);
-  listing.table = table;
-  CardSet places = across(table, cards);
+  listing.order = &table->order;
+  CardSet places = places_of(table, cards);
   assert_true(shape_units(&table->order, &places, size, length, list_unit, &listing));
   return listing.text;
 }
 
 TEST(units_are_visited_from_the_highest) {
-  Table table = table_of("002v-top", 3, "5H");
+  Ordered table = ordered("002v-top", 3, "5H");
   assert_string_equal(units_text(&table, "2S 2S 3S 3S 4S 4S 4S 6S", 2, 2),
                       "3S 3S 4S 4S|2S 2S 3S 3S");
   assert_string_equal(units_text(&table, "2S 2S 3S 3S 4S 4S 4S 6S", 2, 1), "4S 4S|3S 3S|2S 2S");
@@ -205,7 +166,7 @@ TEST(units_are_visited_from_the_highest) {
 }
 
 TEST(equal_faces_may_follow_each_other_where_the_rules_say) {
-  Table table = table_of("000", 3, "5H");
+  Ordered table = ordered("000", 3, "5H");
   assert_string_equal(units_text(&table, "AH AH 5D 5D 5S 5S 5C 5H", 2, 2),
                       "5D 5D 5S 5S|AH AH 5S 5S|AH AH 5D 5D");
   assert_string_equal(units_text(&table, "AH AH 5D 5D 5S 5S 5H 5H", 2, 4),
@@ -215,9 +176,9 @@ TEST(equal_faces_may_follow_each_other_where_the_rules_say) {
 }
 
 TEST(a_visit_can_stop_and_the_highest_is_found) {
-  Table table = table_of("002", 2, "5H");
-  CardSet places = across(&table, "2S 2S 3S 3S 4S 4S 9S 9S");
-  Listing listing = {.table = &table, .stop_after = 2};
+  Ordered table = ordered("002", 2, "5H");
+  CardSet places = places_of(&table, "2S 2S 3S 3S 4S 4S 9S 9S");
+  Listing listing = {.order = &table.order, .stop_after = 2};
   assert_false(shape_units(&table.order, &places, 2, 1, list_unit, &listing));
   assert_int_equal(listing.n, 2);
   Unit unit;
@@ -226,14 +187,14 @@ TEST(a_visit_can_stop_and_the_highest_is_found) {
   assert_false(shape_find(&table.order, &places, 2, 4, NULL));
 }
 
-static bool contains(const Table *table, const char *cards, const char *lead) {
-  CardSet places = across(table, cards);
+static bool contains(const Ordered *table, const char *cards, const char *lead) {
+  CardSet places = places_of(table, cards);
   Shape shape = grouped(table, lead);
   return shape_contains(&table->order, &places, shape.unit, shape.n);
 }
 
 TEST(a_division_is_sought_over_all_groupings) {
-  Table table = table_of("002", 6, "5H");
+  Ordered table = ordered("002", 6, "5H");
   assert_true(contains(&table, "AS AS KS KS", "7C 7C 9C 9C"));
   assert_true(contains(&table, "AS AS AS AS", "7C 7C 9C 9C"));
   assert_false(contains(&table, "AS AS AS KS", "7C 7C 9C 9C"));
@@ -250,8 +211,8 @@ TEST(a_division_is_sought_over_all_groupings) {
 }
 
 TEST(whole_faces_are_divided_only_as_they_are) {
-  Table table = table_of("002", 4, "5H");
-  CardSet cards = across(&table, "8S 8S 8S 6S 6S 2S");
+  Ordered table = ordered("002", 4, "5H");
+  CardSet cards = places_of(&table, "8S 8S 8S 6S 6S 2S");
   Shape pair = grouped(&table, "7C 7C"), triple = grouped(&table, "7C 7C 7C");
   Shape two = grouped(&table, "7C 7C 9C 9C"), tractor = grouped(&table, "7C 7C 7C 8C 8C 8C");
   Division how = {.order = &table.order, .whole = bit(table.order.place_of[card_of("8S")])};
@@ -260,7 +221,7 @@ TEST(whole_faces_are_divided_only_as_they_are) {
   assert_false(shape_divides(&how, &cards, two.unit, two.n));
   how.whole = 0;
   assert_true(shape_divides(&how, &cards, two.unit, two.n));
-  cards = across(&table, "8S 8S 8S 8S 9S 9S 9S");
+  cards = places_of(&table, "8S 8S 8S 8S 9S 9S 9S");
   assert_true(shape_divides(&how, &cards, tractor.unit, tractor.n));
   how.whole = bit(table.order.place_of[card_of("8S")]);
   assert_false(shape_divides(&how, &cards, tractor.unit, tractor.n));
@@ -314,7 +275,7 @@ TEST(paid_copies_cost_no_room) {
   assert_true(sets_fit(&faces, &need, 1));
 }
 
-static const char *words(const Table *table, const char *cards) {
+static const char *words(const Ordered *table, const char *cards) {
   static char out[256];
   char said[256];
   Shape shape = grouped(table, cards);
@@ -324,7 +285,7 @@ static const char *words(const Table *table, const char *cards) {
 }
 
 TEST(shapes_are_named_as_players_do) {
-  Table table = table_of("002", 4, "5H");
+  Ordered table = ordered("002", 4, "5H");
   assert_string_equal(words(&table, "AS"), "a single");
   assert_string_equal(words(&table, "AS AS"), "a pair");
   assert_string_equal(words(&table, "AS AS AS"), "a triple");

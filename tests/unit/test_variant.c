@@ -444,8 +444,7 @@ TEST(every_game_and_house_rule_is_found_by_its_title) {
 
 TEST(a_game_is_loaded_by_what_people_call_it) {
   Variant *variant = spec_load("拖拉机+抠底加倍+score.step=20", 4);
-  assert_string_equal(variant_rules(variant)->variant,
-                      "shengji+kitty-counts-double+score.step=20");
+  assert_string_equal(variant_rules(variant)->variant, "shengji+kitty-counts-double+score.step=20");
 }
 
 static char spec_of[96];

@@ -1,6 +1,8 @@
 /* unit.c - runs the tests of a program. See unit.h. */
 #include "unit.h"
 
+#include <unistd.h>
+
 enum { TESTS_MAX = 64, KEPT_MAX = 512 };
 
 static struct CMUnitTest listed[TESTS_MAX];
@@ -58,6 +60,23 @@ char *printed(const char *format, ...) {
   va_end(args);
   if (length >= (int)sizeof text[at]) fail_msg("a text of %d characters", length);
   return text[at];
+}
+
+static char folder[] = "/tmp/unit-XXXXXX";
+
+int folder_enter(void) {
+  char here[1024];
+  if (!mkdtemp(folder) || !getcwd(here, sizeof here)) return -1;
+  return setenv("PENGYOU_PATH", printed("%s/variants", here), 1) || chdir(folder);
+}
+
+int folder_leave(void) { return rmdir(folder); }
+
+void put(const char *path, const char *text) {
+  FILE *file = fopen(path, "w");
+  assert_non_null(file);
+  fputs(text, file);
+  fclose(file);
 }
 
 void tests_one_only(const char *variable) {

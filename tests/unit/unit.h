@@ -32,6 +32,14 @@ void *test_keeps(void *what, void (*let_go)(void *what));
 char *kept(char *text);
 void test_lets_go(void *what); /* now */
 
+/* For tests_run: the program goes to a folder of its own, from which variants are found as before;
+** it must be empty again when the tests are over. */
+int folder_enter(void);
+int folder_leave(void);
+
+/* Writes a file. */
+void put(const char *path, const char *text);
+
 /* A text as by printf; it stays until the sixteenth call after this one. */
 char *printed(const char *format, ...) __attribute__((format(printf, 1, 2)));
 
