@@ -97,7 +97,7 @@ static bool read_answer(const Choices *choices, const char *line, char spec[GAME
   char *end;
   long n = *line ? strtol(line, &end, 10) : 1;
   *players = choices->players;
-  bool listed = (!*line || !*end) && n >= 1 && n <= choices->n && *players > 0;
+  bool listed = (!*line || !end[strspn(end, " \t")]) && n >= 1 && n <= choices->n && *players > 0;
   if (!listed && *line) return read_names(line, spec, players);
   snprintf(spec, GAME_SPEC, "%s", listed ? choices->choice[n - 1].name : choices->first);
   return true;
@@ -114,13 +114,17 @@ static const Command *command_of(const char *line) {
   return command_find(name, strcspn(name, " \t"), error, sizeof error);
 }
 
-/* What it begins leads back to nothing that nobody chose. */
-static void do_command(const Question *question, const char *line) {
+/* Where a game was begun, nothing more is asked; undo leads back to nothing that nobody chose. */
+static void look_again(const Question *question) {
   Repl *repl = question->repl;
-  loop_type(repl, line);
   if (repl->tutorial) return;
   repl->asking = repl->session.variant == question->lies && repl->session.history.n == 0;
   if (!repl->asking) session_forget_past(&repl->session);
+}
+
+static void do_command(const Question *question, const char *line) {
+  loop_type(question->repl, line);
+  look_again(question);
 }
 
 /* Returns how many they are, as far as that is known. */
@@ -144,9 +148,11 @@ static int take_line(const Question *question, const char *line) {
   return question->choices.players;
 }
 
-void ask_for_game(Repl *repl, int players, uint64_t seed) {
-  Question question = {.repl = repl, .lies = repl->session.variant, .seed = seed};
+void ask_for_game(Repl *repl, const Variant *lies, int players, uint64_t seed) {
+  Question question = {.repl = repl, .lies = lies, .seed = seed};
   LineResult result = LINE_TEXT;
+  look_again(&question);
+  if (!repl->asking) repl_show_state(repl);
   while (repl->asking && !repl->quit && result != LINE_END && result != LINE_FAILED) {
     char *line;
     if (!repl->tutorial && !repl->next) put(&question, players);

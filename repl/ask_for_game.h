@@ -12,8 +12,9 @@ void greet(Repl *repl);
 
 /* Asks how many they are (unless `players` says it) and which game it is to be: a number, a game's
 ** name, both; Enter takes the default one. Commands are done as always; where one begins a game
-** (`load`, `resume`, `new` ...) that is the answer. Then repl->asking is false; else the reader
+** (`load`, `resume`, `new` ...) that is the answer. So it is where the reader's settings began one:
+** `lies` is the default game as it was before them. Then repl->asking is false; else the reader
 ** left. */
-void ask_for_game(Repl *repl, int players, uint64_t seed);
+void ask_for_game(Repl *repl, const Variant *lies, int players, uint64_t seed);
 
 #endif

@@ -72,10 +72,11 @@ static void begin_terminal(Repl *repl, char path[PATH_TEXT]) {
 
 static void talk(Repl *repl, const ReplOptions *options) {
   char left[JOURNAL_PATH];
+  const Variant *lies = repl->session.variant;
   if (journal_find(left)) repl_tell(repl, SAY(GAME_WAITS));
   read_settings(repl);
   if (repl->asking)
-    ask_for_game(repl, options->players, options->seed);
+    ask_for_game(repl, lies, options->players, options->seed);
   else
     repl_show_state(repl);
   if (!repl->asking) loop_terminal(repl);

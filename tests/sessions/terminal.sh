@@ -145,6 +145,10 @@ key C-d; sees 'the end: 0'
 start 95
 sees 'an earlier session waits'; typed resume; key Enter; sees 'on where it stopped'; sees '^C> *$'
 key C-d; sees 'The game is kept'
+printf 'new bombs 4\n' >"$home/.pengyourc"
+start 97
+sees 'Bombs (bombs), 4 players'; sees '^>[A-D] '; screen | grep -q 'How many' && failed=1  # a game of the settings
+key C-d; sees 'the end: 0'; rm "$home/.pengyourc"
 options=' --lang zh'
 start 44
 sees '打一局找朋友'; typed 4; key Enter; sees '^  4 升级 '; sees 'A和只有王做主的一级要守过才算。$'  # by title, whole
