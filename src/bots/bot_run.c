@@ -51,8 +51,8 @@ static uint16_t wakeful(const BotRun *run, int players) {
   return seats;
 }
 
-/* Who may act. After a draw only who drew can have got something to say, unless functions have a say,
-** and until all is drawn. */
+/* Who may act. As long as cards are drawn, only who drew one can have got something to say by that,
+** unless functions have a say. */
 static void find_who_may(Running *running, const Game *game, const Rules *rules) {
   const Deal *deal = &game->deal;
   bool drawing = deal->drawn < deal->deck_n - rules->deck.kitty;
