@@ -9,6 +9,8 @@
 #ifndef lead_grouping_h
 #define lead_grouping_h
 
+#include <stddef.h>
+
 #include "play/shape.h"
 
 enum { GROUPING_MAX = 32, GROUPING_LISTED = 64 };
@@ -26,7 +28,7 @@ static inline bool grouping_named(const Grouped *grouping) {
 }
 
 static inline bool grouping_equal(const Grouped *a, const Grouped *b) {
-  return a->n == b->n && a->singles == b->singles &&
+  return memcmp(a, b, offsetof(Grouped, unit)) == 0 &&
          (a->n == 0 || memcmp(a->unit, b->unit, sizeof a->unit[0] * a->n) == 0);
 }
 
