@@ -32,7 +32,9 @@ static ActionType type_of_verb(const char *word) {
   static const char *const BURIES[] = {"bury", "buried", "扣", "埋", NULL};
   static const char *const DECLARES[] = {"declare", "declared", "bid", "show", "shown", "亮", NULL};
   static const char *const CALLS[] = {"call", "called", "叫", NULL};
+  static const char *const PASSES[] = {"pass", "passed", "过", "不要", NULL};
   if (is_one_of(PLAYS, word)) return ACTION_PLAY;
+  if (is_one_of(PASSES, word)) return ACTION_PASS;
   if (is_one_of(BURIES, word)) return ACTION_BURY;
   if (is_one_of(DECLARES, word)) return ACTION_DECLARE;
   return is_one_of(CALLS, word) ? ACTION_CALL : ACTION_NB;
@@ -82,7 +84,8 @@ static long find_done(const Session *session, const Could *could) {
   for (size_t i = session->history.n; i-- > 0;) {
     const Action action = history_action(&session->history, i);
     if (action.type == ACTION_DEAL) return -1;
-    if (action.type != could->type) continue;
+    bool instead = could->type == ACTION_PASS && action.type == ACTION_PLAY;
+    if (action.type != could->type && !instead) continue;
     if (could->seat == SEAT_NONE || action.seat == could->seat) return (long)i;
   }
   return -1;
@@ -96,7 +99,7 @@ static bool ask_before(Repl *repl, const Could *could, long at) {
   Repl as_if;
   if (!repl_sees(repl, done.seat)) return repl_deny(repl, SAY(HAND_HIDDEN), seat_letter(done.seat));
   action_print(&done, repl->session.rules->deck.packs, STYLE_ASCII, cards, sizeof cards);
-  const char *name = action_word((ActionType)done.type);
+  const char *name = action_word(could->type);
   text_add(&text, "%s%s", could->that ? "" : name, could->that ? cards : could->cards.out);
   out_of_turn_back(repl, &done, (size_t)at, &as_if);
   return out_of_turn_end(repl, &as_if, why_asked(&as_if, done.seat, row));
@@ -107,7 +110,7 @@ COMMAND(command_could) {
   char cards[ROW_TEXT] = "", row[ROW_TEXT * 2];
   Could could = {.seat = seat, .type = ACTION_NB, .cards = text_start(cards, sizeof cards)};
   read_could(repl, rest, &could);
-  if (!could.that && !*cards) return repl_deny(repl, SAY(COULD_TAKES));
+  if (!could.that && !*cards && could.type != ACTION_PASS) return repl_deny(repl, SAY(COULD_TAKES));
   bool typed = could.type != ACTION_NB;
   if (could.past && !typed) could.type = ACTION_PLAY;
   if (could.seat == SEAT_NONE && !could.last && !could.that)
