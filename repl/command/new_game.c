@@ -93,10 +93,12 @@ static bool is_next_page_wanted(Repl *repl) {
   fflush(repl->out);
   LineResult result = line_read(render_words(&repl->look, SAY(MORE), prompt, sizeof prompt), &line);
   bool more = result == LINE_TEXT && !*line;
-  if (result == LINE_TEXT && *line && strcasecmp(line, "q") != 0)
+  if (result == LINE_TEXT && *line && strcasecmp(line, "q") != 0) {
+    free(repl->next); /* in a script two pages may have been left so */
     repl->next = line;
-  else
-    free(line);
+    return false;
+  }
+  free(line);
   return more;
 }
 
