@@ -137,14 +137,14 @@ sees 'How many are you'; typed bom; key Tab; sees '^> bombs'; key C-u
 typed 'load nowhere'; key Enter; sees 'there is no file nowhere$'
 key C-l; typed 'seat C'; key Enter; sees 'you play C'; sees '^C> *$'
 typed 5; key Enter; sees 'Which game'; key C-l; typed pagat; key Enter; sees '^>C  2'
-typed "save $home/mine"; key Enter; sees 'saved in'; typed quit; key Enter; sees 'The game is kept'
+typed "save $home/mine"; key Enter; sees 'saved in'; typed quit; key Enter; sees 'The game is kept'; sees 'the end: 0'
 start 94
 sees 'an earlier session waits'; typed "读取 $home/mine"; key Enter; sees 'actions replayed'; sees 'you play C'
 key C-l; typed 'undo 500'; key Enter; sees '0 of'; typed undo; key Enter; sees 'nothing'  # to no game that nobody chose
 key C-d; sees 'the end: 0'
 start 95
 sees 'an earlier session waits'; typed resume; key Enter; sees 'on where it stopped'; sees '^C> *$'
-key C-d; sees 'The game is kept'
+key C-d; sees 'The game is kept'; sees 'the end: 0'
 printf 'new bombs 4\n' >"$home/.pengyourc"
 start 97
 sees 'Bombs (bombs), 4 players'; sees '^>[A-D] '; screen | grep -q 'How many' && failed=1  # a game of the settings
@@ -153,7 +153,7 @@ options=' --lang zh'
 start 44
 sees '打一局找朋友'; typed 4; key Enter; sees '^  4 升级 '; sees 'A和只有王做主的一级要守过才算。$'  # by title, whole
 key C-l; typed '坐 B'; key Enter; typed '升级（网上）'; key Enter; sees '升级（网上）（online），4人'; sees '^B> *$'
-key C-d; sees '这局牌留着'  # the draws up to a decision are a game, too
+key C-d; sees '这局牌留着'; sees 'the end: 0'  # the draws up to a decision are a game, too
 options=
 start 96
 sees 'an earlier session waits'; typed 'new bombs 4'; key Enter; sees 'Bombs (bombs), 4 players'
