@@ -11,6 +11,7 @@
 #include "repl/command/actions.h"
 #include "repl/command/handlers.h"
 #include "repl/custom_phase.h"
+#include "repl/glossary.h"
 #include "repl/help.h"
 #include "repl/repl_sentences.h"
 #include "rules/schema.h"
@@ -246,6 +247,22 @@ static const Command *phase_command(const Repl *repl, const char *word, size_t l
   return &own->command;
 }
 
+/* ---- a word of these games that is no command: it is explained ---- */
+
+static const Command EXPLAIN = {"help", "?",   "WORD",      "", "", COMPLETES_NOTHING,
+                                "",     false, command_help};
+
+/* Alone in the line; 抢 is to play, and says nothing by itself. */
+static bool is_explained(const char *text, const Command *command) {
+  char word[COMMAND_SHOWN];
+  size_t length = strlen(text);
+  while (length > 0 && isspace((unsigned char)text[length - 1])) length--;
+  if (length >= sizeof word) return false;
+  text_copy(word, sizeof word, text, length);
+  const char *meant = glossary_find(word);
+  return meant && (!command || meant == glossary_find("抢"));
+}
+
 /* ---- cards without a command, and lines of the last list ---- */
 
 static const Command TAKE_LISTED = {
@@ -294,7 +311,8 @@ static bool is_cards(const Repl *repl, const char *text) {
   const char *end;
   if (typed_word(text, word_length(text), &typist) != TYPED_NO_CARD)
     return !is_command_rather(repl, text, &typist);
-  bool symbol = !isalpha((unsigned char)*text) && suit_parse(text, &end) != SUIT_NONE;
+  bool symbol = !isalpha((unsigned char)*text) && (suit_parse(text, &end) != SUIT_NONE ||
+                                                   suit_parse_chinese(text, &end) != SUIT_NONE);
   return symbol || isdigit((unsigned char)*text);
 }
 
@@ -305,6 +323,7 @@ const Command *command_read(const Repl *repl, int seat, const char **text, Phase
   const Command *command = phase_command(repl, word, length, own);
   bool cards = !command && typed_ranks(word) > 1; /* `q q` are queens */
   if (!command && !cards) command = find_whole(word, length);
+  if (is_explained(word, command)) return &EXPLAIN;
   bool ranks = repl->session.rules->order.suits == SUITS_IGNORED;
   if (!command && is_listed(word, ranks)) return &TAKE_LISTED;
   if (cards || (!command && is_cards(repl, word))) {

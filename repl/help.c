@@ -6,6 +6,7 @@
 #include "deal/phase_custom.h"
 #include "lua/variant.h"
 #include "repl/chinese_commands.h"
+#include "repl/command/absent.h"
 #include "repl/command/actions.h"
 #include "repl/command/handlers.h"
 #include "repl/custom_phase.h"
@@ -109,6 +110,7 @@ static bool help_about(Repl *repl, const char *words) {
   const char *explained = glossary_find(words);
   const Command *about = command_find(words, length, error, sizeof error);
   if (explained) repl_tell(repl, explained);
+  if (explained) absent_tell_word(repl, words);
   char shown[COMMAND_SHOWN];
   if (explained && (!about || strcmp(command_shown(repl, about->name, shown), words) != 0))
     return true;

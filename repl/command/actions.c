@@ -6,12 +6,15 @@
 
 #include "notation/notation.h"
 #include "notation/typed_cards.h"
+#include "repl/command/absent.h"
 #include "repl/command/call_list.h"
 #include "repl/command/coach.h"
 #include "repl/command/go_on.h"
 #include "repl/command/handlers.h"
 #include "repl/command/set_up_hands.h"
+#include "repl/chinese_commands.h"
 #include "repl/custom_phase.h"
+#include "repl/glossary.h"
 #include "repl/render/render_cards.h"
 #include "repl/render/narrate.h"
 #include "repl/render/throw_risk.h"
@@ -164,9 +167,33 @@ bool act_is_possible(const Repl *repl, const char *name) {
   return false;
 }
 
+/* Ranks where suits count, as cards of the hand: where there is one way, and where a declaration is of
+** the wrong rank whatever the suit. Else it is asked which, with an example that is legal now. */
+static bool pick_suits(Repl *repl, const char *name, int seat, const char *ranks,
+                       char picked[ROW_TEXT]) {
+  const Session *session = &repl->session;
+  const CardSet *hand = &session->game.deal.hand[seat];
+  char line[ROW_TEXT * 2], error[ROW_TEXT * 4], example[ROW_TEXT];
+  Suit legal = SUIT_NONE;
+  typed_pick(ranks, hand, SUIT_NONE, picked, ROW_TEXT);
+  if (typed_names_all(ranks, hand)) return true;
+  for (Suit suit = CLUBS; suit < SUIT_NB && legal == SUIT_NONE; suit++) {
+    Action action;
+    typed_pick(ranks, hand, suit, example, sizeof example);
+    snprintf(line, sizeof line, "%s %s", name, example);
+    bool read = action_parse(line, session->rules->deck.packs, &action, error, sizeof error);
+    action.seat = (uint8_t)seat;
+    Refusal refusal = read ? game_check(&session->game, session->rules, &action) : REFUSED_RULE;
+    if (refusal == REFUSED_BID_RANK) return true;
+    if (refusal == LEGAL) legal = suit;
+  }
+  typed_ask_suits(ranks, hand, legal, error, sizeof error);
+  return repl_refuse(repl, "%s", error);
+}
+
 /* What is typed behind the word, in the notation: of a hand that the reader may not see nothing is
 ** looked at. */
-static bool put_typed(Repl *repl, const char *name, int seat, const char *rest, Text *words) {
+static bool put_words(Repl *repl, const char *name, int seat, const char *rest, Text *words) {
   const Rules *rules = repl->session.rules;
   const CardSet *hand = seat == SEAT_NONE ? NULL : &repl->session.game.deal.hand[seat];
   char typed[ROW_TEXT], error[256];
@@ -177,9 +204,10 @@ static bool put_typed(Repl *repl, const char *name, int seat, const char *rest, 
                strcmp(name, action_word(ACTION_REQUEST)) != 0;
   const Typist typist = {hand, ranks};
   bool call = strcmp(name, action_word(ACTION_CALL)) == 0;
-  if (hand && rules->order.suits != SUITS_IGNORED && !call && typed_ranks(rest))
-    return typed_ask_suits(rest, hand, error, sizeof error), repl_refuse(repl, "%s", error);
-  if (!typed_cards(rest, &typist, typed, sizeof typed, error, sizeof error))
+  bool ranks_alone = hand && rules->order.suits != SUITS_IGNORED && !call && typed_ranks(rest);
+  char picked[ROW_TEXT];
+  if (ranks_alone && !pick_suits(repl, name, seat, rest, picked)) return false;
+  if (!typed_cards(ranks_alone ? picked : rest, &typist, typed, sizeof typed, error, sizeof error))
     return repl_refuse(repl, "%s", error);
   text_put(words, name);
   if (call) return join_calls(repl, seat, typed, words);
@@ -190,7 +218,7 @@ static bool put_typed(Repl *repl, const char *name, int seat, const char *rest, 
 bool act_read(Repl *repl, const char *name, int seat, const char *rest, Action *action) {
   char words[ROW_TEXT * 2], error[256];
   Text text = text_start(words, sizeof words);
-  if (!put_typed(repl, name, seat, rest, &text)) return false;
+  if (!put_words(repl, name, seat, rest, &text)) return false;
   if (!action_parse(words, repl->session.rules->deck.packs, action, error, sizeof error))
     return repl_refuse(repl, "%s", error);
   action->seat = (uint8_t)(action->type == ACTION_DEAL ? SEAT_NONE : seat);
@@ -255,7 +283,7 @@ static bool asks_for_calls(const Repl *repl, const Command *command, int seat) {
          session->rules->friends.count > 0 && repl_sees(repl, seat);
 }
 
-COMMAND(command_act) {
+static bool act_on(Repl *repl, const Command *command, int seat, const char *rest) {
   Action action;
   if (strcmp(command->name, action_word(ACTION_GIVE)) == 0 && set_up_is_hand(repl, rest))
     return set_up_hand(repl, rest);
@@ -271,6 +299,18 @@ COMMAND(command_act) {
                    strcmp(command->name, action_word(ACTION_PLAY)) == 0;
   if (once_more) action = repl->risked;
   return (once_more || act_read(repl, command->name, seat, rest, &action)) && act(repl, &action);
+}
+
+/* A word alone that goes with cards may be asked for: where it is explained, that is said. */
+COMMAND(command_act) {
+  char shown[COMMAND_SHOWN];
+  bool cards_given = *rest && strcmp(command->name, action_word(ACTION_GIVE)) == 0;
+  if (!cards_given && !absent_check_action(repl, command->name)) return false;
+  bool wanted = !*rest && command->completes == COMPLETES_CARDS && !repl->session.game.over;
+  bool done = act_on(repl, command, seat, rest);
+  if (!done && wanted && glossary_find(command_shown(repl, command->name, shown)))
+    repl_tell(repl, SAY(EXPLAINED_BY), shown);
+  return done;
 }
 
 /* "#1 #4", or "3": the lines of the last list, several where they are calls. */

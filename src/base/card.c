@@ -139,25 +139,37 @@ static Card joker_parse(const char *text, const char **end) {
   return small ? LJ : CARD_NONE;
 }
 
-/* A joker, or "红桃A", "黑桃10": a suit and the ranks behind it. */
-static WordResult parse_word(const char *word, const char **end, Cards *cards) {
+Suit suit_parse_chinese(const char *text, const char **end) {
   static const struct {
     const char *word;
     Suit suit;
   } SUITS[] = {{"梅花", CLUBS},  {"草花", CLUBS},  {"方片", DIAMONDS}, {"方块", DIAMONDS},
                {"红桃", HEARTS}, {"红心", HEARTS}, {"黑桃", SPADES}};
+  for (size_t i = 0; i < sizeof SUITS / sizeof *SUITS; i++)
+    if (begins(text, SUITS[i].word, end)) return SUITS[i].suit;
+  return SUIT_NONE;
+}
+
+/* A rank, or its number as it is spoken: "红桃十". */
+static Rank rank_parse_chinese(const char *text, const char **end) {
+  static const char *const NUMBERS[] = {"二", "三", "四", "五", "六", "七", "八", "九", "十"};
+  for (int i = 0; i < (int)(sizeof NUMBERS / sizeof *NUMBERS); i++)
+    if (begins(text, NUMBERS[i], end)) return (Rank)i;
+  return rank_parse(text, end);
+}
+
+/* A joker, or "红桃A", "黑桃10", "梅花十": a suit and the ranks behind it. */
+static WordResult parse_word(const char *word, const char **end, Cards *cards) {
   const char *at = word;
   Card joker = joker_parse(word, end);
   if (joker != CARD_NONE) return cards_put(cards, joker) ? WORD_OK : WORD_TOO_MANY;
-  for (size_t i = 0; i < sizeof SUITS / sizeof *SUITS; i++) {
-    if (!begins(word, SUITS[i].word, &at)) continue;
-    WordResult result = WORD_WRONG;
-    for (Rank rank; (rank = rank_parse(at, &at)) != RANK_NONE; result = WORD_OK)
-      if (!cards_put(cards, card_make(SUITS[i].suit, rank))) return WORD_TOO_MANY;
-    *end = at;
-    return result;
-  }
-  return WORD_WRONG;
+  Suit suit = suit_parse_chinese(word, &at);
+  WordResult result = WORD_WRONG;
+  if (suit == SUIT_NONE) return result;
+  for (Rank rank; (rank = rank_parse_chinese(at, &at)) != RANK_NONE; result = WORD_OK)
+    if (!cards_put(cards, card_make(suit, rank))) return WORD_TOO_MANY;
+  *end = at;
+  return result;
 }
 
 /* A joker, or ranks that share the suit behind them; *end goes behind it. The ranks are read twice:

@@ -59,6 +59,7 @@ const char *suit_said(Suit suit);
 Rank rank_parse(const char *text, const char **end);
 /* The printed suit that the text begins with ("s", "♠"); SUIT_NONE if none. */
 Suit suit_parse(const char *text, const char **end);
+Suit suit_parse_chinese(const char *text, const char **end); /* "红桃" */
 
 /* Reads cards separated by blanks or commas; ranks may share a suit ("QQJJS", "1010S"), jokers are
 ** `HJ` and `LJ` in any case, whatever hand is meant; or in Chinese, `大王 红桃A`. Appends to

@@ -232,7 +232,7 @@ static const Sentence CHINESE[] = {
   {"REFUSED_RULE_FAILED", "{text}"},
   {"REFUSED_BOT", "{seat!}座的程序{held}{shape}：{text}"},
   {"REFUSED_BID_CARDS", "{cards}不能亮主：{text}"},
-  {"REFUSED_BID_RANK", "{cards}不是您可以亮的级牌（{text}）"},
+  {"REFUSED_BID_RANK", "您只能亮{text}，不能亮{cards}"},
   {"REFUSED_LEAD_NO_SUIT", "{cards}不属于任何一门：手里没有别的牌时才能领出"},
   {"REFUSED_BID_PASSIVE", "上一副没有输的人才能亮主"},
   {"REFUSED_BID_TOO_FEW", "{text}"},
@@ -275,6 +275,8 @@ static const Sentence CHINESE[] = {
   /* words that cannot be read */
   {"READ_NO_SUIT", "“{text}”没有花色：后面缺S、H、D或C"},
   {"READ_WHICH_SUIT", "{text}：哪一门的？手里有{cards}，例如`{typed}`"},
+  {"CARD_TYPED", "{code||}{suit}{rank}"},
+  {"READ_SUIT_WANTED", "{text}：哪一门的？手里有{cards}"},
   {"READ_NO_RANK", "“{text}”里有花色前面缺点数"},
   {"READ_NO_CARD", "“{text}”不是一张牌：写红桃A、大王，或点数（2-9 T J Q K A）加花色（S H D C）、小王LJ、大王HJ"},
   {"READ_MANY_CARDS", "牌超过{n}张"},

@@ -15,6 +15,7 @@ typedef enum WordType {
   WORD_SUIT_FIRST,
   WORD_BIG_JOKERS,
   WORD_JOKERS, /* of either kind */
+  WORD_TWO_JOKERS,
   WORD_RANKS,
 } WordType;
 
@@ -69,6 +70,14 @@ static int repeats(const char *word, const char *name) {
 
 static WordType read_jokers(const char *text, Word *word) {
   static const char *const NAMES[] = {"RJ", "BJ", "JOKER", "王"};
+  static const char *const TWO[] = {"王炸", "双王", "对王", "一对王", "两张王"};
+  for (size_t i = 0; i < sizeof TWO / sizeof *TWO; i++) {
+    if (strcmp(text, TWO[i]) != 0) continue;
+    word->card[0] = LJ;
+    word->card[1] = HJ;
+    word->n = 2;
+    return WORD_TWO_JOKERS;
+  }
   for (size_t i = 0; i < sizeof NAMES / sizeof *NAMES; i++) {
     word->n = repeats(text, NAMES[i]);
     for (int k = 0; k < word->n; k++) word->card[k] = HJ;
@@ -144,42 +153,75 @@ int typed_ranks(const char *text) {
   return count_ranks(text, count);
 }
 
-/* The cards of a rank that the hand has, the most of a suit first; returns their number. */
-static int cards_of_rank(const CardSet *hand, Rank rank, Card cards[CARD_MAX]) {
+/* The cards of a rank that the hand has, of this suit first, then the most of a suit; returns their
+** number. */
+static int cards_of_rank(const CardSet *hand, Rank rank, Suit first, Card cards[CARD_MAX]) {
   int n = 0;
-  for (int copies = PACK_MAX; copies > 0; copies--)
+  for (int copies = PACK_MAX + 1; copies > 0; copies--)
     for (Suit suit = CLUBS; suit < SUIT_NB; suit++) {
       Card card = card_make(suit, rank);
-      bool so_many = cardset_count(hand, card, PACK_MAX) == copies;
-      for (int i = 0; so_many && i < copies; i++) cards[n++] = card;
+      int held = cardset_count(hand, card, PACK_MAX);
+      bool now = suit == first ? copies > PACK_MAX : held == copies;
+      for (int i = 0; now && i < held; i++) cards[n++] = card;
     }
   return n;
 }
 
 /* A card that may be typed, with a ten as people write it: 10C. */
-static void card_typed(Card card, char name[CARD_TEXT]) {
-  char code[CARD_TEXT];
+static void put_typed(Text *text, Card card, bool said) {
+  char name[CARD_TEXT], code[CARD_TEXT];
+  const char *rank = rank_name(card_rank(card), STYLE_UNICODE);
   card_print(card, STYLE_ASCII, code);
-  snprintf(name, CARD_TEXT, "%s%s", rank_name(card_rank(card), STYLE_UNICODE), code + 1);
+  snprintf(name, sizeof name, "%s%s", rank, code + 1);
+  text_put(text, text->length ? " " : "");
+  if (said)
+    say(text, SAY(CARD_TYPED), name, suit_said(card_suit(card)), rank);
+  else
+    text_put(text, name);
 }
 
-bool typed_ask_suits(const char *text, const CardSet *hand, char *error, size_t error_size) {
+bool typed_names_all(const char *text, const CardSet *hand) {
   int count[RANK_NB];
   Card cards[CARD_MAX];
-  char clip[CLIP_TEXT], held[256], typed[256], name[CARD_TEXT];
-  Text all = text_start(held, sizeof held), line = text_start(typed, sizeof typed);
+  bool all = count_ranks(text, count) > 0;
+  for (Rank rank = 0; rank < RANK_NB; rank++) {
+    int n = count[rank] ? cards_of_rank(hand, rank, SUIT_NONE, cards) : 0;
+    all = all && (n == count[rank] || (n > count[rank] && cards[0] == cards[n - 1]));
+  }
+  return all;
+}
+
+static void put_picked(const char *text, const CardSet *hand, Suit first, bool said, Text *out) {
+  int count[RANK_NB];
+  Card cards[CARD_MAX];
+  count_ranks(text, count);
+  for (Rank rank = 0; rank < RANK_NB; rank++) {
+    int n = cards_of_rank(hand, rank, first, cards);
+    for (int i = 0; i < n && i < count[rank]; i++) put_typed(out, cards[i], said);
+  }
+}
+
+void typed_pick(const char *text, const CardSet *hand, Suit first, char *out, size_t size) {
+  Text picked = text_start(out, size);
+  put_picked(text, hand, first, false, &picked);
+}
+
+bool typed_ask_suits(const char *text, const CardSet *hand, Suit first, char *error,
+                     size_t error_size) {
+  int count[RANK_NB];
+  Card cards[CARD_MAX];
+  char clip[CLIP_TEXT], held[1024], example[1024];
+  Text all = text_start(held, sizeof held), typed = text_start(example, sizeof example);
   count_ranks(text, count);
   text_clip(text, strlen(text), clip);
   for (Rank rank = 0; rank < RANK_NB; rank++) {
-    int n = count[rank] ? cards_of_rank(hand, rank, cards) : 0;
+    int n = count[rank] ? cards_of_rank(hand, rank, SUIT_NONE, cards) : 0;
     if (n < count[rank]) return refuse_rank(n == 0, rank, error, error_size);
-    for (int i = 0; i < n; i++) {
-      card_typed(cards[i], name);
-      text_add(&all, "%s%s", all.length ? " " : "", name);
-      if (i < count[rank]) text_add(&line, "%s%s", line.length ? " " : "", name);
-    }
+    for (int i = 0; i < n; i++) put_typed(&all, cards[i], true);
   }
-  return say_fail(error, error_size, SAY(READ_WHICH_SUIT), clip, held, typed);
+  if (first == SUIT_NONE) return say_fail(error, error_size, SAY(READ_SUIT_WANTED), clip, held);
+  put_picked(text, hand, first, true, &typed);
+  return say_fail(error, error_size, SAY(READ_WHICH_SUIT), clip, held, example);
 }
 
 /* ---- a text ---- */
@@ -195,7 +237,8 @@ typedef struct Typing {
 /* So that a rank alone is another card than those named. */
 static void note_word(Typing *typing, const Word *word) {
   if (word->type == WORD_SUIT_FIRST) typing->suit_first = true;
-  if (word->type == WORD_JOKERS || word->type == WORD_RANKS) return;
+  if (word->type == WORD_JOKERS || word->type == WORD_TWO_JOKERS || word->type == WORD_RANKS)
+    return;
   for (int i = 0; i < word->n * word->times; i++)
     if (cardset_count(&typing->left, word->card[i % word->n], PACK_MAX) > 0)
       cardset_take(&typing->left, word->card[i % word->n], PACK_MAX);
@@ -211,6 +254,17 @@ static Card joker_of_hand(const Typing *typing, const char *clip) {
   return CARD_NONE;
 }
 
+/* The two jokers that the hand has; one of each where it does not say which. */
+static bool two_jokers(const Typing *typing, const char *clip, Card cards[2]) {
+  const CardSet *hand = typing->typist->hand;
+  int small = hand ? cardset_count(hand, LJ, PACK_MAX) : 1;
+  int big = hand ? cardset_count(hand, HJ, PACK_MAX) : 1;
+  cards[0] = small > 0 || big < 2 ? LJ : HJ;
+  cards[1] = big > 0 || small < 2 ? HJ : LJ;
+  return small + big <= 2 ||
+         say_fail(typing->error, typing->error_size, SAY(READ_WHICH_JOKER), clip);
+}
+
 /* Any card of the rank that the hand has left; where it has none the error says how many it had. */
 static Card rank_of_hand(Typing *typing, Rank rank) {
   for (Suit suit = CLUBS; suit < SUIT_NB; suit++) {
@@ -220,7 +274,7 @@ static Card rank_of_hand(Typing *typing, Rank rank) {
     return card;
   }
   Card cards[CARD_MAX];
-  bool none = cards_of_rank(typing->typist->hand, rank, cards) == 0;
+  bool none = cards_of_rank(typing->typist->hand, rank, SUIT_NONE, cards) == 0;
   refuse_rank(none, rank, typing->error, typing->error_size);
   return CARD_NONE;
 }
@@ -238,9 +292,12 @@ static bool write_word(Typing *typing, const char *text, const Word *word, Text 
   text_clip(text, word->body, clip);
   if (is_jack_perhaps(typing, text, word))
     return say_fail(typing->error, typing->error_size, SAY(READ_JACK_OR_JOKER), clip);
+  Card two[2];
+  if (word->type == WORD_TWO_JOKERS && !two_jokers(typing, clip, two)) return false;
   for (int i = 0; i < word->n * word->times; i++) {
     Card card = word->card[i % word->n];
     if (word->type == WORD_JOKERS) card = joker_of_hand(typing, clip);
+    if (word->type == WORD_TWO_JOKERS) card = two[i % 2];
     if (word->type == WORD_RANKS) card = rank_of_hand(typing, card_rank(card));
     if (card == CARD_NONE) return false;
     text_add(out, "%s%s", i > 0 ? " " : "", card_print(card, STYLE_ASCII, name));

@@ -29,9 +29,17 @@ TypedWord typed_word(const char *text, size_t length, const Typist *typist);
 ** other words, or numbers beside letters, as commands have (`t 2`). */
 int typed_ranks(const char *text);
 
-/* Of such a text where suits count: a sentence that asks for them, with the cards of these ranks
-** that the hand has and what could be typed. Returns false. */
-bool typed_ask_suits(const char *text, const CardSet *hand, char *error, size_t error_size);
+/* Of such a text where suits count: is there one way to take these cards from the hand, so that no
+** suit need be said? */
+bool typed_names_all(const char *text, const CardSet *hand);
+
+/* Cards of the ranks that the hand has, of this suit first, then of the one with most of them. */
+void typed_pick(const char *text, const CardSet *hand, Suit first, char *out, size_t size);
+
+/* A sentence that asks for the suits, with the cards of these ranks that the hand has and what could
+** be typed, as typed_pick picks it; SUIT_NONE: without. Returns false. */
+bool typed_ask_suits(const char *text, const CardSet *hand, Suit first, char *error,
+                     size_t error_size);
 
 /* Writes the text with each such word in the notation, full-width commas and blanks as blanks; what
 ** cannot be read stays as it is, for who reads the notation to refuse. False and a sentence where a

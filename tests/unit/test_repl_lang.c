@@ -125,8 +125,8 @@ static const char *const UNREADABLE[] = {
     "call #1",
     "call 123456789012345678901234#1",
     "play AS @x",
+    "bury 5",
     "play AS as x",
-    "request x",
     "draw x",
     "call AS#1 AS#1 AS#1 AS#1 AS#1 AS#1 AS#1 AS#1 AS#1 AS#1 AS#1 AS#1 AS#1 AS#1 AS#1",
     "position pagat;tramp=1",
@@ -207,6 +207,7 @@ TEST(words_that_cannot_be_read_are_refused_by_an_id) {
   heard_type(&heard, repeated(line, sizeof line, "position pagat;", "n=6", 1400));
   heard_type(&heard, "new bombs 4 seed 3");
   heard_type(&heard, "play 3333");
+  heard_type(&heard, "request x");
   heard_type(&heard, "play 4");
   heard_close(&heard, BUT);
 }

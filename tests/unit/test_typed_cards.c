@@ -62,6 +62,10 @@ TEST(jokers_have_other_names) {
   becomes("HJ 3C", "joker", "HJ");
   becomes("LJ LJ 3C", "BJ bj", "LJ LJ");
   becomes("LJ", "王", "LJ");
+  becomes("LJ HJ", "王炸", "LJ HJ");
+  becomes("HJ HJ", "双王", "HJ HJ");
+  becomes("AS", "双王", "LJ HJ");
+  becomes("", "红心十 方块二", "红心十 方块二");
   becomes("HJ HJ", "Jokerx2", "HJ HJ");
   asks("LJ HJ", "BJ", "BJ: black (small, LJ) or big (HJ)?");
   asks("?", "joker", "joker: black (small, LJ) or big (HJ)?");

@@ -1,0 +1,114 @@
+/* absent.c - see absent.h. */
+#include "repl/command/absent.h"
+
+#include <string.h>
+
+#include "lua/variant.h"
+#include "repl/glossary.h"
+#include "repl/say.h"
+
+/* Phases that a game adds, and gifts of a declaration, have some of its actions. */
+static bool has_exchange(const Rules *rules) {
+  if (rules->rule_phases > 0 || rules_hooked(rules, HOOK_DECLARE_DOES)) return true;
+  for (int i = 0; i < rules->phases_n; i++)
+    if (rules->phases[i] == PHASE_EXCHANGE) return true;
+  return false;
+}
+
+static bool has_calls(const Rules *rules) { return rules->friends.teams == TEAMS_CALLED; }
+
+static bool plays_out_of_turn(const Rules *rules) {
+  for (int i = 0; i < rules->lead.forms_n; i++)
+    if (rules->lead.forms[i].out_of_turn) return true;
+  return false;
+}
+
+static bool has_bombs(const Rules *rules) {
+  for (int i = 0; i < rules->lead.forms_n; i++)
+    if (rules->lead.forms[i].power > 0) return true;
+  return false;
+}
+
+static bool climbs(const Rules *rules) { return rules->family == FAMILY_CLIMB; }
+
+static bool has_tricks_of_suits(const Rules *rules) { return rules->family == FAMILY_TRICK; }
+
+/* What a game may have: the actions and the word of the glossary that are of it alone. */
+typedef struct Thing {
+  bool (*has)(const Rules *rules);
+  const char *actions, *word, *said;
+} Thing;
+
+static const Thing THINGS[] = {
+    {has_exchange, "give accept refuse keep request waive", "exchange", SAY(THING_EXCHANGE)},
+    {has_calls, "call", "friend", SAY(THING_CALLS)},
+    {has_tricks_of_suits, "declare defend pick-up bury reveal", "declare", SAY(THING_DECLARING)},
+    {has_tricks_of_suits, "", "kitty", SAY(THING_KITTY)},
+    {has_tricks_of_suits, "", "throw", SAY(THING_THROWS)},
+    {has_tricks_of_suits, "", "multiplier", SAY(THING_KITTY)},
+    {plays_out_of_turn, "", "out-of-turn", SAY(THING_OUT_OF_TURN)},
+    {has_bombs, "", "bomb", SAY(THING_BOMBS)},
+    {climbs, "", "wind", SAY(THING_WIND)},
+};
+enum { THINGS_N = sizeof THINGS / sizeof *THINGS };
+
+typedef struct Others {
+  const Thing *thing;
+  const Repl *repl;
+  Text *text;
+  int n;
+} Others;
+
+static void add_game(void *data, const char *name, const char *path, const char *type,
+                     const char *summary) {
+  Others *others = data;
+  char error[VARIANT_ERROR];
+  (void)path, (void)summary;
+  if (strcmp(type, "game") != 0) return;
+  const VariantWanted as = {.offer = variant_offered(others->repl->session.variant)};
+  Variant *variant = variant_load_as(name, &as, error, sizeof error);
+  if (variant && others->thing->has(variant_rules(variant))) {
+    if (others->n++ > 0) text_put(others->text, SAY(LIST_COMMA));
+    text_put(others->text, variant_rules(variant)->name);
+  }
+  if (variant) variant_free(variant);
+}
+
+/* "this game has no exchange of cards: Bombs has" */
+static void put_absent(Repl *repl, const Thing *thing, Text *text) {
+  char games[ROW_TEXT];
+  Text list = text_start(games, sizeof games);
+  Others others = {thing, repl, &list, 0};
+  variant_each(add_game, &others);
+  if (others.n > 0)
+    say(text, SAY(ABSENT_HERE), thing->said, games);
+  else
+    say(text, SAY(ABSENT), thing->said);
+}
+
+static bool is_among(const char *words, const char *word) {
+  size_t n = strlen(word);
+  for (const char *at = words; *at; at += strcspn(at, " "), at += strspn(at, " "))
+    if (strncmp(at, word, n) == 0 && strcspn(at, " ") == n) return true;
+  return false;
+}
+
+/* Which games have it is told by `help`: to look for them takes a while. */
+bool absent_check_action(Repl *repl, const char *action) {
+  for (int i = 0; i < THINGS_N; i++)
+    if (is_among(THINGS[i].actions, action) && !THINGS[i].has(repl->session.rules))
+      return repl_deny(repl, SAY(ABSENT_ACTION), THINGS[i].said, THINGS[i].word);
+  return true;
+}
+
+void absent_tell_word(Repl *repl, const char *word) {
+  char said[ROW_TEXT * 2];
+  Text text = text_start(said, sizeof said);
+  for (int i = 0; i < THINGS_N; i++) {
+    bool same = glossary_find(word) == glossary_find(THINGS[i].word);
+    if (!same || THINGS[i].has(repl->session.rules)) continue;
+    put_absent(repl, &THINGS[i], &text);
+    repl_say(repl, "%s", said);
+    return;
+  }
+}
