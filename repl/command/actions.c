@@ -167,8 +167,8 @@ bool act_is_possible(const Repl *repl, const char *name) {
   return false;
 }
 
-/* Ranks where suits count, as cards of the hand: where there is one way, and where a declaration is of
-** the wrong rank whatever the suit. Else it is asked which, with an example that is legal now. */
+/* Ranks where suits count, as cards of the hand: where there is one way, and where a declaration is
+** of the wrong rank whatever the suit. Else it is asked which, with an example that is legal. */
 static bool pick_suits(Repl *repl, const char *name, int seat, const char *ranks,
                        char picked[ROW_TEXT]) {
   const Session *session = &repl->session;

@@ -241,7 +241,7 @@
   X(READ_NO_SUIT, "\"{text}\" has no suit: S, H, D or C is missing behind it")                     \
   X(READ_WHICH_SUIT, "{text}: of which suit? The hand has {cards}: `{typed}`, for instance")       \
   X(CARD_TYPED, "{code}{suit||}{rank||}")                                                          \
-  X(READ_SUIT_WANTED, "{text}: of which suit? The hand has {cards}")                                \
+  X(READ_SUIT_WANTED, "{text}: of which suit? The hand has {cards}")                               \
   X(READ_NO_RANK, "\"{text}\" has a suit without a rank before it")                                \
   X(READ_NO_CARD,                                                                                  \
     "\"{text}\" is no card: a card is a rank (2-9 T J Q K A) and a suit (S H D C), a joker "       \

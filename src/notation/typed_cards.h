@@ -36,8 +36,8 @@ bool typed_names_all(const char *text, const CardSet *hand);
 /* Cards of the ranks that the hand has, of this suit first, then of the one with most of them. */
 void typed_pick(const char *text, const CardSet *hand, Suit first, char *out, size_t size);
 
-/* A sentence that asks for the suits, with the cards of these ranks that the hand has and what could
-** be typed, as typed_pick picks it; SUIT_NONE: without. Returns false. */
+/* A sentence that asks for the suits, with the cards of these ranks that the hand has and what
+** could be typed, as typed_pick picks it; SUIT_NONE: without. Returns false. */
 bool typed_ask_suits(const char *text, const CardSet *hand, Suit first, char *error,
                      size_t error_size);
 
