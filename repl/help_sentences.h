@@ -7,6 +7,19 @@
 
 /* clang-format off */
 #define HELP_SENTENCES(X)                                                                          \
+  X(ABSENT, "this game has no {thing}")                                                            \
+  X(ABSENT_HERE, "this game has no {thing}; games with it: {games}")                               \
+  X(ABSENT_ACTION,                                                                                 \
+    "this game has no {thing}; `help {word}` says what that is, and which games do")               \
+  X(EXPLAINED_BY, "  `help {word}` explains the word")                                             \
+  X(THING_EXCHANGE, "exchange of cards")                                                           \
+  X(THING_CALLS, "friend calls")                                                                   \
+  X(THING_DECLARING, "trumps to be declared")                                                      \
+  X(THING_KITTY, "kitty")                                                                          \
+  X(THING_THROWS, "throws")                                                                        \
+  X(THING_OUT_OF_TURN, "plays out of turn")                                                        \
+  X(THING_BOMBS, "bomb")                                                                           \
+  X(THING_WIND, "lead that passes on")                                                             \
   X(HELP_STEP, "the next thing happens; an empty line does it again")                              \
   X(HELP_AUTO, "plays on by itself, to the end of the game; Ctrl-C stops it")                      \
   X(HELP_SEAT, "takes seats: you play them, others are hidden")                                    \

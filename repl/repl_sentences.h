@@ -31,20 +31,6 @@
   X(NO_LIST, "no list is for this moment: `legal`, `hint` or `call` makes one")                    \
   X(NO_LISTED, "there is no line {word} in the last list: it has {n}")                             \
   X(ONE_LISTED, "one line of the list at a time, but for calls")                                   \
-  /* absent.c */                                                                                   \
-  X(ABSENT, "this game has no {thing}")                                                            \
-  X(ABSENT_HERE, "this game has no {thing}; games with it: {games}")                               \
-  X(ABSENT_ACTION,                                                                                 \
-    "this game has no {thing}; `help {word}` says what that is, and which games do")               \
-  X(EXPLAINED_BY, "  `help {word}` explains the word")                                             \
-  X(THING_EXCHANGE, "exchange of cards")                                                           \
-  X(THING_CALLS, "friend calls")                                                                   \
-  X(THING_DECLARING, "trumps to be declared")                                                      \
-  X(THING_KITTY, "kitty")                                                                          \
-  X(THING_THROWS, "throws")                                                                        \
-  X(THING_OUT_OF_TURN, "plays out of turn")                                                        \
-  X(THING_BOMBS, "bombs")                                                                          \
-  X(THING_WIND, "lead that passes on")                                                             \
   /* branch.c */                                                                                   \
   X(ANOTHER_GAME, "another game")                                                                  \
   X(SAME_PLACE, "at the same place")                                                               \

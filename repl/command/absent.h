@@ -4,8 +4,8 @@
 
 #include "repl/repl.h"
 
-/* Is the action of this word one that the game at hand never has (`accept` in a trick game)? Then it
-** is refused: false. */
+/* Is the action of this word one that the game at hand never has (`accept` in a trick game)? Then
+** it is refused: false. */
 bool absent_check_action(Repl *repl, const char *action);
 
 /* After the explanation of a word ("抢", "exchange"): that this game does not have it, if so. */
