@@ -159,6 +159,7 @@ static inline void cardset_add(CardSet *out, const CardSet *a, const CardSet *b,
       out->plane[k] = here | carry;
       carry &= here;
     }
+    assert(carry == 0);
     a = out;
   } while (++j < planes && b->plane[j]);
 }

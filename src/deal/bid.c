@@ -26,12 +26,20 @@ Bid bidding_bid(const Bidding *bidding, int i) {
   return bid;
 }
 
+/* Do the earlier bids fill just what is used? */
+static inline bool bidding_is_ok(const Bidding *bidding) {
+  size_t at = 0;
+  for (int i = 0; i < bidding->n - 1; i++) at += bid_bytes(bidding->earlier + at);
+  return at == bidding->used && at <= BIDS_ROOM && bidding->n <= BID_MAX;
+}
+
 void bidding_replace(Bidding *bidding, int i, const Bid *bid) {
   assert(bid->count == bidding_bid(bidding, i).count);
   if (i == bidding->n - 1)
     bidding->last = *bid;
   else
     memcpy(bidding->earlier + location_of(bidding, i), bid, WITHOUT_CARDS + (size_t)bid->count);
+  assert(bidding_is_ok(bidding));
 }
 
 bool bidding_is_full(const Bidding *bidding) {
@@ -548,4 +556,5 @@ void bidding_add(const Rules *rules, Bidding *bidding, const Bid *bid) {
     bidding->used = (uint16_t)(bidding->used + bytes);
   }
   *last = *bid;
+  assert(bidding_is_ok(bidding));
 }

@@ -8,6 +8,17 @@ static int length_at(const Remembered *remembered, int at) {
   return remembered->bytes[at + 1] | remembered->bytes[at + 2] << 8;
 }
 
+/* Do the parts follow each other, rising, and fill just what is used? */
+static inline bool remembered_is_ok(const Remembered *remembered) {
+  int at = 0, last = -1;
+  while (at < remembered->used) {
+    if (remembered->bytes[at] <= last) return false;
+    last = remembered->bytes[at];
+    at += REMEMBERED_HEAD + length_at(remembered, at);
+  }
+  return at == remembered->used && at <= REMEMBERED_BYTES;
+}
+
 /* Where the part begins, or would. */
 static int location_of(const Remembered *remembered, int part) {
   int at = 0;
@@ -45,6 +56,7 @@ bool remember_bytes(Remembered *remembered, int part, const void *bytes, int n) 
   if (used < remembered->used)
     memset(remembered->bytes + used, 0, (size_t)(remembered->used - used));
   remembered->used = (uint16_t)used;
+  assert(remembered_is_ok(remembered));
   return true;
 }
 
@@ -70,4 +82,5 @@ void remembered_cut(Remembered *remembered, int part) {
   int at = location_of(remembered, part);
   memset(remembered->bytes + at, 0, (size_t)(remembered->used - at));
   remembered->used = (uint16_t)at;
+  assert(remembered_is_ok(remembered));
 }

@@ -2,6 +2,7 @@
 #include <stdlib.h>
 
 #include "base/nearest_word.h"
+#include "deal/deal_is_ok.h"
 #include "deal/deck.h"
 #include "deal/declarer_and_trump.h"
 #include "deal/friends.h"
@@ -634,5 +635,7 @@ bool position_parse(const char *text, Game *game, const Rules *rules, char *erro
   for (int i = 0; i < FIELD_N; i++)
     if (line.value[i] && strcmp(line.value[i], "?") != 0 && !set_field(&setup, i, line.value[i]))
       return false;
-  return settle(&setup);
+  if (!settle(&setup)) return false;
+  assert(deal_is_ok(rules, game) == NULL);
+  return true;
 }

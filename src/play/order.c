@@ -262,6 +262,23 @@ static bool make_merged(Order *order, const Rules *rules, char *error, size_t er
   return true;
 }
 
+/* Does every kind of the deck lie in a place of one suit and in the tier of that place? */
+static inline bool order_is_ok(const Order *order) {
+  uint64_t places = order->suitless;
+  for (Suit suit = 0; suit < ESUIT_NB; suit++) {
+    if (places & order->suit[suit]) return false;
+    places |= order->suit[suit];
+  }
+  for (Card card = 0; card < KIND_NB; card++) {
+    int place = order->place_of[card];
+    if (place == PLACE_NONE) continue;
+    if (!(places >> place & 1) || (!order->merged && order->kind_at[place] != card)) return false;
+    int tier = order->tier_at[place];
+    if (place < order->tier_first[tier] || place >= order->tier_first[tier + 1]) return false;
+  }
+  return true;
+}
+
 bool order_make(Order *order, const Rules *rules, Trump trump, const struct Game *game, char *error,
                 size_t error_size) {
   memset(order, 0, sizeof *order);
@@ -269,7 +286,11 @@ bool order_make(Order *order, const Rules *rules, Trump trump, const struct Game
   memset(order->kind_at, CARD_NONE, sizeof order->kind_at);
   order->trump = trump;
   order->planes = (uint8_t)rules_planes(rules);
-  if (rules->order.suits == SUITS_IGNORED) return make_merged(order, rules, error, error_size);
+  if (rules->order.suits == SUITS_IGNORED) {
+    if (!make_merged(order, rules, error, error_size)) return false;
+    assert(order_is_ok(order));
+    return true;
+  }
   order->equals_tractor = rules->order.equals == EQUALS_TRACTOR;
   Maker maker = {
       .order = order, .rules = rules, .game = game, .error = error, .error_size = error_size};
@@ -278,8 +299,9 @@ bool order_make(Order *order, const Rules *rules, Trump trump, const struct Game
   if (!add_suitless(&maker)) return false;
   for (Suit suit = 0; suit < SUIT_NB; suit++)
     if (!add_ranks(&maker, suit, suit, maker.unclaimed)) return false;
-  if (!add_trumps(&maker)) return false;
-  return link_tiers(&maker);
+  if (!add_trumps(&maker) || !link_tiers(&maker)) return false;
+  assert(order_is_ok(order));
+  return true;
 }
 
 Suit order_suit(const Order *order, Card card) {

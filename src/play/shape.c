@@ -122,7 +122,9 @@ bool shape_runs(const Order *order, uint64_t faces, int size, int length,
   while (tops) {
     int tier = bit_highest(tops);
     tops &= ~bit(tier);
-    if (!walk_tier(&walk, tier, length)) return false;
+    bool on = walk_tier(&walk, tier, length);
+    assert(walk.unit.faces == 0);
+    if (!on) return false;
   }
   return true;
 }
@@ -255,18 +257,26 @@ static NO_INLINE void split(const Order *order, const Rules *rules, const CardSe
   }
 }
 
+/* Are all the cards in its units, where it has any? */
+static inline bool shape_is_ok(const Shape *shape, const CardSet *cards, int planes) {
+  int n = 0;
+  for (int i = 0; i < shape->n; i++) n += unit_cards(&shape->unit[i]);
+  return n == 0 || n == cardset_size(cards, planes);
+}
+
 /* What most leads do not need stands in functions of its own, so that they do not pay for it. */
 void shape_of(const Order *order, const Rules *rules, const CardSet *cards, Shape *out) {
   if (order->suitless && one_suitless(order, cards, out)) return;
   if (rules->lead.special) {
     shape_of_forms(order, rules, cards, out);
-    return;
+  } else {
+    out->n = 0;
+    out->failed = false;
+    out->suit = order_suit_of(order, cards);
+    if (out->suit != SUIT_NONE && !one_face(order, rules, cards, out))
+      split(order, rules, cards, out);
   }
-  out->n = 0;
-  out->failed = false;
-  out->suit = order_suit_of(order, cards);
-  if (out->suit != SUIT_NONE && !one_face(order, rules, cards, out))
-    split(order, rules, cards, out);
+  assert(shape_is_ok(out, cards, order->planes));
 }
 
 /* Division. */
