@@ -101,6 +101,7 @@ static bool choose_suits(void *data, const ClimbPlay *play) {
   choosing->seen[choosing->seen_n++] = play->places;
   choosing->chosen = CARDSET_EMPTY;
   choose(choosing, &play->places, -1, 0, 0);
+  assert(cardset_is_empty(&choosing->chosen));
   return true;
 }
 

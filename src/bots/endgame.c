@@ -134,6 +134,7 @@ static int list_leads(const Game *game, const Rules *rules, Action plays[], int 
     }
     if (left) each_part(&leads, hand, left, &action);
   }
+  assert(cardset_is_empty(&action.cards));
   return leads.n > max ? -1 : leads.n;
 }
 

@@ -188,6 +188,7 @@ static void find_bury(const Game *game, const Rules *rules, Action *out) {
     bool allowed = bury_by_cards(&search);
     found.cards = allowed ? found.cards : CARDSET_EMPTY;
     if (!allowed) allowed = bury_in_turn(&search, 0, rules->deck.kitty);
+    assert(allowed || cardset_is_empty(&found.cards));
     if (!allowed) continue;
     *out = found;
     return;

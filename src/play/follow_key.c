@@ -138,11 +138,14 @@ static bool key_fits_lead(const Follow *follow, const Sets *sets) {
   uint8_t need[PACK_MAX + 1];
   Room rooms[UNIT_MAX];
   int number = 0;
+  bool fits;
   switch (follow->smaller) {
     case SMALLER_SET_BY_SET: return sets_fit_hist(follow->slots, sets);
     case SMALLER_REGROUPED:
       memcpy(need, sets->sets, sizeof need);
-      return fits_regrouped(rooms, rooms_of(follow, rooms), need, PACK_MAX, 0);
+      fits = fits_regrouped(rooms, rooms_of(follow, rooms), need, PACK_MAX, 0);
+      assert(memcmp(need, sets->sets, sizeof need) == 0);
+      return fits;
     case SMALLER_SINGLE_SET:
       if (!single_set_led(follow)) break;
       for (int s = 2; s <= PACK_MAX; s++) number += sets->sets[s];

@@ -157,7 +157,7 @@ void tractors_lay(Laying *t, const Follow *follow, Protection protection, const 
   cardset_mask(&t->held, cards, follow->in_suit.plane[0], follow->order->planes);
   t->left = t->held;
   lay_from(t, NULL);
-  assert(t->n == 0 && t->list[0] == 0);
+  assert(t->n == 0 && t->list[0] == 0 && cardset_equal(&t->left, &t->held, PACK_MAX));
   for (int place = 0; place < PLACE_NB; place++) assert(t->used[place] == 0);
   for (int i = 0; i < follow->lead.n; i++) assert(t->room[i] == unit_cards(&follow->lead.unit[i]));
 }

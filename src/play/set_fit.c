@@ -218,5 +218,7 @@ bool sets_fit(const Faces *faces, const Sets *need, int room) {
   Search s = {.faces = *faces, .sums = sums};
   memcpy(s.need, need->sets, sizeof s.need);
   s.need[0] = s.need[1] = 0;
-  return search(&s, PACK_MAX, NO_LIMIT, room);
+  fits = search(&s, PACK_MAX, NO_LIMIT, room);
+  assert(memcmp(&s.faces, faces, sizeof s.faces) == 0 && memcmp(&s.sums, &sums, sizeof sums) == 0);
+  return fits;
 }
