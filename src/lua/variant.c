@@ -363,6 +363,7 @@ typedef struct Header {
 
 /* (Header *): runs the file and reads what its header says. */
 static int read_header(lua_State *L) {
+  STACK_GROWS(L, 2);
   Header *header = lua_touserdata(L, 1);
   layers_header(L, header->variant, header->path);
   header->house = header->variant->file[0].house;

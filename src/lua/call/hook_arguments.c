@@ -89,6 +89,7 @@ static const char *rank_text(Rank rank) {
 
 /* What is about the cards in play. */
 static void push_of_cards(lua_State *L, const Frame *frame, ArgumentType type) {
+  STACK_GROWS(L, 1);
   const HookCall *call = frame->call;
   switch (type) {
     case ARG_CARD: lua_card_push(L, call->card); break;
@@ -113,6 +114,7 @@ static void push_of_cards(lua_State *L, const Frame *frame, ArgumentType type) {
 
 /* Everything else. */
 static void push_of_deal(lua_State *L, const Frame *frame, ArgumentType type) {
+  STACK_GROWS(L, 1);
   const HookCall *call = frame->call;
   switch (type) {
     case ARG_TRUMP: lua_trump_push(L, call->trump); break;

@@ -88,6 +88,7 @@ bool docs_is_function(lua_State *L, const Variant *variant, int at, const Field 
 
 /* How many fields the file sets. */
 static int fields_set(lua_State *L, const Variant *variant, int at) {
+  STACK_GROWS(L, 0);
   int n = 0;
   for (int i = 0; i < schema_n; i++) {
     push_own(L, variant, at, &schema[i]);

@@ -194,6 +194,7 @@ static void check_header_values(lua_State *L, const Variant *variant, int at) {
 }
 
 void header_check(lua_State *L, Variant *variant, int at) {
+  STACK_GROWS(L, 0);
   File *file = &variant->file[at];
   char family[32];
   check_header_values(L, variant, at);

@@ -117,6 +117,7 @@ typedef struct Wanted {
 
 /* (Wanted *): the text stays in the registry as long as the game. */
 static int write_field(lua_State *L) {
+  STACK_GROWS(L, 2);
   Wanted *wanted = lua_touserdata(L, 1);
   const Setting *setting = &wanted->variant->setting[schema_index(wanted->field)];
   char *out = lua_newuserdatauv(L, SHOWN_TEXT, 0);

@@ -117,6 +117,7 @@ int fields_player_counts(lua_State *L, Variant *variant, int counts[SEAT_MAX]) {
 }
 
 static int choose_players(lua_State *L, Variant *variant, int players) {
+  STACK_GROWS(L, 0);
   int counts[SEAT_MAX];
   char all[128] = "";
   int n = fields_player_counts(L, variant, counts);

@@ -186,6 +186,7 @@ void sandbox_push_environment(lua_State *L, int globals) {
 
 /* Pushes the text as a function. */
 static void push_compiled(lua_State *L, const Script *script) {
+  STACK_GROWS(L, 1);
   if (script->length > SANDBOX_TEXT_MAX)
     script_fail(L, ((ScriptLocation){script->name, 1}), SAY(SCRIPT_LONG_FILE),
                 SANDBOX_TEXT_MAX >> 10);
@@ -208,6 +209,7 @@ int sandbox_compile(lua_State *L, const Script *script) {
 
 /* (Script *, globals or nil) -> the one result of the text. */
 static int run_script(lua_State *L) {
+  STACK_GROWS(L, 1);
   push_compiled(L, lua_touserdata(L, 1));
   sandbox_push_environment(L, lua_istable(L, 2) ? 2 : 0);
   lua_setupvalue(L, -2, 1);

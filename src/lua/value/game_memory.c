@@ -237,6 +237,7 @@ static void push_below(lua_State *L, const char *key) {
 }
 
 void memory_push_part(lua_State *L, const char *phase) {
+  STACK_GROWS(L, 1);
   push_table(L, 0);
   push_below(L, phase);
 }

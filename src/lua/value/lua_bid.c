@@ -13,6 +13,7 @@
 static const char BID[] = "Bid", CALL[] = "Call";
 
 static int bid_index(lua_State *L) {
+  STACK_GROWS(L, 1);
   static const char *const keys[] = {"player", "cards", "count", "kind", "card",
                                      "joker",  "rank",  "suit",  NULL};
   const Bid *bid = luaL_checkudata(L, 1, BID);
@@ -32,6 +33,7 @@ static int bid_index(lua_State *L) {
 }
 
 static int bid_text(lua_State *L) {
+  STACK_GROWS(L, 1);
   char text[CARD_MAX * 3 + 1];
   CardSet cards = CARDSET_EMPTY;
   bid_cards(luaL_checkudata(L, 1, BID), &cards);
@@ -41,6 +43,7 @@ static int bid_text(lua_State *L) {
 }
 
 void lua_bid_push(lua_State *L, const Bid *bid) {
+  STACK_GROWS(L, 1);
   static const ValueType type = {BID, bid_index, NULL, bid_text, NULL, NULL, NULL};
   if (!bid) {
     lua_pushnil(L);
@@ -66,6 +69,7 @@ typedef struct CallValue {
 
 /* ordinal is a number, or "other" */
 static int call_index(lua_State *L) {
+  STACK_GROWS(L, 1);
   static const char *const keys[] = {"card", "ordinal", "seen", "player", NULL};
   const CallValue *call = luaL_checkudata(L, 1, CALL);
   switch (lua_value_key(L, keys)) {
@@ -83,6 +87,7 @@ static int call_index(lua_State *L) {
 }
 
 static int call_text(lua_State *L) {
+  STACK_GROWS(L, 1);
   const CallValue *value = luaL_checkudata(L, 1, CALL);
   const Call call = {value->card, (uint8_t)value->ordinal, 0, SEAT_NONE};
   char text[16];
@@ -91,6 +96,7 @@ static int call_text(lua_State *L) {
 }
 
 void lua_call_push(lua_State *L, Card card, int ordinal, int seen, int player) {
+  STACK_GROWS(L, 1);
   static const ValueType type = {CALL, call_index, NULL, call_text, NULL, NULL, NULL};
   *(CallValue *)lua_value_new(L, &type, sizeof(CallValue)) =
       (CallValue){card, ordinal, seen, player};

@@ -53,12 +53,14 @@ Card lua_card_test(lua_State *L, int at) {
 }
 
 static int new_card(lua_State *L) {
+  STACK_GROWS(L, 1);
   luaL_checkany(L, 1);
   lua_card_push(L, lua_card_check(L, 1));
   return 1;
 }
 
 static int card_tostring(lua_State *L) {
+  STACK_GROWS(L, 1);
   char text[CARD_TEXT];
   lua_pushstring(L, card_print(lua_card_check(L, 1), STYLE_ASCII, text));
   return 1;
@@ -102,12 +104,14 @@ static int card_index(lua_State *L) {
 /* ---- Cards ---- */
 
 static CardSet *push_empty(lua_State *L) {
+  STACK_GROWS(L, 1);
   sandbox_charge(L, FEE_OF_SET);
   CardSet *set = lua_value_new(L, &cards_type, sizeof *set);
   return memset(set, 0, sizeof *set);
 }
 
 void lua_cards_push(lua_State *L, const CardSet *set, int planes) {
+  STACK_GROWS(L, 1);
   if (!set) {
     lua_pushnil(L);
     return;
@@ -139,13 +143,15 @@ const CardSet *lua_cards_check(lua_State *L, int at) {
 }
 
 static int new_cards(lua_State *L) {
+  STACK_GROWS(L, 1);
   luaL_checkany(L, 1);
   lua_cards_check(L, 1);
-  lua_settop(L, 1);
+  lua_pushvalue(L, 1);
   return 1;
 }
 
 static int cards_tostring(lua_State *L) {
+  STACK_GROWS(L, 1);
   char text[CARD_MAX * 3 + 1];
   const CardSet *set = lua_cards_check(L, 1);
   sandbox_charge(L, FEE_OF_KINDS);
@@ -155,6 +161,7 @@ static int cards_tostring(lua_State *L) {
 }
 
 static int cards_size(lua_State *L) {
+  STACK_GROWS(L, 1);
   lua_pushinteger(L, cardset_size(lua_cards_check(L, 1), PLANES));
   return 1;
 }
@@ -181,16 +188,19 @@ static int cards_subtract(lua_State *L) { return combine(L, pick_rest); }
 static int cards_and(lua_State *L) { return combine(L, pick_common); }
 
 static int cards_equal(lua_State *L) {
+  STACK_GROWS(L, 1);
   lua_pushboolean(L, cardset_equal(lua_cards_check(L, 1), lua_cards_check(L, 2), PLANES));
   return 1;
 }
 
 static int cards_within(lua_State *L) {
+  STACK_GROWS(L, 1);
   lua_pushboolean(L, cardset_has(lua_cards_check(L, 2), lua_cards_check(L, 1), PLANES));
   return 1;
 }
 
 static int cards_less(lua_State *L) {
+  STACK_GROWS(L, 1);
   const CardSet *a = lua_cards_check(L, 1), *b = lua_cards_check(L, 2);
   lua_pushboolean(L, cardset_has(b, a, PLANES) && !cardset_equal(a, b, PLANES));
   return 1;
@@ -219,6 +229,7 @@ static uint64_t mask_of(lua_State *L, int at) {
 }
 
 static int cards_of(lua_State *L) {
+  STACK_GROWS(L, 1);
   const CardSet *set = luaL_checkudata(L, 1, CARDS);
   uint64_t mask = mask_of(L, 2);
   cardset_mask(push_empty(L), set, mask, PLANES);
@@ -226,6 +237,7 @@ static int cards_of(lua_State *L) {
 }
 
 static int cards_count(lua_State *L) {
+  STACK_GROWS(L, 1);
   const CardSet *set = luaL_checkudata(L, 1, CARDS);
   lua_pushinteger(L, cardset_size_in(set, mask_of(L, 2), PLANES));
   return 1;
@@ -233,6 +245,7 @@ static int cards_count(lua_State *L) {
 
 /* c:in_suit("T"): the cards of an effective suit. */
 static int cards_in_suit(lua_State *L) {
+  STACK_GROWS(L, 1);
   const CardSet *set = luaL_checkudata(L, 1, CARDS);
   const char *name = lua_value_text(L, 2);
   const Order *order = lua_frame_order(L);
@@ -247,6 +260,7 @@ static int cards_in_suit(lua_State *L) {
 }
 
 static int cards_points(lua_State *L) {
+  STACK_GROWS(L, 1);
   const CardSet *set = luaL_checkudata(L, 1, CARDS);
   int points = 0;
   for (uint64_t left = set->plane[0]; left;) {
@@ -298,6 +312,7 @@ static int cards_kinds(lua_State *L) {
 }
 
 static int push_end(lua_State *L, bool last) {
+  STACK_GROWS(L, 1);
   Card kinds[KIND_NB];
   int n = kinds_in_order(L, luaL_checkudata(L, 1, CARDS), kinds);
   lua_card_push(L, n == 0 ? CARD_NONE : kinds[last ? n - 1 : 0]);
@@ -410,6 +425,7 @@ static const luaL_Reg cards_meta[] = {
     {"__le", cards_within},         {"__lt", cards_less},  {NULL, NULL}};
 
 static void lock(lua_State *L) {
+  STACK_GROWS(L, 0);
   lua_pushboolean(L, 0);
   lua_setfield(L, -2, "__metatable");
 }

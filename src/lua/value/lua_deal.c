@@ -36,6 +36,7 @@ static void push_calls(lua_State *L, const Deal *deal) {
 
 /* Who buried it may know the kitty, and the table's referee. */
 static void push_kitty(lua_State *L, const Deal *deal) {
+  STACK_GROWS(L, 1);
   const Frame *frame = lua_frame(L);
   char name[FIELD_NAME];
   bool own = frame->knows == KNOWS_OWN && deal->buried &&
@@ -47,6 +48,7 @@ static void push_kitty(lua_State *L, const Deal *deal) {
 
 /* deal.turned: what was turned of the kitty to name trumps; nil when nothing was. */
 static void push_turned(lua_State *L, const Deal *deal) {
+  STACK_GROWS(L, 1);
   CardSet cards = CARDSET_EMPTY;
   int kitty = deal->deck_n - lua_frame(L)->rules->deck.kitty;
   for (int i = 0; i < deal->turned; i++) cardset_put(&cards, deal->deck[kitty + i], deal->planes);
@@ -55,6 +57,7 @@ static void push_turned(lua_State *L, const Deal *deal) {
 
 /* deal.turn: the player asked about; else the one who is to act, if it is only one */
 static void push_turn(lua_State *L) {
+  STACK_GROWS(L, 1);
   const Frame *frame = lua_frame(L);
   int seat = frame->call->seat;
   if (seat < 0) seat = game_waits_for(frame->call->game, frame->rules);
@@ -63,6 +66,7 @@ static void push_turn(lua_State *L) {
 
 /* deal.played: all cards that were played so far, those of the running trick too */
 static void push_played(lua_State *L, const Deal *deal) {
+  STACK_GROWS(L, 1);
   CardSet cards = CARDSET_EMPTY;
   for (int i = 0; i < deal->log_n; i++) cardset_put(&cards, deal->log[i], deal->planes);
   lua_cards_push(L, &cards, deal->planes);
@@ -89,6 +93,7 @@ static const char *const DEAL_KEYS[] = {"number", "redeals", "packs",    "player
                                         "order",  "played",  "turn",     "memory",  NULL};
 
 static int deal_index(lua_State *L) {
+  STACK_GROWS(L, 1);
   lua_handle_check(L, DEAL);
   const Game *game = lua_frame_game(L);
   const Deal *deal = &game->deal;
@@ -128,6 +133,7 @@ static int deal_index(lua_State *L) {
 
 /* deal:after(player) */
 static int deal_after_player(lua_State *L) {
+  STACK_GROWS(L, 1);
   lua_handle_check(L, DEAL);
   lua_player_push(L, deal_after(&lua_frame_game(L)->deal, lua_player_check(L, 2), 1));
   return 1;
@@ -135,6 +141,7 @@ static int deal_after_player(lua_State *L) {
 
 /* deal:others(player): in turn order */
 static int deal_others(lua_State *L) {
+  STACK_GROWS(L, 1);
   lua_handle_check(L, DEAL);
   int seat = lua_player_check(L, 2);
   lua_seats_push_from(L, 0xffffu & ~(1u << seat), seat);
@@ -143,6 +150,7 @@ static int deal_others(lua_State *L) {
 
 /* deal:player("B") */
 static int deal_player(lua_State *L) {
+  STACK_GROWS(L, 1);
   lua_handle_check(L, DEAL);
   int seat = seat_parse(lua_value_text(L, 2), lua_frame_game(L)->deal.players);
   luaL_argcheck(L, seat >= 0, 2, "no such seat");
@@ -152,6 +160,7 @@ static int deal_player(lua_State *L) {
 
 /* deal:holder(card): the first seat in turn order from the declarer that holds it */
 static int deal_holder(lua_State *L) {
+  STACK_GROWS(L, 1);
   lua_handle_check(L, DEAL);
   const Deal *deal = &lua_frame_game(L)->deal;
   Card card = lua_card_check(L, 2);
@@ -167,6 +176,7 @@ static int deal_holder(lua_State *L) {
 
 /* deal:random(n): 1 to n, from the game's own generator, so that a seed gives the same game */
 static int deal_random(lua_State *L) {
+  STACK_GROWS(L, 1);
   lua_handle_check(L, DEAL);
   const Frame *frame = lua_frame(L);
   char name[FIELD_NAME];
@@ -178,6 +188,7 @@ static int deal_random(lua_State *L) {
 }
 
 void lua_deal_push(lua_State *L) {
+  STACK_GROWS(L, 1);
   static const luaL_Reg methods[] = {{"after", deal_after_player}, {"others", deal_others},
                                      {"player", deal_player},      {"holder", deal_holder},
                                      {"random", deal_random},      {NULL, NULL}};
@@ -203,6 +214,7 @@ static Score result_score(const Frame *frame) {
 }
 
 static int result_index(lua_State *L) {
+  STACK_GROWS(L, 1);
   static const char *const keys[] = {
       "side",      "levels",  "points",     "trick_points", "kitty_points", "declarer", "declarers",
       "opponents", "missing", "last_trick", "trump",        "deal",         "offender", NULL};
@@ -228,6 +240,7 @@ static int result_index(lua_State *L) {
 }
 
 void lua_result_push(lua_State *L) {
+  STACK_GROWS(L, 1);
   static const ValueType type = {.name = RESULT, .index = result_index};
   lua_handle_push(L, &type, -1);
 }

@@ -4,6 +4,7 @@
 
 #include <lauxlib.h>
 
+#include "lua/sandbox/stack_balance.h"
 #include "lua/value/lua_cards.h"
 #include "lua/value/lua_trump.h"
 #include "lua/value/running_question.h"
@@ -14,6 +15,7 @@ static const char ORDER[] = "Order";
 static const char *const ORDER_KEYS[] = {"trump", NULL};
 
 static int order_index(lua_State *L) {
+  STACK_GROWS(L, 1);
   lua_value_key(L, ORDER_KEYS);
   lua_trump_push(L, lua_frame_order(L)->trump);
   return 1;
@@ -21,12 +23,14 @@ static int order_index(lua_State *L) {
 
 /* order:suit(card): "S" …, "T"; nil for a card of none, or not in the deck */
 static int suit_of(lua_State *L) {
+  STACK_GROWS(L, 1);
   lua_suit_push(L, order_suit(lua_frame_order(L), lua_card_check(L, 2)));
   return 1;
 }
 
 /* order:tier(card): comparable within an effective suit */
 static int tier_of(lua_State *L) {
+  STACK_GROWS(L, 1);
   int tier = order_tier(lua_frame_order(L), lua_card_check(L, 2));
   if (tier < 0)
     lua_pushnil(L);
@@ -37,6 +41,7 @@ static int tier_of(lua_State *L) {
 
 /* order:height(card): 1 is the lowest of its effective suit; comparable between plain suits */
 static int height_of(lua_State *L) {
+  STACK_GROWS(L, 1);
   const Order *order = lua_frame_order(L);
   Card card = lua_card_check(L, 2);
   Suit suit = order_suit(order, card);
@@ -54,6 +59,7 @@ static int height_of(lua_State *L) {
 }
 
 static int adjacent(lua_State *L) {
+  STACK_GROWS(L, 1);
   Card low = lua_card_check(L, 2), high = lua_card_check(L, 3);
   lua_pushboolean(L, order_adjacent(lua_frame_order(L), low, high));
   return 1;
@@ -61,6 +67,7 @@ static int adjacent(lua_State *L) {
 
 /* order:cards(suit): one of each card of the effective suit */
 static int cards_of_suit(lua_State *L) {
+  STACK_GROWS(L, 1);
   static const char *const names[] = {"C", "D", "H", "S", "T", NULL};
   const Order *order = lua_frame_order(L);
   CardSet cards = CARDSET_EMPTY;
@@ -74,6 +81,7 @@ static int cards_of_suit(lua_State *L) {
 }
 
 void lua_order_push(lua_State *L) {
+  STACK_GROWS(L, 1);
   static const luaL_Reg methods[] = {{"suit", suit_of},        {"tier", tier_of},
                                      {"height", height_of},    {"adjacent", adjacent},
                                      {"cards", cards_of_suit}, {NULL, NULL}};

@@ -30,6 +30,7 @@ typedef struct PlayValue {
 } PlayValue;
 
 static void push_suit(lua_State *L, const CardSet *cards) {
+  STACK_GROWS(L, 1);
   const Order *order = lua_frame_order(L);
   CardSet places;
   lua_cards_cross(L, order, cards, &places);
@@ -38,6 +39,7 @@ static void push_suit(lua_State *L, const CardSet *cards) {
 
 /* What a Play and a Throw have. */
 static int push_part(lua_State *L, const PlayValue *play, int key) {
+  STACK_GROWS(L, 1);
   switch (key) {
     case 0: lua_cards_push(L, &play->cards, PACK_MAX); break;
     case 1: lua_units_push(L, &play->cards, &play->grouping); break;
@@ -48,11 +50,13 @@ static int push_part(lua_State *L, const PlayValue *play, int key) {
 }
 
 static int push_size(lua_State *L, const PlayValue *play) {
+  STACK_GROWS(L, 1);
   lua_pushinteger(L, cardset_size(&play->cards, PACK_MAX));
   return 1;
 }
 
 static int push_longest(lua_State *L, const PlayValue *play) {
+  STACK_GROWS(L, 1);
   Shape shape;
   lua_lead_shape(L, &play->cards, &play->grouping, &shape);
   lua_pushinteger(L, shape.n ? unit_cards(&shape.unit[0]) : 1);
@@ -60,6 +64,7 @@ static int push_longest(lua_State *L, const PlayValue *play) {
 }
 
 static int push_text(lua_State *L, const PlayValue *play) {
+  STACK_GROWS(L, 1);
   char text[CARD_MAX * 3 + 1];
   cardset_print(&play->cards, PACK_MAX, STYLE_ASCII, text, sizeof text);
   lua_pushstring(L, text);
@@ -67,6 +72,7 @@ static int push_text(lua_State *L, const PlayValue *play) {
 }
 
 static int play_index(lua_State *L) {
+  STACK_GROWS(L, 1);
   static const char *const keys[] = {"cards", "units", "suit", "player", NULL};
   const PlayValue *play = luaL_checkudata(L, 1, PLAY);
   return push_part(L, play, lua_value_key(L, keys));
@@ -103,6 +109,7 @@ static void push_beaten(lua_State *L, const ThrowValue *throw) {
 }
 
 static int throw_index(lua_State *L) {
+  STACK_GROWS(L, 1);
   static const char *const keys[] = {"cards",  "units",    "suit",      "player", "beaten",
                                      "forced", "objector", "withdrawn", NULL};
   const ThrowValue *throw = luaL_checkudata(L, 1, THROW);
@@ -122,6 +129,7 @@ static int throw_longest(lua_State *L) { return push_longest(L, luaL_checkudata(
 static int throw_text(lua_State *L) { return push_text(L, luaL_checkudata(L, 1, THROW)); }
 
 void lua_throw_push(lua_State *L, const HookCall *call) {
+  STACK_GROWS(L, 1);
   static const luaL_Reg methods[] = {{"longest_unit", throw_longest}, {NULL, NULL}};
   static const ValueType type = {THROW, throw_index, NULL, throw_text, throw_size, methods, NULL};
   const ThrowResult *result = call->throw;
@@ -145,6 +153,7 @@ void lua_throw_push(lua_State *L, const HookCall *call) {
 /* ---- Play, pushed ---- */
 
 void lua_play_push(lua_State *L, const CardSet *cards, int seat, const Grouped *grouping) {
+  STACK_GROWS(L, 1);
   static const luaL_Reg methods[] = {{"longest_unit", play_longest}, {NULL, NULL}};
   static const ValueType type = {PLAY, play_index, NULL, play_text, play_size, methods, NULL};
   const Frame *frame = lua_frame(L);
@@ -171,6 +180,7 @@ typedef struct TrickValue {
 } TrickValue;
 
 static void push_play_at(lua_State *L, const Game *game, bool last, int i) {
+  STACK_GROWS(L, 1);
   const Deal *deal = &game->deal;
   const Play *play = last ? &deal->last_play[i] : &deal->play[i];
   CardSet cards;
@@ -198,6 +208,7 @@ static const char *const TRICK_KEYS[] = {"lead",   "best",   "winner", "plays",
                                          "points", "number", NULL};
 
 static int trick_index(lua_State *L) {
+  STACK_GROWS(L, 1);
   const TrickValue *trick = luaL_checkudata(L, 1, TRICK);
   const Game *game = lua_frame_game(L);
   const Deal *deal = &game->deal;
@@ -231,6 +242,7 @@ static int trick_index(lua_State *L) {
 }
 
 void lua_trick_push(lua_State *L, bool last) {
+  STACK_GROWS(L, 1);
   static const ValueType type = {.name = TRICK, .index = trick_index, .keys = TRICK_KEYS};
   *(TrickValue *)lua_value_new(L, &type, sizeof(TrickValue)) =
       (TrickValue){last, lua_frame(L)->serial};

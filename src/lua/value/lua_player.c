@@ -36,6 +36,7 @@ static Side side_of(lua_State *L, const Game *game, int seat) {
 }
 
 static void push_side(lua_State *L, const Game *game, int seat) {
+  STACK_GROWS(L, 1);
   Side side = side_of(L, game, seat);
   if (side == SIDE_NOBODY)
     lua_pushnil(L);
@@ -45,6 +46,7 @@ static void push_side(lua_State *L, const Game *game, int seat) {
 
 /* nil in a game without levels: a climbing game. */
 static void push_level_rank(lua_State *L, const Rules *rules, int level) {
+  STACK_GROWS(L, 1);
   bool has_levels = rules->levels.track_n > 0;
   Rank rank = has_levels ? level_rank(rules, level) : RANK_NONE;
   if (has_levels && rank == RANK_NONE)
@@ -56,6 +58,7 @@ static void push_level_rank(lua_State *L, const Rules *rules, int level) {
 /* The nearest other member of the side in turn order, in fixed teams known before there are sides;
 ** nil when there is none. */
 static void push_partner(lua_State *L, const Game *game, int seat) {
+  STACK_GROWS(L, 1);
   const Deal *deal = &game->deal;
   bool fixed = lua_frame(L)->rules->friends.teams == TEAMS_FIXED;
   uint16_t team = declarer_team(deal, lua_frame(L)->rules, seat);
@@ -73,6 +76,7 @@ static const char *const PLAYER_KEYS[] = {"seat", "rank", "level",  "side",   "p
                                           "hand", "won",  "active", "memory", NULL};
 
 static int player_index(lua_State *L) {
+  STACK_GROWS(L, 1);
   int seat = lua_handle_check(L, PLAYER);
   char letter = seat_letter(seat);
   int key = lua_value_key(L, PLAYER_KEYS);
@@ -98,17 +102,20 @@ static int player_index(lua_State *L) {
 }
 
 static int player_text(lua_State *L) {
+  STACK_GROWS(L, 1);
   char letter = seat_letter(lua_player_check(L, 1));
   lua_pushlstring(L, &letter, 1);
   return 1;
 }
 
 static int player_equal(lua_State *L) {
+  STACK_GROWS(L, 1);
   lua_pushboolean(L, lua_player_check(L, 1) == lua_player_check(L, 2));
   return 1;
 }
 
 void lua_player_push(lua_State *L, int seat) {
+  STACK_GROWS(L, 1);
   static const ValueType type = {.name = PLAYER,
                                  .index = player_index,
                                  .equal = player_equal,

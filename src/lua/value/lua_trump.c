@@ -3,12 +3,14 @@
 
 #include <lauxlib.h>
 
+#include "lua/sandbox/stack_balance.h"
 #include "lua/value/value_type.h"
 #include "notation/notation.h"
 
 static const char TRUMP[] = "Trump";
 
 static int trump_index(lua_State *L) {
+  STACK_GROWS(L, 1);
   static const char *const keys[] = {"rank", "suit", NULL};
   const Trump *trump = luaL_checkudata(L, 1, TRUMP);
   if (lua_value_key(L, keys) == 0)
@@ -19,18 +21,21 @@ static int trump_index(lua_State *L) {
 }
 
 static int trump_text(lua_State *L) {
+  STACK_GROWS(L, 1);
   char text[CARD_TEXT];
   lua_pushstring(L, trump_print(*(Trump *)luaL_checkudata(L, 1, TRUMP), STYLE_ASCII, text));
   return 1;
 }
 
 static int trump_equal(lua_State *L) {
+  STACK_GROWS(L, 1);
   const Trump *a = luaL_checkudata(L, 1, TRUMP), *b = luaL_checkudata(L, 2, TRUMP);
   lua_pushboolean(L, a->rank == b->rank && a->suit == b->suit);
   return 1;
 }
 
 void lua_trump_push(lua_State *L, Trump trump) {
+  STACK_GROWS(L, 1);
   static const ValueType type = {TRUMP, trump_index, trump_equal, trump_text, NULL, NULL, NULL};
   *(Trump *)lua_value_new(L, &type, sizeof(Trump)) = trump;
 }

@@ -24,6 +24,7 @@ typedef struct UnitValue {
 } UnitValue;
 
 static int unit_index(lua_State *L) {
+  STACK_GROWS(L, 1);
   static const char *const keys[] = {"size", "length", "top", "suit", "cards", "form", NULL};
   const UnitValue *unit = luaL_checkudata(L, 1, UNIT);
   switch (lua_value_key(L, keys)) {
@@ -38,12 +39,14 @@ static int unit_index(lua_State *L) {
 }
 
 static int unit_size(lua_State *L) {
+  STACK_GROWS(L, 1);
   const UnitValue *unit = luaL_checkudata(L, 1, UNIT);
   lua_pushinteger(L, unit->size * unit->length);
   return 1;
 }
 
 static int unit_text(lua_State *L) {
+  STACK_GROWS(L, 1);
   const UnitValue *unit = luaL_checkudata(L, 1, UNIT);
   if (unit->length > 1)
     lua_pushfstring(L, "%dx%d", unit->size, unit->length);
@@ -53,6 +56,7 @@ static int unit_text(lua_State *L) {
 }
 
 static int unit_like(lua_State *L) {
+  STACK_GROWS(L, 1);
   const UnitValue *a = luaL_checkudata(L, 1, UNIT), *b = luaL_checkudata(L, 2, UNIT);
   bool alike = a->size == b->size && a->length == b->length;
   if (a->type != UNIT_SETS || b->type != UNIT_SETS)
@@ -85,6 +89,7 @@ static void take_cards(const Order *order, const CardSet *places, CardSet *left,
 
 /* `left`: of the cards that are divided into units, those that are in no earlier one. */
 static void push_unit(lua_State *L, const Order *order, const Unit *unit, CardSet *left) {
+  STACK_GROWS(L, 1);
   static const luaL_Reg methods[] = {{"like", unit_like}, {NULL, NULL}};
   static const ValueType type = {UNIT, unit_index, NULL, unit_text, unit_size, methods, NULL};
   UnitValue *value = lua_value_new(L, &type, sizeof *value);
@@ -192,6 +197,7 @@ const CardSet *lua_unit_test(lua_State *L, int at) {
 }
 
 void lua_unit_push(lua_State *L, const Unit *unit) {
+  STACK_GROWS(L, 1);
   assert(!lua_frame_order(L)->merged);
   push_unit(L, lua_frame_order(L), unit, NULL);
 }
@@ -200,12 +206,14 @@ void lua_unit_push(lua_State *L, const Unit *unit) {
 
 /* c:units(): the units, as a play of them is grouped; c: of one effective suit. */
 static int cards_units(lua_State *L) {
+  STACK_GROWS(L, 1);
   lua_units_push(L, luaL_checkudata(L, 1, "Cards"), NULL);
   return 1;
 }
 
 /* c:holds("2x2+1") */
 static int cards_holds(lua_State *L) {
+  STACK_GROWS(L, 1);
   lua_pushboolean(L, units_held(L, luaL_checkudata(L, 1, "Cards"), 2));
   return 1;
 }

@@ -58,6 +58,7 @@ static void push_may(lua_State *L, const Game *game) {
 
 /* view.top: what lies on top in a climbing game; nil: nothing does */
 static void push_top(lua_State *L, const Game *game) {
+  STACK_GROWS(L, 1);
   const Deal *deal = &game->deal;
   const ClimbTable *table = deal->tables ? &deal->table[table_of(game, own_seat(L))] : NULL;
   CardSet cards;
@@ -70,6 +71,7 @@ static void push_top(lua_State *L, const Game *game) {
 }
 
 static void push_past_play(lua_State *L, const Deal *deal, const SeenTrick *trick, int i) {
+  STACK_GROWS(L, 1);
   CardSet cards = CARDSET_EMPTY;
   for (int k = 0; k < trick->cards; k++)
     cardset_put(&cards, deal->log[trick->from + i * trick->cards + k], deal->planes);
@@ -94,12 +96,14 @@ static void push_tricks(lua_State *L, const Deal *deal) {
 }
 
 static void push_unseen(lua_State *L, const Game *game) {
+  STACK_GROWS(L, 1);
   CardSet unseen;
   view_unseen(game, lua_frame(L)->rules, own_seat(L), &unseen);
   lua_cards_push(L, &unseen, PACK_MAX);
 }
 
 static int view_index(lua_State *L) {
+  STACK_GROWS(L, 1);
   static const char *const keys[] = {"me",    "hand",   "deal",   "trick", "tricks", "top",
                                      "waits", "unseen", "points", "may",   NULL};
   check_view(L);
@@ -160,6 +164,7 @@ static int list_climbs(lua_State *L, CardSet plays[], int most, bool *more) {
 /* view:plays(most): a list of the plays that are legal, 200 unless told otherwise; and whether
 ** there are others, throws among them */
 static int view_plays(lua_State *L) {
+  STACK_GROWS(L, 2);
   check_view(L);
   lua_Integer most = luaL_optinteger(L, 2, 200);
   luaL_argcheck(L, most >= 1 && most <= PLAYS_MAX, 2, "from 1 to 512");
@@ -185,6 +190,7 @@ static int view_plays(lua_State *L) {
 
 /* view:bids(): a list of what may be declared now, the cards that each shows in all */
 static int view_bids(lua_State *L) {
+  STACK_GROWS(L, 1);
   check_view(L);
   const Game *game = lua_frame_game(L);
   const Rules *rules = lua_frame(L)->rules;
@@ -217,6 +223,7 @@ static int view_allows(lua_State *L) {
 
 /* view:wins(cards): would they be the best of the trick so far? */
 static int view_wins(lua_State *L) {
+  STACK_GROWS(L, 1);
   check_view(L);
   const Game *game = lua_frame_game(L);
   const CardSet *cards = lua_cards_check(L, 2);
@@ -239,6 +246,7 @@ static int view_wins(lua_State *L) {
 
 /* view:left(player): how many cards it holds */
 static int view_left(lua_State *L) {
+  STACK_GROWS(L, 1);
   check_view(L);
   lua_pushinteger(L, lua_frame_game(L)->deal.hand_n[lua_player_check(L, 2)]);
   return 1;
@@ -246,6 +254,7 @@ static int view_left(lua_State *L) {
 
 /* view:is_out_of(player, "S"): has it not followed that effective suit? */
 static int view_is_out_of(lua_State *L) {
+  STACK_GROWS(L, 1);
   check_view(L);
   static const char *const suits[] = {"C", "D", "H", "S", "T", NULL};
   uint8_t voids[SEAT_MAX];
@@ -281,6 +290,7 @@ static int view_rule(lua_State *L) {
 
 /* view:random(n): 1 to n, the same for the same view */
 static int view_random(lua_State *L) {
+  STACK_GROWS(L, 1);
   const View *view = check_view(L);
   lua_Integer n = luaL_checkinteger(L, 2);
   luaL_argcheck(L, n >= 1 && n <= 1000000, 2, "from 1 to 1000000");
@@ -289,6 +299,7 @@ static int view_random(lua_State *L) {
 }
 
 void lua_view_push(lua_State *L, Rng *rng) {
+  STACK_GROWS(L, 1);
   static const luaL_Reg methods[] = {
       {"plays", view_plays}, {"bids", view_bids},     {"allows", view_allows},
       {"wins", view_wins},   {"left", view_left},     {"is_out_of", view_is_out_of},

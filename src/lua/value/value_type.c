@@ -12,10 +12,12 @@
 #include "lua/value/running_question.h"
 
 void lua_rank_push(lua_State *L, Rank rank) {
+  STACK_GROWS(L, 1);
   lua_pushstring(L, rank == RANK_NONE ? NULL : rank_name(rank, STYLE_ASCII));
 }
 
 void lua_suit_push(lua_State *L, Suit suit) {
+  STACK_GROWS(L, 1);
   lua_pushstring(L, suit == SUIT_NONE ? NULL : suit_name(suit, STYLE_ASCII));
 }
 
@@ -38,6 +40,7 @@ static int value_index(lua_State *L) {
 }
 
 int lua_value_key(lua_State *L, const char *const keys[]) {
+  STACK_GROWS(L, 0);
   const char *key = lua_value_text(L, 2), *type = "value";
   char clip[CLIP_TEXT];
   for (int i = 0; keys[i]; i++)
@@ -69,6 +72,7 @@ static void add_members(lua_State *L, const ValueType *type) {
 }
 
 void lua_value_members(lua_State *L, int at) {
+  STACK_GROWS(L, 1);
   if (lua_type(L, at) != LUA_TUSERDATA || luaL_getmetafield(L, at, MEMBERS) == LUA_TNIL)
     lua_pushnil(L);
 }
@@ -139,6 +143,7 @@ int lua_handle_test(lua_State *L, int at, const char *type) {
 }
 
 void lua_handle_push(lua_State *L, const ValueType *type, int seat) {
+  STACK_GROWS(L, 1);
   enum { FEE = 8 };
   sandbox_charge(L, FEE);
   unsigned serial = lua_frame(L)->serial;
