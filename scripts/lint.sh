@@ -253,9 +253,11 @@ check_house_rules() {
       END { if (lines[int((NR + 1) / 2)] > 6) print "variants/house: half of the rules have more than 6 lines" }'
 }
 
-# Files that editors and merges leave behind are not tracked.
+# What editors, merges, builds and measurements leave behind is not tracked.
 check_litter() {
-  git ls-files 2>/dev/null | grep -E '\.(orig|rej|swp)$|~$' | sed 's/$/: litter is tracked: git rm it/'
+  git ls-files 2>/dev/null |
+    grep -E '\.(orig|rej|sw[a-p]|bak|tmp|o|a|so|gch|gcda|gcno)$|~$|(^|/)(a\.out|core|vgcore\..*|[a-z]+grind\.out.*|perf\.data.*)$' |
+    sed 's/$/: litter is tracked: git rm it/'
 }
 
 # Everything under gcc, with every warning an error; few errors of each file.

@@ -48,6 +48,8 @@ if [ "${1:-}" = --extra ]; then
     missing="$missing fonts-wqy-microhei"
   has_font "truetype/dejavu/DejaVuSans.ttf" || missing="$missing fonts-dejavu-core"
 fi
+# Where the headers are and the build failed, it looked elsewhere.
+if [ "${1:-}" = --look ] && [ -z "$missing" ] && ! pkg-config --exists lua5.4; then missing=" liblua5.4-dev"; fi
 [ -z "$missing" ] && exit 0
 
 # After a build that failed.
