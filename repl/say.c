@@ -22,7 +22,7 @@ static int hanging(const char *row, int width) {
   return column * 2 <= width ? column : indent;
 }
 
-static const char OF_SET[] = "set "; /* before a place in what was typed: "set score.step:1" */
+static const char OF_SET[] = "set "; /* before a location in what was typed: "set score.step:1" */
 
 /* What was typed is one line: its number says nothing. */
 static void drop_lines_of_set(char *row) {
@@ -103,16 +103,16 @@ const char *sentence_first(const char *error, char *out, size_t size) {
   const char *end = strstr(error, ": "), *number = end;
   while (end && number > error && isdigit((unsigned char)number[-1])) number--;
   bool whole = end && memchr(error, *SAY(N_CARDS), (size_t)(end - error)) == NULL; /* no sentence */
-  bool place = whole && number < end && number > error && number[-1] == ':';
+  bool located = whole && number < end && number > error && number[-1] == ':';
   char file[SESSION_ERROR], words[NOTATION_MAX] = "";
-  snprintf(file, sizeof file, "%.*s", place ? (int)(end - error) : 0, error);
-  bool set = place && strncmp(file, OF_SET, strlen(OF_SET)) == 0;
+  snprintf(file, sizeof file, "%.*s", located ? (int)(end - error) : 0, error);
+  bool set = located && strncmp(file, OF_SET, strlen(OF_SET)) == 0;
   const char *field = set ? file + strlen(OF_SET) : "";
   Text text = text_start(words, sizeof words);
   if (set) sentence_expand(&text, &repl_english, end + 2);
   if (set && strncmp(words, field, strcspn(field, ":")) == 0) /* it says itself where */
     snprintf(out, size, "%s", end + 2);
-  else if (place)
+  else if (located)
     say_values_in(out, size, VALUES(SAY(IN_FILE), end + 2, file));
   else
     snprintf(out, size, "%s", error);

@@ -43,13 +43,13 @@ static int find_copies(int most, int n, uint8_t copies[NEIGHBOURS]) {
 
 /* Up to `most` cards of neighbours in a suit, at its lower or its upper end. False if the deck does
 ** not have them. */
-static bool give_cards(Sample *sample, long *i, int place, int most, CardSet *to) {
+static bool give_cards(Sample *sample, long *i, int end, int most, CardSet *to) {
   Card kinds[KIND_NB];
   uint8_t copies[NEIGHBOURS] = {0};
-  int n = sample_kinds(sample, place & 2 ? TRUMPS : CLUBS, kinds);
+  int n = sample_kinds(sample, end & 2 ? TRUMPS : CLUBS, kinds);
   find_copies(most, digit(i, find_copies(most, -1, copies)), copies);
   for (int k = 0; k < NEIGHBOURS; k++) {
-    int at = place & 1 ? n - 1 - k : k;
+    int at = end & 1 ? n - 1 - k : k;
     if (copies[k] == 0) continue;
     if (at < 0 || at >= n || !(sample->desk->cards.plane[copies[k] - 1] >> kinds[at] & 1))
       return false;
@@ -61,8 +61,8 @@ static bool give_cards(Sample *sample, long *i, int place, int most, CardSet *to
 static Enumerated enumerate_lead(Sample *sample, long *i) {
   Question *question = &sample->posed->question;
   give_trump(sample, i);
-  int place = digit(i, 4);
-  bool has = give_cards(sample, i, place, LEAD_MOST, &question->cards);
+  int end = digit(i, 4);
+  bool has = give_cards(sample, i, end, LEAD_MOST, &question->cards);
   question->hand = question->cards;
   posed_give(sample->posed, KEY_BIT(HAND) | KEY_BIT(PLAY));
   return has ? ENUMERATED_QUESTION : ENUMERATED_NONE;
@@ -71,9 +71,9 @@ static Enumerated enumerate_lead(Sample *sample, long *i) {
 static Enumerated enumerate_follow(Sample *sample, long *i) {
   Question *question = &sample->posed->question;
   give_trump(sample, i);
-  int place = digit(i, 4);
-  bool has = give_cards(sample, i, place, LED_MOST, &question->lead);
-  has &= give_cards(sample, i, place, HELD_MOST, &question->hand);
+  int end = digit(i, 4);
+  bool has = give_cards(sample, i, end, LED_MOST, &question->lead);
+  has &= give_cards(sample, i, end, HELD_MOST, &question->hand);
   bool enough = cardset_size(&question->hand, PACK_MAX) > cardset_size(&question->lead, PACK_MAX);
   posed_give(sample->posed, KEY_BIT(LEAD) | KEY_BIT(HAND));
   return has && enough ? ENUMERATED_QUESTION : ENUMERATED_NONE;
@@ -82,9 +82,9 @@ static Enumerated enumerate_follow(Sample *sample, long *i) {
 static Enumerated enumerate_winner(Sample *sample, long *i) {
   Posed *posed = sample->posed;
   give_trump(sample, i);
-  int place = digit(i, 4);
-  int answered = place | digit(i, 2) << 1;
-  bool has = give_cards(sample, i, place, LED_MOST, &posed->trick[0]);
+  int end = digit(i, 4);
+  int answered = end | digit(i, 2) << 1;
+  bool has = give_cards(sample, i, end, LED_MOST, &posed->trick[0]);
   has &= give_cards(sample, i, answered, LED_MOST, &posed->trick[1]);
   posed->question.trick_n = 2;
   posed_give(posed, KEY_BIT(TRICK));

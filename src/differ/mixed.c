@@ -15,8 +15,8 @@ static size_t stored_size(const Field *field) {
 static void copy_stored(Rules *to, const Rules *from, const Field *field) {
   for (; field; field = field->other) {
     if (field->climb) copy_stored(to, from, field->climb);
-    bool table = field->type == FIELD_TABLE && field->size == 0;
-    for (const Field *key = table ? field->keys : NULL; key && key->name; key++)
+    bool record = field->type == FIELD_TABLE && field->size == 0;
+    for (const Field *key = record ? field->keys : NULL; key && key->name; key++)
       copy_stored(to, from, key);
     if (field->size && !field->aside && field->type != FIELD_FUNCTION)
       memcpy((char *)to + field->offset, (const char *)from + field->offset, stored_size(field));

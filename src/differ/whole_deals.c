@@ -10,12 +10,12 @@ typedef struct Pair {
   Rng rng;
 } Pair;
 
-/* One number for the game, in which a phase counts by what it is, not by its place. */
+/* One number for the game, in which a phase counts by what it is, not by its index. */
 static uint64_t hash_of(Game *game, const Rules *rules) {
-  uint8_t place = game->deal.phase;
+  uint8_t index = game->deal.phase;
   game->deal.phase = (uint8_t)game_phase(game, rules);
   uint64_t hash = game_hash(game);
-  game->deal.phase = place;
+  game->deal.phase = index;
   return hash;
 }
 
