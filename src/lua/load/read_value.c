@@ -16,6 +16,7 @@
 #include "lua/load/read_trump_ladder.h"
 #include "lua/load/words_and_ranges.h"
 #include "lua/sandbox/sandbox_library.h"
+#include "lua/sandbox/stack_balance.h"
 #include "lua/value/lua_cards.h"
 
 enum { KEYS_AN_INSTRUCTION = 2 }; /* that are looked through */
@@ -409,14 +410,19 @@ static bool is_no_word(lua_State *L, int at, const Field *field, const Field *ch
 }
 
 bool read_value(Reader *reader, int at, const Field *field, void *base) {
+  STACK_GROWS(reader->L, 0);
   enum { ASIDE = 256 };
+  int top = lua_gettop(reader->L);
   _Alignas(max_align_t) uint8_t aside[ASIDE] = {0};
   if (family_of(reader) == FAMILY_CLIMB && field->climb) field = field->climb;
   const Field *chosen = choose(reader, at, field);
   luaL_checkstack(reader->L, 16, NULL);
   if (!chosen || is_no_word(reader->L, at, field, chosen)) return fail_type(reader, at, field);
   uint8_t *to = chosen->aside ? aside : (uint8_t *)base + chosen->offset;
-  if (!read_chosen(reader, at, chosen, to)) return false;
+  if (!read_chosen(reader, at, chosen, to)) {
+    lua_settop(reader->L, top); /* what it was reading */
+    return false;
+  }
   if (check(reader, chosen, to)) return true;
   char name[NAME_MAX_LEN];
   if (chosen->type == FIELD_NAMED && sscanf(reader->error, ".%23[^.:\1]", name) == 1)
