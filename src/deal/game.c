@@ -40,7 +40,7 @@ static const Phase *const PHASE[] = {[PHASE_NONE] = NULL,
                                      &phase_custom,
                                      &phase_custom,
                                      &phase_custom};
-_Static_assert(sizeof PHASE / sizeof *PHASE == PHASE_RULE + RULE_PHASE_MAX, "each type has one");
+_Static_assert(sizeof PHASE == (PHASE_RULE + RULE_PHASE_MAX) * sizeof(void *), "each type has one");
 
 const char *phase_word(const Rules *rules, PhaseType phase) {
   if (phase >= PHASE_RULE) return rules->phase[phase - PHASE_RULE].name;

@@ -37,14 +37,15 @@ static void check_figure(Scenario *s, const char *key, const Data *wanted) {
   const DeckFigures *deck = &s->answer.deck;
   const int *number = figure(deck, key, known);
   bool by_suit = strcmp(key, "suit_points") == 0;
-  if (!wanted->text || (!number && !by_suit)) {
+  if (by_suit) number = deck->suit_points;
+  if (!wanted->text || !number) {
     const char *near = nearest_word(key, known);
     scenario_mistake(s, "a deck has no `%s`%s%s", key, near ? ": did you mean " : "",
                      near ? near : "");
     return;
   }
   for (Suit suit = CLUBS; suit <= SPADES; suit++) {
-    snprintf(found, sizeof found, "%d", by_suit ? deck->suit_points[suit] : *number);
+    snprintf(found, sizeof found, "%d", number[by_suit ? suit : 0]);
     expect_text(s, key, wanted->text, found, by_suit ? suit_word(suit) : "");
     if (!by_suit) break;
   }

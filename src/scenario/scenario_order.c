@@ -14,11 +14,10 @@ static const Order *find_order(Scenario *s) {
   return known ? s->answer.order : NULL;
 }
 
-/* The rows under a key, and the order that they speak of. */
+/* The rows under a key, and the order that they speak of: NULL where there is none. */
 static Row rows_of_order(Scenario *s, const char *key, const Order **order) {
   Row row = rows(s, key);
   *order = row.table ? find_order(s) : NULL;
-  if (!*order) row.table = NULL;
   return row;
 }
 
@@ -77,7 +76,7 @@ static Suit suit_of_key(Scenario *s, const char *key) {
 
 static void check_tiers(Scenario *s) {
   const Order *order;
-  for (Row row = rows_of_order(s, "order", &order); next_name(s, &row);) {
+  for (Row row = rows_of_order(s, "order", &order); order && next_name(s, &row);) {
     char wanted[SAID_MAX], found[SAID_MAX], what[64];
     Suit suit = suit_of_key(s, row.key);
     if (suit == SUIT_NONE || !normal_tiers(s, order, row.text, wanted, sizeof wanted)) break;
@@ -89,7 +88,7 @@ static void check_tiers(Scenario *s) {
 
 static void check_suits(Scenario *s) {
   const Order *order;
-  for (Row row = rows_of_order(s, "suits", &order); next_card(s, &row);) {
+  for (Row row = rows_of_order(s, "suits", &order); order && next_card(s, &row);) {
     Suit suit = order_suit(order, row.card);
     expect_text(s, row.key, row.text, suit == SUIT_NONE ? "none" : suit_name(suit, STYLE_ASCII),
                 "");
@@ -98,7 +97,7 @@ static void check_suits(Scenario *s) {
 
 static void check_pairs(Scenario *s, const char *wanted) {
   const Order *order;
-  for (Row row = rows_of_order(s, wanted, &order); next_item(s, &row) && row.text;) {
+  for (Row row = rows_of_order(s, wanted, &order); order && next_item(s, &row) && row.text;) {
     char words[3][WORD_TEXT];
     if (scenario_words(row.text, words, 3) != 2) {
       scenario_mistake(s, "%s lists two cards each: \"4S 6S\"", wanted);
@@ -114,7 +113,7 @@ static void check_pairs(Scenario *s, const char *wanted) {
 /* `above = { AS = "4H 4D 4C", AH = "" }`: all cards that come next in a tractor. */
 static void check_above(Scenario *s) {
   const Order *order;
-  for (Row row = rows_of_order(s, "above", &order); next_card(s, &row);) {
+  for (Row row = rows_of_order(s, "above", &order); order && next_card(s, &row);) {
     CardSet wanted, next = CARDSET_EMPTY;
     if (!scenario_cards(s, row.text, &wanted)) return;
     for (Card high = 0; high < KIND_NB; high++)

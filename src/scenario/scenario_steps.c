@@ -38,8 +38,10 @@ static bool give_deal(Scenario *s) {
 static bool lay_out(Scenario *s, Game *game) {
   bool climb = s->rules->family == FAMILY_CLIMB;
   if (!(climb ? give_table(s) : give_deal(s))) return false;
-  if (!ask_situation(s->bench->asker, s->loaded, &s->question, &s->answer))
-    return scenario_mistake(s, "%s", s->answer.error.message);
+  if (!ask_situation(s->bench->asker, s->loaded, &s->question, &s->answer)) {
+    scenario_mistake(s, "%s", s->answer.error.message);
+    return false;
+  }
   *game = *s->answer.game;
   if (climb || !scenario_has(s, "leader")) return true;
   int leader = scenario_seat_of(s, "leader");
