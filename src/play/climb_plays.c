@@ -15,54 +15,44 @@ static bool is_exactly(const Form *form, const CardSet *cards) {
          cardset_equal(&exact, cards, PACK_MAX);
 }
 
-/* Does a sequence stay within the form's highest rank? */
-static bool within(const Order *order, const Form *form, int tier) {
-  if (form->to == 0) return true;
-  for (int place = 0; place < order->tier_nb; place++) {
-    Card card = order->kind_at[place];
-    if ((card_is_joker(card) ? card : card_rank(card)) == form->to - 1)
-      return tier <= order->tier_at[place];
-  }
-  return false;
+/* The tiers up to the highest rank of the form; none where the deck lacks it. */
+static uint64_t tiers_within(const Order *order, const Form *form) {
+  if (form->to == 0) return ~(uint64_t)0;
+  int rank = form->to - 1, place = PLACE_NONE;
+  if (rank >= RANK_NB) place = order->place_of[rank];
+  for (Suit suit = 0; rank < RANK_NB && suit < SUIT_NB && place == PLACE_NONE; suit++)
+    place = order->place_of[card_make(suit, (Rank)rank)];
+  return place == PLACE_NONE ? 0 : bit(place + 1) - 1;
 }
 
 /* One unit as a form; false when it is not of it. */
 static bool unit_fits(const Order *order, const Form *form, const Unit *unit) {
   return form->cards_n == 0 && range_has(form->size, unit->size) &&
-         range_has(form->length, unit->length) &&
-         within(order, form, order->tier_at[unit_top(unit)]);
+         range_has(form->length, unit->length) && !(unit->faces & ~tiers_within(order, form));
 }
 
-/* Does a play of this form follow what lies on top? `top` not NULL. */
-static bool climb_follows(const Rules *rules, const Climb *play, const Climb *top) {
-  int power = form_of(rules, play->form)->power, over = form_of(rules, top->form)->power;
-  if (power != over) return power > over;
-  return play->form == top->form && play->length == top->length && play->tier > top->tier;
-}
-
-/* The set of a completion and the play on top make up what it becomes: the same ranks, and together
-** as many of each as that form has. */
-static bool completes(const Rules *rules, const Form *form, Climb *climb, const Climb *top) {
-  if (!top || top->form != form->completes - 1) return false;
-  if (climb->tier != top->tier || climb->length != top->length) return false;
-  const Form *becomes = form_of(rules, form->becomes - 1);
-  int size = climb->size + top->size;
-  if (!range_has(becomes->size, size) || !range_has(becomes->length, climb->length)) return false;
-  climb->form = (uint8_t)(form->becomes - 1);
-  climb->size = (uint8_t)size;
-  return true;
-}
-
-/* May the unit be played by this form, as a lead (top NULL) or on top of it? */
-static bool may_play(const Rules *rules, int i, Climb *climb, const Climb *top) {
+/* The tiers at which plays by a form may end, as a lead (top NULL) or on top of it, if their size
+** and length are right besides (lies_on). */
+static uint64_t ends_of(const Rules *rules, int i, const Climb *top) {
   const Form *form = form_of(rules, i);
-  climb->form = (uint8_t)i;
-  if (form->completes) return completes(rules, form, climb, top);
-  return !top || climb_follows(rules, climb, top);
+  if (form->completes) return top && top->form == form->completes - 1 ? bit(top->tier) : 0;
+  if (!top) return ~(uint64_t)0;
+  int power = form->power, over = form_of(rules, top->form)->power;
+  if (power != over) return power > over ? ~(uint64_t)0 : 0;
+  return i == top->form ? ~(uint64_t)0 << top->tier << 1 : 0;
 }
 
-static Climb climb_of(const Order *order, const Unit *unit) {
-  return (Climb){0, unit->size, unit->length, order->tier_at[unit_top(unit)]};
+/* Are size and length of a play by its form right for what lies on top? Upon its own form it has
+** the same length. The set of a completion and the play on top make up what it becomes: together as
+** many of each rank as that form has; *climb is that then. */
+static bool lies_on(const Rules *rules, Climb *climb, const Climb *top) {
+  const Form *form = form_of(rules, climb->form);
+  if (!form->completes) return !top || climb->form != top->form || climb->length == top->length;
+  const Form *becomes = form_of(rules, form->becomes - 1);
+  climb->form = (uint8_t)(form->becomes - 1);
+  climb->size = (uint8_t)(climb->size + top->size);
+  return climb->length == top->length && range_has(becomes->size, climb->size) &&
+         range_has(becomes->length, climb->length);
 }
 
 /* The power of what a play by this form becomes. */
@@ -93,13 +83,14 @@ Refusal climb_check(const Order *order, const Rules *rules, const CardSet *cards
   for (int i = 0; i < rules->lead.forms_n; i++) {
     const Form *form = form_of(rules, i);
     if (is_exactly(form, cards))
-      play.climb = (Climb){0, 0, 1, 0};
+      play.climb = (Climb){(uint8_t)i, 0, 1, 0};
     else if (is_unit && unit_fits(order, form, &unit))
-      play.climb = climb_of(order, &unit);
+      play.climb = (Climb){(uint8_t)i, unit.size, unit.length, order->tier_at[unit_top(&unit)]};
     else
       continue;
     play.form = (uint8_t)i;
-    if (!may_play(rules, i, &play.climb, top)) continue;
+    if (!(ends_of(rules, i, top) >> play.climb.tier & 1) || !lies_on(rules, &play.climb, top))
+      continue;
     if (refusal != LEGAL || power_of(rules, &play) > power_of(rules, out)) *out = play;
     refusal = LEGAL;
   }
@@ -111,77 +102,81 @@ Refusal climb_check(const Order *order, const Rules *rules, const CardSet *cards
 typedef struct Plays {
   const Order *order;
   const Rules *rules;
+  const CardSet *hand;
+  CardSet places; /* of the hand */
   const Climb *top;
-  int form, n;
+  int n;
   bool (*visit)(void *data, const ClimbPlay *play);
   void *data;
-  bool stopped;
-  Unit low[PLACE_NB]; /* the units of one form, which come from the highest downwards */
-  int units;
 } Plays;
 
-static void visit_play(Plays *plays, ClimbPlay *play) {
-  play->form = (uint8_t)plays->form;
-  if (!may_play(plays->rules, plays->form, &play->climb, plays->top)) return;
+static bool each_exact(Plays *plays, int i) {
+  const Form *form = form_of(plays->rules, i);
+  ClimbPlay play = {.climb = {(uint8_t)i, 0, 1, 0}, .form = (uint8_t)i};
+  CardSet exact;
+  cardset_from(&exact, form->cards, form->cards_n, PACK_MAX);
+  if (!cardset_has(plays->hand, &exact, PACK_MAX)) return true;
+  order_cross(plays->order, &exact, &play.places);
   plays->n++;
-  plays->stopped = !plays->visit(plays->data, play);
+  return plays->visit(plays->data, &play);
 }
 
-static bool keep_unit(void *data, const Unit *unit) {
-  Plays *plays = data;
-  if (unit_fits(plays->order, form_of(plays->rules, plays->form), unit) && plays->units < PLACE_NB)
-    plays->low[plays->units++] = *unit;
+/* Sets in sequence that differ by where they end, at one of these tiers. */
+static bool each_ending(Plays *plays, ClimbPlay *play, Unit unit, uint64_t ends) {
+  while (ends) {
+    play->climb.tier = (uint8_t)bit_pop(&ends);
+    unit.faces = (bit(unit.length) - 1) << (play->climb.tier + 1 - unit.length);
+    unit_set(&unit, &play->places, unit.size);
+    plays->n++;
+    if (!plays->visit(plays->data, play)) return false;
+  }
   return true;
 }
 
-static void each_unit(Plays *plays, const CardSet *places, int size, int length) {
-  plays->units = 0;
-  shape_units(plays->order, places, size, length, keep_unit, plays);
-  while (plays->units > 0 && !plays->stopped) {
-    const Unit *unit = &plays->low[--plays->units];
-    ClimbPlay play = {.climb = climb_of(plays->order, unit)};
-    unit_set(unit, &play.places, PACK_MAX);
-    visit_play(plays, &play);
+/* Only ranks held often enough are looked at, and only sequences that end where they may: here each
+** rank is one place and one tier, and neighbour of the next. */
+static bool each_of_form(Plays *plays, int i) {
+  const Form *form = form_of(plays->rules, i);
+  if (form->cards_n) return each_exact(plays, i);
+  uint64_t within = tiers_within(plays->order, form), ends = ends_of(plays->rules, i, plays->top);
+  for (int size = form->size.min; size <= plays->order->planes && size <= form->size.max; size++) {
+    uint64_t sets = plays->places.plane[size - 1] & within, tops = sets;
+    for (int length = 1; tops && length <= form->length.max; length++, tops = tops << 1 & sets) {
+      Unit unit = {.size = (uint8_t)size, .length = (uint8_t)length};
+      ClimbPlay play = {.climb = {(uint8_t)i, unit.size, unit.length, 0}, .form = (uint8_t)i};
+      if (length < form->length.min || !(tops & ends)) continue;
+      if (!lies_on(plays->rules, &play.climb, plays->top)) continue;
+      if (!each_ending(plays, &play, unit, tops & ends)) return false;
+    }
   }
+  return true;
 }
 
-static void each_of_form(Plays *plays, const CardSet *hand, const CardSet *places) {
-  const Form *form = form_of(plays->rules, plays->form);
-  if (form->cards_n) {
-    CardSet exact;
-    ClimbPlay play = {.climb = {0, 0, 1, 0}};
-    cardset_from(&exact, form->cards, form->cards_n, PACK_MAX);
-    if (!cardset_has(hand, &exact, PACK_MAX)) return;
-    order_cross(plays->order, &exact, &play.places);
-    visit_play(plays, &play);
-    return;
-  }
-  for (int size = 1; size <= plays->order->planes && places->plane[size - 1]; size++) {
-    if (!range_has(form->size, size)) continue;
-    int longest = shape_longest_run(plays->order, places->plane[size - 1]);
-    for (int length = 1; length <= longest && !plays->stopped; length++)
-      if (range_has(form->length, length)) each_unit(plays, places, size, length);
-  }
+/* Does the hand have anything that a play by the form could end with? */
+static bool may_end(const Plays *plays, int i) {
+  const Form *form = form_of(plays->rules, i);
+  uint64_t ends = ends_of(plays->rules, i, plays->top);
+  if (form->cards_n) return ends & 1 && plays->hand->plane[0] >> form->cards[0] & 1;
+  return form->size.min <= plays->order->planes && plays->places.plane[form->size.min - 1] & ends;
 }
 
 int climb_each(const PlayCase *of, const CardSet *hand, const Climb *top, bool out_of_turn,
                bool (*visit)(void *data, const ClimbPlay *play), void *data) {
   const Rules *rules = of->rules;
-  Plays plays = {.order = of->order, .rules = rules, .top = top, .visit = visit, .data = data};
-  CardSet places;
-  order_cross(of->order, hand, &places);
-  for (int power = 0; power <= UINT8_MAX && !plays.stopped; power++) {
-    int higher = UINT8_MAX + 1; /* the next power that a form has */
-    for (int i = 0; i < rules->lead.forms_n && !plays.stopped; i++) {
-      const Form *form = form_of(rules, i);
-      int mine = power_by(rules, form);
-      if (mine > power && mine < higher) higher = mine;
-      if (mine != power || (out_of_turn && !form->out_of_turn)) continue;
-      plays.form = i;
-      each_of_form(&plays, hand, &places);
-    }
-    power = higher - 1;
+  Plays plays = {of->order, rules, hand, CARDSET_EMPTY, top, 0, visit, data};
+  uint8_t sorted[FORM_MAX]; /* the forms by power */
+  int n = 0;
+  assert(of->order->merged);
+  order_cross(of->order, hand, &plays.places);
+  for (int i = 0; i < rules->lead.forms_n; i++) {
+    const Form *form = form_of(rules, i);
+    if ((out_of_turn && !form->out_of_turn) || !may_end(&plays, i)) continue;
+    int at = n++;
+    for (; at > 0 && power_by(rules, form_of(rules, sorted[at - 1])) > power_by(rules, form); at--)
+      sorted[at] = sorted[at - 1];
+    sorted[at] = (uint8_t)i;
   }
+  for (int i = 0; i < n && each_of_form(&plays, sorted[i]); i++) continue;
   return plays.n;
 }
 

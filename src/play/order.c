@@ -341,15 +341,16 @@ uint64_t order_tiers(const Order *order, uint64_t places) {
 
 void order_cross_merged(const Order *order, const CardSet *kinds, CardSet *places) {
   CardSet out = CARDSET_EMPTY;
-  for (int card = -1, copy = 0; cardset_next(kinds, &card, &copy, order->planes);)
-    cardset_put(&out, order->place_of[card], order->planes);
+  for (int k = 0; k < order->planes; k++)
+    for (uint64_t here = kinds->plane[k]; here;)
+      cardset_put(&out, order->place_of[bit_pop(&here)], order->planes);
   *places = out;
 }
 
 void order_take(const Order *order, const CardSet *places, const CardSet *hand, CardSet *kinds) {
   CardSet left = *places;
   *kinds = CARDSET_EMPTY;
-  for (int card = -1, copy = 0; cardset_next(hand, &card, &copy, order->planes);) {
+  for (int card = -1, copy = 0; left.plane[0] && cardset_next(hand, &card, &copy, order->planes);) {
     int place = order->place_of[card];
     if (!(left.plane[0] >> place & 1)) continue;
     cardset_take(&left, place, order->planes);

@@ -11,12 +11,14 @@
 static const Rules *rules;
 static Order order;
 
-/* Each test begins with the game and its order. */
-static void load_game(void) {
+/* Each test begins with a game and its order. */
+static void load_rules(const char *spec) {
   char error[VARIANT_ERROR] = "";
-  rules = spec_rules("bombs", 4);
+  rules = spec_rules(spec, 4);
   assert_true(order_make(&order, rules, (Trump){RANK_NONE, SUIT_NONE}, NULL, error, sizeof error));
 }
+
+static void load_game(void) { load_rules("bombs"); }
 
 /* ---- the order ---- */
 
@@ -129,7 +131,7 @@ enum { HAND = 9, SEEN_MAX = 512 };
 
 typedef struct Seen {
   CardSet places[SEEN_MAX];
-  int n;
+  int n, power;
 } Seen;
 
 static bool note(void *data, const ClimbPlay *play) {
@@ -137,6 +139,9 @@ static bool note(void *data, const ClimbPlay *play) {
   for (int i = 0; i < seen->n; i++)
     assert_false(cardset_equal(&seen->places[i], &play->places, PACK_MAX));
   assert_true(seen->n < SEEN_MAX);
+  int power = rules->lead.forms[play->climb.form].power;
+  assert_true(power >= seen->power);
+  seen->power = power;
   seen->places[seen->n++] = play->places;
   return true;
 }
@@ -184,7 +189,8 @@ static void render_hand(Rng *rng, Card hand[], int n) {
   int cards = 0, lowest = random_below(rng, 10);
   for (Card card = 0; card < KIND_NB; card++) {
     int rank = rank_index(card);
-    if (rank >= lowest && rank < lowest + 6) deck[cards++] = card;
+    if (rank < lowest || rank >= lowest + 6) continue;
+    for (int copies = rules_copies(rules, card); copies > 0; copies--) deck[cards++] = card;
   }
   rng_shuffle(rng, deck, cards);
   memcpy(hand, deck, (size_t)n * sizeof hand[0]);
@@ -228,6 +234,55 @@ TEST(every_subset_of_a_hand_is_ruled_as_the_rules_say) {
   }
 }
 
+/* Of every subset of the hand: are those found that may be played, and no others? */
+static void compare_found(const Card hand[HAND], const Climb *top) {
+  CardSet all;
+  Seen found = {.n = 0}, legal = {.n = 0};
+  assert_true(cardset_from(&all, hand, HAND, PACK_MAX));
+  climb_each(&(PlayCase){&order, rules, NULL, -1}, &all, top, false, note, &found);
+  for (int subset = 1; subset < 1 << HAND; subset++) {
+    CardSet cards = CARDSET_EMPTY;
+    ClimbPlay made;
+    for (int i = 0; i < HAND; i++)
+      if (subset >> i & 1) cardset_put(&cards, hand[i], PACK_MAX);
+    if (climb_check(&order, rules, &cards, top, &made) != LEGAL) continue;
+    assert_true(is_in(&found, &made.places));
+    if (!is_in(&legal, &made.places)) legal.places[legal.n++] = made.places;
+  }
+  assert_int_equal(legal.n, found.n);
+}
+
+#define COMPLETED                                                                                  \
+  "double_run = { length = '2+' }, three = { size = 3, length = '2+', power = 2 }, "               \
+  "completion = { size = 1, length = '2+', completes = 'double_run', becomes = 'three' }"
+
+TEST(in_games_of_other_forms_what_may_be_played_is_found) {
+  static const char *const FIELDS[] = {
+      "deck = { packs = 2 }, lead = { forms = { double_run = false, "
+      "rows = { size = '2-4', length = '2+' }, huge = { size = '5+', power = 2 } } }",
+      "lead = { forms = { run = { length = '2-4', to = 'HJ' }, " COMPLETED " } }",
+      "deck = { HJ = 0, LJ = 0 }, lead = { forms = { run = { to = 'HJ' }, super_bomb = false, "
+      "some = { cards = '7S 7H 8D', power = 1 }, others = { cards = '7S 9H', power = 1 }, "
+      "completion = { completes = 'pair', becomes = 'big_bomb' } } }"};
+  Rng rng = rng_from(73);
+  for (size_t k = 0; k < sizeof FIELDS / sizeof *FIELDS; k++) {
+    load_rules(with_rule("bombs", printed("return house_rule { name = 'A rule', %s }", FIELDS[k])));
+    for (int round = 0; round < 100; round++) {
+      Card hand[HAND];
+      CardSet cards;
+      ClimbPlay top;
+      render_hand(&rng, hand, HAND);
+      compare_found(hand, NULL);
+      do {
+        Card other[HAND];
+        render_hand(&rng, other, HAND);
+        cardset_from(&cards, other, 1 + random_below(&rng, 6), PACK_MAX);
+      } while (climb_check(&order, rules, &cards, NULL, &top) != LEGAL);
+      compare_found(hand, &top.climb);
+    }
+  }
+}
+
 TEST(only_bombs_are_found_out_of_turn) {
   load_game();
   CardSet seven = set_of("7S", 1), hand = set_of("8S 8D 7D 7C 9S 9D 9C LJ HJ", 1);
@@ -239,6 +294,17 @@ TEST(only_bombs_are_found_out_of_turn) {
   assert_int_equal(
       climb_each(&(PlayCase){&order, rules, NULL, -1}, &hand, NULL, true, note, &(Seen){.n = 0}),
       2);
+}
+
+TEST(a_completion_is_as_long_as_what_it_completes) {
+  load_rules(with_rule("bombs", "return house_rule { name = 'A rule', lead = { forms = { run = "
+                                "false, " COMPLETED " } } }"));
+  CardSet lying = set_of("5S 5H 6S 6H", 1), two = set_of("5D 6D", 1), more = set_of("4D 5D 6D", 1);
+  ClimbPlay top, made;
+  assert_int_equal(climb_check(&order, rules, &lying, NULL, &top), LEGAL);
+  assert_int_equal(climb_check(&order, rules, &two, &top.climb, &made), LEGAL);
+  assert_string_equal(rules->lead.forms[made.climb.form].name, "three");
+  assert_int_equal(climb_check(&order, rules, &more, &top.climb, &made), REFUSED_FOLLOW_FORM);
 }
 
 /* ---- why not ---- */
