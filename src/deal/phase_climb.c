@@ -105,18 +105,18 @@ static Refusal check_out_of_turn(const Game *game, const Rules *rules, const Cli
   return refusal;
 }
 
-static Refusal check_play(const Game *game, const Rules *rules, const ClimbTable *table,
-                          const Action *action, Ruling *why) {
+static Refusal check_play(const Game *game, const Rules *rules, const Action *action,
+                          ClimbPlay *play, Ruling *why) {
   const Deal *deal = &game->deal;
+  const ClimbTable *table = &deal->table[table_of(game, action->seat)];
   const Climb *top = top_of(table);
-  ClimbPlay play;
   Refusal refusal = ruling_held(why, &deal->hand[action->seat],
                                 &action->cards); /* first: what is held has a rank */
   if (refusal == LEGAL && table->turn != action->seat)
     refusal = check_out_of_turn(game, rules, table, action, why);
   if (refusal != LEGAL) return refusal;
-  refusal = climb_check(&deal->order, rules, &action->cards, top, &play);
-  bool bomb = refusal == LEGAL && top && rules->lead.forms[play.form].out_of_turn;
+  refusal = climb_check(&deal->order, rules, &action->cards, top, play);
+  bool bomb = refusal == LEGAL && top && rules->lead.forms[play->form].out_of_turn;
   if (is_stale(table, action) && !bomb) return refuse_stale(table, action, why);
   if (refusal != LEGAL && why)
     climb_explain(&deal->order, rules, &action->cards, &deal->hand[action->seat], top, why);
@@ -125,12 +125,11 @@ static Refusal check_play(const Game *game, const Rules *rules, const ClimbTable
 
 static Refusal check(const Game *game, const Rules *rules, const Action *action, Checked *checked,
                      Ruling *why) {
-  (void)checked;
   const ClimbTable *table = &game->deal.table[table_of(game, action->seat)];
   if (table_is_over(table)) return ruling_refuse(why, REFUSED_PHASE, SAY(HAND_IS_OVER));
   if (game->deal.hand_n[action->seat] == 0) return ruling_refuse(why, REFUSED_PHASE, SAY(GONE_OUT));
   if (action->type == ACTION_PASS) return check_pass(table, action, why);
-  if (action->type == ACTION_PLAY) return check_play(game, rules, table, action, why);
+  if (action->type == ACTION_PLAY) return check_play(game, rules, action, &checked->climb, why);
   return ruling_refuse(why, REFUSED_PHASE, SAY(HAND_IS_PLAYED));
 }
 
@@ -182,14 +181,11 @@ static void go_out(Game *game, ClimbTable *table, int seat) {
   table->turn = SEAT_NONE;
 }
 
-static void play(Game *game, const Rules *rules, ClimbTable *table, const Action *action) {
-  ClimbPlay made;
-  Deal *deal = &game->deal;
-  Refusal refusal = climb_check(&deal->order, rules, &action->cards, top_of(table), &made);
-  assert(refusal == LEGAL), (void)refusal;
-  const Form *form = &rules->lead.forms[made.form];
-  put_on_top(deal, table, action, form);
-  table->climb = made.climb;
+static void play(Game *game, const Rules *rules, ClimbTable *table, const Action *action,
+                 const ClimbPlay *made) {
+  const Form *form = &rules->lead.forms[made->form];
+  put_on_top(&game->deal, table, action, form);
+  table->climb = made->climb;
   if (rules->follow.pass == PASS_MAY_COME_BACK) table->passes = 0;
   go_out(game, table, action->seat);
   if (table_is_over(table)) return;
@@ -201,7 +197,6 @@ static void play(Game *game, const Rules *rules, ClimbTable *table, const Action
 
 static bool apply(Game *game, const Rules *rules, const Action *action, const Checked *checked,
                   Ruling *why) {
-  (void)checked;
   (void)why;
   ClimbTable *table = &game->deal.table[table_of(game, action->seat)];
   table->version++;
@@ -209,7 +204,7 @@ static bool apply(Game *game, const Rules *rules, const Action *action, const Ch
     table->passes |= (uint16_t)(1u << action->seat);
     next_turn(game, table, action->seat);
   } else {
-    play(game, rules, table, action);
+    play(game, rules, table, action, &checked->climb);
   }
   return true;
 }

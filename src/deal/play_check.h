@@ -4,6 +4,7 @@
 #define play_check_h
 
 #include "deal/action.h"
+#include "play/climb_plays.h"
 #include "play/follow.h"
 
 enum { LOCATION_TEXT = sizeof((HookCall *)0)->location };
@@ -15,6 +16,7 @@ typedef struct Checked {
   Shape lead;           /* of a lead: its units, as its leader divides it */
   const Follow *follow; /* of a follow: what its hand owes, maybe in `room` */
   Follow room;
+  ClimbPlay climb;              /* of a play in a climbing game */
   char location[LOCATION_TEXT]; /* ("file:line") of a function that forbids a play */
 } Checked;
 
