@@ -449,11 +449,27 @@ static int first_short(const Owes *owes, Demand demand, const FollowKey *key,
   return i;
 }
 
+/* Takes away what the units do not need: one of the ways in which the cards have them. */
+static void keep_units(const Follow *follow, const Shape *shape, CardSet *cards) {
+  int planes = follow->order->planes;
+  for (uint64_t places = cards->plane[0]; places;) {
+    int place = bit_pop(&places);
+    for (int n = cardset_count(cards, place, planes); n > 0; n--) {
+      CardSet rest = *cards;
+      cardset_take(&rest, place, planes);
+      if (!key_has_units(follow, most_protection(follow), &rest, shape->unit, shape->n)) break;
+      *cards = rest;
+    }
+  }
+}
+
 /* The first shape of the list that is held. */
 static void explain_listed(const Follow *follow, const FollowKey *key, const FollowKey *best,
-                           Ruling *out) {
+                           const CardSet *example, Ruling *out) {
   const Owes *owes = follow_ladder(follow);
   Shape shape = {.n = 0};
+  CardSet owed, others;
+  int planes = follow->order->planes;
   char words[SHAPE_TEXT];
   int i = first_short(owes, OWE_LISTED, key, best), shapes = 0, n;
   for (int at = 0; owed_shape(&owes->owed[i], &at, shape.unit) > 0;) shapes++;
@@ -463,9 +479,13 @@ static void explain_listed(const Follow *follow, const FollowKey *key, const Fol
   }
   say_list(shape.unit, shape.n, words, sizeof words);
   say_in(out->held, words);
-  out->owed = out->example;
+  cardset_mask(&owed, example, follow_suit(follow), planes);
+  keep_units(follow, &shape, &owed);
+  to_kinds(follow, &owed, &out->owed);
+  cardset_subtract(&others, &follow->in_suit, &owed, planes);
+  bool several = key_has_units(follow, most_protection(follow), &others, shape.unit, shape.n);
   if (shape.n == 1)
-    say_unit_owed(shape.unit, false, out);
+    say_unit_owed(shape.unit, several, out);
   else
     say_in(out->text, SAY(SAME_SHAPE));
 }
@@ -505,7 +525,7 @@ void follow_explain(const Follow *follow, const CardSet *play, Ruling *out) {
     case REFUSED_FOLLOW_SUIT: explain_suit(follow, out); break;
     case REFUSED_FOLLOW_SETS: explain_sets(follow, &in_suit, &best, out); break;
     case REFUSED_FOLLOW_HIGHEST: out->owed = out->example; break;
-    case REFUSED_FOLLOW_LISTED: explain_listed(follow, &key, &best, out); break;
+    case REFUSED_FOLLOW_LISTED: explain_listed(follow, &key, &best, &example, out); break;
     case REFUSED_FOLLOW_CARDS: explain_cards(follow, &key, &best, out); break;
     case REFUSED_FOLLOW_TRACTORS: explain_tractors(follow, &best, out); break;
     default: explain_shape(follow, out); break;
