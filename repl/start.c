@@ -1,14 +1,13 @@
 /* start.c - how the table is opened and left: options, the reader's files, the first game. */
 #include "repl/start.h"
 
-#include <langinfo.h>
-#include <locale.h>
 #include <stdlib.h>
 #include <string.h>
 #include <unistd.h>
 
 #include "io/file.h"
 #include "io/print.h"
+#include "language/language.h"
 #include "repl/ask_for_game.h"
 #include "repl/autosave.h"
 #include "repl/command/choose_game.h"
@@ -92,8 +91,7 @@ static void talk(Repl *repl, const ReplOptions *options) {
 /* Unicode where the locale has it; colours at a terminal unless NO_COLOR forbids them. */
 static Look find_look(const ReplOptions *options) {
   const char *no_colour = getenv("NO_COLOR"), *terminal = getenv("TERM");
-  setlocale(LC_CTYPE, "");
-  bool unicode = strcmp(nl_langinfo(CODESET), "UTF-8") == 0 && !options->ascii;
+  bool unicode = language_characters() && !options->ascii;
   bool dumb = !terminal || !*terminal || strcmp(terminal, "dumb") == 0;
   return (Look){.style = unicode ? STYLE_UNICODE : STYLE_ASCII,
                 .colour = isatty(STDOUT_FILENO) && !dumb && !(no_colour && *no_colour),

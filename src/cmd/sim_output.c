@@ -1,16 +1,10 @@
 /* sim_output.c - see sim_output.h. */
 #include "cmd/sim_output.h"
 
-#include <langinfo.h>
-#include <locale.h>
-#include <string.h>
-
+#include "language/language.h"
 #include "sim/plot.h"
 
-bool sim_unicode(void) {
-  setlocale(LC_CTYPE, "");
-  return strcmp(nl_langinfo(CODESET), "UTF-8") == 0;
-}
+bool sim_unicode(void) { return language_characters(); }
 
 int sim_give(const SubCommand *command, const SimOptions *options, const SimRules *loaded,
              const SimResult *result) {

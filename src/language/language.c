@@ -1,6 +1,8 @@
 /* language.c - the list of languages. */
 #include "language/language.h"
 
+#include <langinfo.h>
+#include <locale.h>
 #include <stdlib.h>
 #include <string.h>
 
@@ -10,6 +12,15 @@ const Language *language_find(const char *name) {
   for (int i = 0; languages[i]; i++)
     if (strncmp(name, languages[i]->code, strlen(languages[i]->code)) == 0) return languages[i];
   return NULL;
+}
+
+bool language_characters(void) {
+  static const char *const VARIABLES[] = {"LC_ALL", "LC_CTYPE", "LANG", NULL};
+  const char *name = NULL;
+  for (int i = 0; VARIABLES[i] && (!name || !*name); i++) name = getenv(VARIABLES[i]);
+  if (!setlocale(LC_CTYPE, "") && name && (strstr(name, ".UTF-8") || strstr(name, ".utf8")))
+    setlocale(LC_CTYPE, "C.UTF-8");
+  return strcmp(nl_langinfo(CODESET), "UTF-8") == 0;
 }
 
 const Language *language_start(const char *name, bool unicode) {

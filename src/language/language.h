@@ -22,6 +22,10 @@ extern const Language *const languages[];
 /* The language that a name begins with: "zh", "zh_CN.UTF-8"; NULL when there is none. */
 const Language *language_find(const char *name);
 
+/* Begins to read and show characters as the environment says. Is that Unicode? Also where it names
+** a locale of UTF-8 that is not installed here. */
+bool language_characters(void);
+
 /* At the start: the one that is named, else that of the environment where it can be shown. */
 const Language *language_start(const char *name, bool unicode);
 

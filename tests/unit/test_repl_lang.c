@@ -75,6 +75,15 @@ TEST(the_environment_names_the_language_where_it_can_be_shown) {
   assert_ptr_equal(language_start(NULL, true), &language_english);
 }
 
+TEST(a_locale_of_unicode_that_is_not_installed_shows_unicode) {
+  setenv("LC_ALL", "zh_XX.UTF-8", 1);
+  assert_true(language_characters());
+  setenv("LC_ALL", "C", 1);
+  assert_false(language_characters());
+  setenv("LC_ALL", "C.UTF-8", 1);
+  assert_true(language_characters());
+}
+
 TEST(the_command_changes_the_language_of_all_that_follows) {
   Desk *desk = desk_at(6, 42);
   assert_has(type(desk, "lang"), "en: English");
