@@ -1,11 +1,14 @@
 /* differ.c - `differ`: where another game, or a house rule, rules otherwise than the game at hand;
 ** a situation that was found, laid on the table. `diff`: which fields the two set differently. */
+#include <stdio.h>
 #include <stdlib.h>
 #include <string.h>
 
 #include "differ/position_text.h"
 #include "differ/tell.h"
 #include "lua/load/inline_rule.h"
+#include "repl/chinese_commands.h"
+#include "repl/command/choose_game.h"
 #include "repl/command/differ.h"
 #include "repl/command/handlers.h"
 #include "repl/command/rule_value.h"
@@ -22,11 +25,24 @@ void differ_forget(Repl *repl) {
 }
 
 /* What the game at hand (0) or the other is called in answers. */
+/* A game by its title, where Chinese is spoken. Returns what files call it where it has none. */
+static const char *game_title(const Repl *repl, const char *spec, char out[ROW_TEXT]) {
+  Choices choices;
+  snprintf(out, ROW_TEXT, "%s", spec);
+  if (!chinese_is_spoken(&repl->look)) return out;
+  find_choices(&choices, repl->session.rules->players);
+  for (int i = 0; i < choices.n; i++)
+    if (strcmp(choices.choice[i].name, spec) == 0 && *choices.choice[i].title)
+      snprintf(out, ROW_TEXT, "%s", choices.choice[i].title);
+  return out;
+}
+
 static const char *side_label(const Repl *repl, int side, char out[ROW_TEXT]) {
   const char *const specs[] = {differ_spec(repl->differ, 0), differ_spec(repl->differ, 1)};
-  Text text = text_start(out, ROW_TEXT);
+  char label[ROW_TEXT];
+  Text text = text_start(label, ROW_TEXT);
   tell_label(&text, specs, side);
-  return out;
+  return game_title(repl, label, out);
 }
 
 static void say_difference_found(Repl *repl, int i) {
@@ -63,7 +79,7 @@ static bool lays_one_out(const Differ *differ) {
 /* Looks for what the two rule differently, and keeps it. */
 static bool find_differences(Repl *repl, const char *spec) {
   const Rules *rules = repl->session.rules;
-  char error[VARIANT_ERROR];
+  char error[VARIANT_ERROR], game[ROW_TEXT], other[ROW_TEXT];
   const Offer offer = variant_offered(repl->session.variant);
   const DifferWanted wanted = {.a = rules->variant,
                                .b = spec,
@@ -76,7 +92,8 @@ static bool find_differences(Repl *repl, const char *spec) {
   if (!found) return repl_refuse(repl, "%s", error);
   differ_forget(repl);
   repl->differ = found;
-  repl_tell(repl, SAY(DIFFER_HEAD), rules->variant, spec, rules->players);
+  repl_tell(repl, SAY(DIFFER_HEAD), game_title(repl, rules->variant, game),
+            game_title(repl, spec, other), rules->players);
   differ_search(found, SITUATIONS, interrupt_asked, NULL);
   return true;
 }

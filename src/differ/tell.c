@@ -412,7 +412,7 @@ static void put_fact(Text *said, const Fact *fact, const char *other, Style styl
   switch (fact->id) {
     case FACT_TRUMP:
       if (!trump_parse(fact->value, &trump, error, sizeof error))
-        say(said, SAID_OF[fact->id], fact->value);
+        text_put(said, SAY(FACT_NO_TRUMP));
       else
         say(said, SAID_OF[fact->id], trump_print(trump, style, name));
       break;
@@ -424,6 +424,9 @@ static void put_fact(Text *said, const Fact *fact, const char *other, Style styl
     case FACT_LEVELS_AFTER: put_of_seats(said, SAY(FACT_AFTER), fact->value, other); break;
     case FACT_GAINED: put_of_seats(said, SAY(FACT_GAINED), fact->value, other); break;
     case FACT_LEADS: put_or_nobody(said, SAY(FACT_LEADS), SAY(FACT_NO_LEAD), fact->value); break;
+    case FACT_NEXT_DECLARER:
+      put_or_nobody(said, SAY(FACT_NEXT_DECLARER), SAY(FACT_NO_DECLARER), fact->value);
+      break;
     case FACT_WINNERS:
       put_or_nobody(said, SAY(FACT_WINNERS), SAY(FACT_NO_WINNERS), fact->value);
       break;

@@ -626,7 +626,8 @@ static const Sentence CHINESE[] = {
   {"FACT_NO_RESULT", "没有人胜"},
   {"FACT_AFTER", "{seat!}到{level}"},
   {"FACT_MEMORY", "记下{memory}"},
-  {"FACT_NEXT_DECLARER", "下一副{seat!}坐庄"},
+  {"FACT_NEXT_DECLARER", "下一副{seat!}坐庄"}, {"FACT_NO_DECLARER", "下一副还没有定庄"},
+  {"FACT_NO_TRUMP", "没有定主"},
   {"FACT_NEXT", "下一副{seat!}先抓牌"},
   {"FACT_NOTHING", "没有"},
 };
