@@ -525,6 +525,7 @@
   X(FIELD_CALLED, "{field}") X(RULE_WORD, "{name} ({word})")                                       \
   X(RULE_HEAD, "{field}: {sentence}")                                                              \
   X(RULE_NOW, "  now: {value}")                                                                    \
+  X(RULE_BAND, "{n}: ")                                                                            \
   X(RULE_DECK, "for {n}: ")                                                                        \
   X(RULE_ENTRY, "    {name}: {words}")                                                             \
   X(RULE_SET_IN, "  set in: {source}")                                                             \

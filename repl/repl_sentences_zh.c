@@ -487,6 +487,7 @@ static const Sentence CHINESE[] = {
   {"FIELD_ROW", "{mark} {field:22} {value}{source||}"},
   {"FIELD_CALLED", "{field}"}, {"RULE_WORD", "{name}（{word}）"},
   {"RULE_HEAD", "{field}（{field!}）：{sentence}"}, {"RULE_NOW", "  现在：{value}"},
+  {"RULE_BAND", "{n}分起"},
   {"RULE_DECK", "{n}人："},
   {"RULE_ENTRY", "    {name}：{words}"},
   {"RULE_SET_IN", "  写在：{source}"}, {"RULE_NOW_WORD", "  现在：{word}（没有文件设定）"},

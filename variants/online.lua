@@ -32,5 +32,5 @@ return game {
 
   doc = { ["declare.bids"] = "a single joker is shown at the jokers-only level alone" },
   zh = { name = "升级（网上）", summary = "固定两队，各人打各人的级；A和只有王做主的一级要守过才算。",
-    doc = { ["declare.bids"] = "只有打只有王作主的一级时才能亮单张王" } },
+    words = { lone_joker = "单张王" }, doc = { ["declare.bids"] = "只有打只有王作主的一级时才能亮单张王" } },
 }

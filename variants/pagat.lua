@@ -59,6 +59,7 @@ return game {
     ["score.step"] = "twenty points for each pack",
   },
   zh = { name = "找朋友", summary = "五到十二个人；庄家叫牌，谁出了叫到的牌谁就是朋友。",
+    words = { single = "单张", set = "对子等", tractor = "拖拉机", suit = "级牌", jokers = "对王" },
     doc = {
       ["friends.count"] = "人数的一半（舍去零头）再减一",
       ["score.step"] = "每副牌二十分",

@@ -23,6 +23,20 @@ bool rule_put_words(const Repl *repl, const Variant *variant, const Field *field
   return !value_is_nested(of.value) && value_put_words(&of, text);
 }
 
+/* A word by its name in the language. One that has none: what it means, where the reader does not
+** read words as files write them. */
+static void put_word(const WordedValue *of, Text *text, const char *word) {
+  char said[NOTATION_MAX];
+  Text means = text_start(said, sizeof said);
+  const char *name = field_word_name(of->field, of->family, word, of->language);
+  ValueEntry entry = {.key = ""};
+  snprintf(entry.value, sizeof entry.value, "\"%s\"", word);
+  bool translated = !strcmp(name, word) && strcmp(of->language, "en") != 0;
+  bool whole = *of->value == '"';
+  if (translated && !(whole && value_put_sentence(of, &means))) value_put_entry(of, &entry, &means);
+  text_put(text, means.length ? said : name);
+}
+
 /* A value without quotes, yes and no, words by their names: as it is typed. */
 static void put_plain(const WordedValue *of, Text *text, const char *value) {
   char word[ENTRY_VALUE];
@@ -30,8 +44,7 @@ static void put_plain(const WordedValue *of, Text *text, const char *value) {
   if (*value == '"' && n == 2)
     text_put(text, SAY(VALUE_NONE));
   else if (*value == '"' && n > 2 && n < sizeof word)
-    text_put(text, field_word_name(of->field, of->family,
-                                   text_copy(word, sizeof word, value + 1, n - 2), of->language));
+    put_word(of, text, text_copy(word, sizeof word, value + 1, n - 2));
   else if (strcmp(value, "true") == 0 || strcmp(value, "false") == 0)
     text_put(text, *value == 't' ? SAY(VALUE_YES) : SAY(VALUE_NO));
   else
@@ -54,10 +67,19 @@ static bool put_list(const WordedValue *of, Text *text) {
   return true;
 }
 
-/* The entry's name as it is said; its number where it has none. */
-static const char *entry_name(const ValueEntry *entry, int n, char out[ENTRY_KEY]) {
-  snprintf(out, ENTRY_KEY, "%s", entry->key);
-  if (!*entry->key) snprintf(out, ENTRY_KEY, "%d", n);
+/* The entry's name as it is said, that of a form or a bid by the game's word; its number where it
+** has none. */
+static const char *entry_name(const WordedValue *of, const ValueEntry *entry, int n,
+                              char out[WORD_SAID]) {
+  const Rules *rules = of->rules;
+  for (int i = 0; of->field == schema_find("lead", "forms") && i < rules->lead.forms_n; i++)
+    if (!strcmp(rules->lead.forms[i].name, entry->key))
+      return form_word(&rules->lead.forms[i], out);
+  for (int i = 0; of->field == schema_find("declare", "bids") && i < rules->declare.bids_n; i++)
+    if (!strcmp(rules->declare.bids[i].name, entry->key))
+      return bid_type_word(&rules->declare.bids[i], out);
+  snprintf(out, WORD_SAID, "%s", entry->key);
+  if (!*entry->key) snprintf(out, WORD_SAID, "%d", n);
   for (char *c = out; *c; c++)
     if (*c == '_') *c = ' ';
   return out;
@@ -68,7 +90,7 @@ void rule_put_bands(const Rules *rules, Text *text) {
   for (int i = 0; i < rules->score.bands_n; i++) {
     const Band *band = &rules->score.bands[i];
     if (i > 0) text_put(text, SAY(LIST_COMMA));
-    text_add(text, "%d: ", band->from * rules->score.step + (band->above ? 1 : 0));
+    say(text, SAY(RULE_BAND), band->from * rules->score.step + (band->above ? 1 : 0));
     render_score_short(text, band->side, band->levels);
   }
 }
@@ -127,9 +149,9 @@ static void put_entries(const WordedValue *of, Text *text) {
   ValueEntry entry;
   int n = 0;
   for (const char *at = of->value; value_entry(&at, &entry);) {
-    char name[ENTRY_KEY], said[NOTATION_MAX];
+    char spoken[WORD_SAID], said[NOTATION_MAX];
     Text words = text_start(said, sizeof said);
-    entry_name(&entry, ++n, name);
+    const char *name = entry_name(of, &entry, ++n, spoken);
     if (n > 1) text_put(text, *entry.key ? SAY(LIST_COMMA) : SAY(LIST_SEMICOLON));
     if (!*entry.key) value_put_entry(of, &entry, &words);
     if (*entry.key)
@@ -160,10 +182,15 @@ bool rule_each_entry(Repl *repl, const Field *field,
   int n = 0;
   if (!has_entries(&of)) return false;
   for (const char *at = of.value; value_entry(&at, &entry);) {
-    char name[ENTRY_KEY], said[NOTATION_MAX];
-    Text words = text_start(said, sizeof said);
+    char spoken[WORD_SAID], said[NOTATION_MAX], both[ROW_TEXT];
+    Text words = text_start(said, sizeof said), called = text_start(both, sizeof both);
+    const char *name = entry_name(&of, &entry, ++n, spoken);
     value_put_entry(&of, &entry, &words);
-    if (visit) visit(repl, entry_name(&entry, ++n, name), said);
+    if (name != spoken && strcmp(of.language, "en") != 0)
+      say(&called, SAY(RULE_WORD), name, entry.key);
+    else
+      text_put(&called, name);
+    if (visit) visit(repl, both, said);
   }
   return true;
 }

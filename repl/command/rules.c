@@ -5,6 +5,7 @@
 #include "language/language.h"
 #include "lua/load/inline_rule.h"
 #include "notation/notation.h"
+#include "repl/chinese_commands.h"
 #include "repl/command/handlers.h"
 #include "repl/command/rule_of_field.h"
 #include "repl/command/rule_value.h"
@@ -120,17 +121,17 @@ typedef struct Listing {
   bool whole;           /* each with its whole value, those that are not set, too */
 } Listing;
 
-/* Cuts a value for the list of all. */
+/* Cuts a value for the list of all; in Chinese no file stands behind it. */
 static void cut(const Repl *repl, char row[NOTATION_MAX]) {
-  enum { SHORT = 24 };
+  const int most = chinese_is_spoken(&repl->look) ? 54 : 24;
   char words[NOTATION_MAX];
   render_words(&repl->look, row, words, sizeof words);
-  if (text_width(words) <= SHORT) return;
-  while (text_width(words) > SHORT - 3) {
+  if (text_width(words) <= most) return;
+  while (text_width(words) > most - 3) {
     words[strlen(words) - 1] = '\0';
     text_trim(words);
   }
-  snprintf(row, NOTATION_MAX, "%.64s...", words);
+  snprintf(row, NOTATION_MAX, "%.160s...", words);
 }
 
 /* A field with its value and where it was set; in the list of all values are cut short. */

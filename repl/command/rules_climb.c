@@ -5,6 +5,7 @@
 #include <string.h>
 
 #include "base/core_sentences.h"
+#include "language/language.h"
 #include "notation/notation.h"
 #include "repl/say.h"
 #include "rules/value_words.h"
@@ -47,10 +48,10 @@ static void say_exchange(Repl *repl) {
     char said[ENTRY_TEXT];
     Text text = text_start(said, sizeof said);
     value_put_entry(&row.of, &step, &text);
-    if (n > 0) text_put(&row.text, SAY(LIST_SEMICOLON));
+    row.text = text_start(row.words, sizeof row.words);
     say(&row.text, SAY(SUMMARY_STEP), ++n, said);
+    say_row(repl, &row, n == 1 ? SAY(SUMMARY_EXCHANGE) : "");
   }
-  say_row(repl, &row, SAY(SUMMARY_EXCHANGE));
 }
 
 /* --- the forms --- */
@@ -90,12 +91,13 @@ static void put_cards(const WordedValue *of, const char *entry, Text *text) {
 
 /* "run (single cards; 3 or more sets in sequence)" */
 static void put_form(const WordedValue *of, const Form *form, Text *text) {
-  char name[WORD_SAID], cards[ENTRY_TEXT];
-  Text said = text_start(cards, sizeof cards);
+  char name[WORD_SAID], cards[ENTRY_TEXT], spoken[ENTRY_TEXT];
+  Text said = text_start(cards, sizeof cards), called = text_start(spoken, sizeof spoken);
   ValueEntry entry;
   for (const char *at = of->value; value_entry(&at, &entry);)
     if (!strcmp(entry.key, form->name)) put_cards(of, entry.value, &said);
-  bool plain = said.length == 0 || !strcmp(cards, form_word(form, name));
+  sentence_expand(&called, language_find(of->language), form_word(form, name));
+  bool plain = said.length == 0 || !strcmp(cards, spoken);
   if (plain)
     text_put(text, form_word(form, name));
   else

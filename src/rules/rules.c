@@ -93,12 +93,20 @@ int rules_tables(Range at_table, int players, uint8_t sizes[TABLE_MAX]) {
   return 0;
 }
 
-const char *form_word(const Form *form, char out[WORD_SAID]) {
-  if (*form->word) return form->word;
-  snprintf(out, WORD_SAID, "%s", form->name);
+static const char *spoken(const char *word, const char *name, char out[WORD_SAID]) {
+  if (*word) return word;
+  snprintf(out, WORD_SAID, "%s", name);
   for (char *c = out; *c; c++)
     if (*c == '_') *c = ' ';
   return out;
+}
+
+const char *form_word(const Form *form, char out[WORD_SAID]) {
+  return spoken(form->word, form->name, out);
+}
+
+const char *bid_type_word(const BidType *type, char out[WORD_SAID]) {
+  return spoken(type->word, type->name, out);
 }
 
 int rules_height(const Rules *rules, uint8_t rank) {

@@ -222,6 +222,7 @@ typedef struct WhoBy {
 ** of whatever rank it shows; or, with `is`, cards that a function says yes to. */
 typedef struct BidType {
   char name[NAME_MAX_LEN];
+  char word[WORD_SAID]; /* the name as it is spoken, said; "": the name itself */
   Range rank, joker;
   uint8_t trump; /* BidTrump */
   bool locks;    /* bidding is over */
@@ -309,6 +310,8 @@ typedef struct RulePhase {
 
 /* The name of a form as it is spoken: its word, else the name with blanks for underscores. */
 const char *form_word(const Form *form, char out[WORD_SAID]);
+/* The same of a kind of bid. */
+const char *bid_type_word(const BidType *type, char out[WORD_SAID]);
 
 struct HookCall; /* a question to a function: questions.h */
 

@@ -80,8 +80,11 @@ static void put_as_written(Text *text, const char *value) {
     text_add(text, "%s%s", i ? " " : "", card_said(cards[i], STYLE_UNICODE, name));
   for (const char *word = plain; n <= 0 && *word;) {
     size_t length = strcspn(word, " -");
+    bool joker = length == 2 && (!strncmp(word, "LJ", 2) || !strncmp(word, "HJ", 2));
     if (length == 1 && *word == 'T')
       text_put(text, "10");
+    else if (joker)
+      text_put(text, card_said(*word == 'L' ? LJ : HJ, STYLE_UNICODE, name));
     else
       text_put_some(text, word, length);
     word += length;

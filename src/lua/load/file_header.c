@@ -228,6 +228,8 @@ void header_words(lua_State *L, Variant *variant) {
   Rules *rules = &variant->rules;
   for (int i = 0; i < rules->lead.forms_n; i++)
     say_word(L, variant, rules->lead.forms[i].name, rules->lead.forms[i].word);
+  for (int i = 0; i < rules->declare.bids_n; i++)
+    say_word(L, variant, rules->declare.bids[i].name, rules->declare.bids[i].word);
   for (int i = 0; i < rules->rule_phases; i++)
     say_word(L, variant, rules->phase[i].name, rules->phase[i].word);
 }
