@@ -306,10 +306,15 @@ static void list_from(Listing *listing, const Grouped *chosen, int i, int left) 
 
 int grouping_list(const Order *order, const Rules *rules, const CardSet *cards, Grouped out[],
                   int max, bool *more) {
-  Listing listing = {.cards = cards, .out = out, .max = max};
+  Listing listing; /* large: what is filled below is not cleared before */
   Grouped none;
   memset(&none, 0, sizeof none);
   taking_open(&listing.taking, order, rules, cards);
+  listing.cards = cards;
+  listing.out = out;
+  listing.max = max;
+  listing.n = listing.steps = 0;
+  listing.more = false;
   *more = false;
   if (cardset_is_empty(cards) || (listing.taking.across && !rules->lead.special)) return 0;
   find_types(&listing.taking, cards, &listing.types);
