@@ -1,6 +1,8 @@
 /* phase_tricks.c - see phase_tricks.h. */
 #include "deal/phase_tricks.h"
 
+#include <stdio.h>
+
 #include "base/inline.h"
 #include "deal/early_end.h"
 #include "deal/forbidden_plays.h"
@@ -40,14 +42,16 @@ static uint32_t allowed(const Game *game, const Rules *rules, int seat) {
   return seat == game->deal.turn ? 1u << ACTION_PLAY : 0;
 }
 
-/* A function, at that location, forbids the play. What it leaves is looked for when somebody wants
-** to know why; one that leaves nothing has failed. */
-static Refusal say_what_is_left(const Game *game, const Rules *rules, const char *location,
+/* A function forbids the play. What it leaves is looked for when somebody wants to know why; one
+** that leaves nothing has failed. */
+static Refusal say_what_is_left(const Game *game, const Rules *rules, const Checked *checked,
                                 Ruling *why) {
   Allowed allowed;
   CardSet left;
   if (allowed_list(game, rules, &left, 1, &allowed) > 0) why->example = left;
   if (allowed.passed > 0 || allowed.more || allowed.failed) return why->refusal;
+  char location[128];
+  snprintf(location, sizeof location, "%.110s:%d", checked->path, checked->line);
   return ruling_refuse(why, REFUSED_RULE_FAILED, SAY(NOTHING_LEFT), why->field, location);
 }
 
@@ -68,7 +72,7 @@ static const char *why_not_in_tricks(ActionType type) {
 static NO_INLINE Refusal explain(const Game *game, const Rules *rules, const Action *action,
                                  Checked *checked, Ruling *why) {
   Refusal refusal = play_check(game, rules, action, checked, why);
-  return refusal == REFUSED_RULE ? say_what_is_left(game, rules, checked->location, why) : refusal;
+  return refusal == REFUSED_RULE ? say_what_is_left(game, rules, checked, why) : refusal;
 }
 
 static Refusal check(const Game *game, const Rules *rules, const Action *action, Checked *checked,

@@ -21,7 +21,8 @@ static NO_INLINE Refusal ask_refuse(const Game *game, const Rules *rules, const 
   else
     call.lead = (deal_play_cards(deal, &deal->play[0], &lead), &lead);
   Refusal refusal = ruling_ask(rules, &call, why);
-  if (refusal == REFUSED_RULE) memcpy(checked->location, call.location, LOCATION_TEXT);
+  checked->path = call.path;
+  checked->line = call.line;
   return refusal;
 }
 

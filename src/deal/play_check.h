@@ -7,8 +7,6 @@
 #include "play/climb_plays.h"
 #include "play/follow.h"
 
-enum { LOCATION_TEXT = sizeof((HookCall *)0)->location };
-
 /* What was read of an action when it was checked, so that it is not read again when it is done. */
 typedef struct Checked {
   Bid bid;              /* of a declaration: what it is */
@@ -16,8 +14,9 @@ typedef struct Checked {
   Shape lead;           /* of a lead: its units, as its leader divides it */
   const Follow *follow; /* of a follow: what its hand owes, maybe in `room` */
   Follow room;
-  ClimbPlay climb;              /* of a play in a climbing game */
-  char location[LOCATION_TEXT]; /* ("file:line") of a function that forbids a play */
+  ClimbPlay climb;  /* of a play in a climbing game */
+  const char *path; /* and line of a function that forbids a play */
+  int line;
 } Checked;
 
 /* May the seat on turn, which holds the cards, play them? LEGAL or why not. */

@@ -330,7 +330,8 @@ typedef struct HookCall {
       uint8_t ordinal;
     } called[CALL_MAX]; /* friends.calls */
   };
-  char location[128];      /* "file:line" of the function that objected */
+  const char *path; /* and line of the function that objected; lives as long as the rules */
+  int line;
   char text[REFUSAL_TEXT]; /* the refusal's or objection's sentence; "" if none was given */
 } HookCall;
 
@@ -343,7 +344,9 @@ static inline void hook_call(HookCall *call, Hook hook, const struct Game *game,
   call->trump = (Trump){RANK_NONE, SUIT_NONE};
   call->card = call->other_card = CARD_NONE;
   call->rank = RANK_NONE;
-  call->location[0] = call->text[0] = '\0';
+  call->path = "";
+  call->line = 0;
+  call->text[0] = '\0';
   if (question_has_effects(hook)) memset(&call->effects, 0, sizeof call->effects);
 }
 

@@ -38,8 +38,7 @@ static void call_function(lua_State *L, Asked *asked, const char *key, int resul
   STACK_GROWS(L, 2 + results); /* all phases, the phase */
   const HookCall *call = asked->call;
   const RulePhase *phase = &asked->frame->rules->phase[call->number[0]];
-  const Field *field = schema_find("", "phases");
-  const Setting *setting = &asked->variant->setting[schema_index(field)];
+  const Setting *setting = &asked->variant->setting[asked->frame->setting];
   luaL_checkstack(L, 16, NULL);
   const Layer *phases = &setting->layer[layers_value(setting)];
   lua_rawgeti(L, LUA_REGISTRYINDEX, phases->value);
@@ -170,8 +169,8 @@ static void ask_only(lua_State *L, Asked *asked) {
   call->answer[0] = lua_toboolean(L, -2);
   Text text = text_start(call->text, sizeof call->text);
   char location[112];
-  snprintf(location, sizeof location, "%.90s:%d",
-           asked->variant->file[asked->location.file].path, asked->location.line);
+  snprintf(location, sizeof location, "%.90s:%d", asked->variant->file[asked->location.file].path,
+           asked->location.line);
   if (lua_type(L, -1) == LUA_TSTRING)
     text_put(&text, lua_tostring(L, -1));
   else
@@ -218,5 +217,5 @@ bool phases_ask(Variant *variant, HookCall *call) {
   char group[NAME_MAX_LEN + 8];
   snprintf(group, sizeof group, "phases.%s", variant->rules.phase[call->number[0]].name);
   Field field = {.group = group, .name = question_types[call->hook].field, .hook = (int)call->hook};
-  return question_run(variant, call, &field, answer_phase);
+  return question_run(variant, call, &field, schema_find("", "phases"), answer_phase);
 }

@@ -202,6 +202,7 @@ void fixed_note(lua_State *L, Variant *variant) {
     for (int list = 0; list < 5; list++) lua_newtable(L);
     walk_field(&walk, &variant->setting[i]);
     keep(&walk, &variant->fixed->field[i]);
+    variant->setting[i].reaches = walk.plain_n + walk.other_n + walk.tables_n > 0;
   }
   lua_settop(L, top);
 }
@@ -319,23 +320,10 @@ static int compare_all(lua_State *L) {
 
 /* ---- at a question ---- */
 
-static Reached *reached_of(Variant *variant, const Field *field) {
-  bool listed = field >= schema && field < schema + schema_n;
-  return &variant->fixed->field[schema_index(listed ? field : schema_find("", "phases"))];
-}
-
-bool fixed_is_nothing(const Variant *variant, const Field *field) {
-  const Reached *reached = reached_of((Variant *)variant, field); /* read only */
-  return reached->n == 0 && reached->tables_n == 0;
-}
-
 static bool refuse(Variant *variant, const Frame *frame, const char *name) {
-  const Field *field = frame->field;
-  bool listed = field >= schema && field < schema + schema_n;
-  int at = schema_index(listed ? field : schema_find("", "phases"));
   char full[FIELD_NAME];
-  say_in(frame->call->text, SAY(ANSWER_KEEPS_AT), schema_name(field, full), name,
-         variant->source[at]);
+  say_in(frame->call->text, SAY(ANSWER_KEEPS_AT), schema_name(frame->field, full), name,
+         variant->source[frame->setting]);
   return false;
 }
 
@@ -352,7 +340,7 @@ static void note_round(struct Fixed *fixed, const Frame *frame) {
 
 bool fixed_holds(Variant *variant, const Frame *frame, bool after) {
   lua_State *L = sandbox_state(variant->sandbox);
-  Reached *reached = reached_of(variant, frame->field);
+  Reached *reached = &variant->fixed->field[frame->setting];
   if (reached->n == 0 || variant->questions.running)
     return true; /* within a question: its end comes */
   const char *name = after ? compare_cells(L, reached, 0, reached->plain) : NULL;

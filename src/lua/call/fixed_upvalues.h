@@ -9,7 +9,8 @@
 
 #include "lua/load/layers.h"
 
-/* Notes all that the functions of all fields reach. Raises. */
+/* Notes all that the functions of all fields reach, and which reach something: others can keep
+** nothing at all. Raises. */
 void fixed_note(lua_State *L, Variant *variant);
 void fixed_free(Variant *variant);
 
@@ -18,9 +19,6 @@ void fixed_free(Variant *variant);
 ** when the last was about another player's hand or another deal. Functions that close over nothing
 ** pay nothing. False: call->text says which field keeps what, and all is put back. */
 bool fixed_holds(Variant *variant, const Frame *frame, bool after);
-
-/* Do the functions of a field close over nothing? Then they can keep nothing at all. */
-bool fixed_is_nothing(const Variant *variant, const Field *field);
 
 /* Raises unless all that is reached from any field is as it was. */
 void fixed_check(lua_State *L, Variant *variant);

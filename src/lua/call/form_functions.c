@@ -91,7 +91,7 @@ static int pattern_at(lua_State *L, int at) {
 static void answer(lua_State *L, const Variant *variant, const Frame *frame) {
   STACK_GROWS(L, 5); /* all forms, the form, its function, and two results */
   HookCall *call = frame->call;
-  const Setting *setting = &variant->setting[schema_index(frame->field)];
+  const Setting *setting = &variant->setting[frame->setting];
   lua_rawgeti(L, LUA_REGISTRYINDEX, layers_top(setting)->value);
   lua_getfield(L, -1, frame->rules->lead.forms[call->number[0]].name);
   lua_getfield(L, -1, function_key(call));
@@ -128,7 +128,8 @@ static int answer_form(lua_State *L) {
 
 bool forms_ask(Variant *variant, HookCall *call) {
   if (is_known(variant, call)) return true;
-  if (!question_run(variant, call, variant->field_of[call->hook], answer_form)) return false;
+  const Field *field = variant->field_of[call->hook];
+  if (!question_run(variant, call, field, field, answer_form)) return false;
   keep(variant, call);
   return true;
 }

@@ -2,9 +2,11 @@
 ** inherited(), pushed out of it. */
 #include "lua/call/hook_answers.h"
 
+#include <assert.h>
 #include <stdio.h>
 #include <string.h>
 
+#include "base/inline.h"
 #include "base/text.h"
 #include "lua/call/hook_arguments.h"
 #include "lua/call/read_effects.h"
@@ -59,19 +61,24 @@ static int read_count(const AnswerLocation *location, int at) {
   return (int)number;
 }
 
-static void read_sentence(const AnswerLocation *location, int at) {
+static NO_INLINE void put_sentence(const AnswerLocation *location, int at) {
   lua_State *L = location->L;
   HookCall *call = location->frame->call;
   const File *file = &location->variant->file[location->layer->file];
-  int line = location->layer->line;
-  call->text[0] = '\0';
-  if (!lua_toboolean(L, at)) return;
   if (lua_type(L, at) != LUA_TSTRING) answer_bad(location, at);
   Text text = text_start(call->text, sizeof call->text);
   text_put(&text, lua_tostring(L, at)); /* said, where it comes from inherited() */
-  snprintf(call->location, sizeof call->location, "%.110s:%d", file->path, line);
-  if (!call->text[0])
-    say_in(call->text, SAY(ANSWER_REFUSED), file->house, file->name, call->location);
+  call->path = file->path;
+  call->line = location->layer->line;
+  if (call->text[0]) return;
+  char here[128];
+  snprintf(here, sizeof here, "%.110s:%d", call->path, call->line);
+  say_in(call->text, SAY(ANSWER_REFUSED), file->house, file->name, here);
+}
+
+static void read_sentence(const AnswerLocation *location, int at) {
+  location->frame->call->text[0] = '\0';
+  if (lua_toboolean(location->L, at)) put_sentence(location, at);
 }
 
 /* A player, one of the field's words, or nil where the first of them is "nobody". */
@@ -229,11 +236,11 @@ static void read_seats(const AnswerLocation *location, int at) {
   lua_pop(L, 1);
 }
 
-void hook_read_answer(const AnswerLocation *location) {
+void hook_read_answer(const AnswerLocation *location, int first) {
   lua_State *L = location->L;
   STACK_GROWS(L, 0);
+  assert(lua_gettop(L) == first + 1);
   HookCall *call = location->frame->call;
-  int first = lua_gettop(L) - 1;
   switch (question_types[call->hook].answer) {
     case ANSWER_YES: read_yes(location, first); break;
     case ANSWER_YES_WORD: read_yes_word(location, first); break;

@@ -4,8 +4,8 @@
 
 #include "lua/call/answer_location.h"
 
-/* Reads the two results on top of the stack into the call. Raises. */
-void hook_read_answer(const AnswerLocation *location);
+/* Reads the two results on top of the stack, from `first` on, into the call. Raises. */
+void hook_read_answer(const AnswerLocation *location, int first);
 /* Pushes what the frame's call has as answers, as a function would return them; returns how many
 ** they are. */
 int hook_push_answer(lua_State *L, const Frame *frame);

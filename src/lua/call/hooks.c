@@ -15,7 +15,7 @@
 
 /* ---- the chain ---- */
 
-static void ask_layer(lua_State *L, const Question *question, int layer, int given);
+static void ask_layer(lua_State *L, const Question *question, const Layer *asked, int given);
 
 /* inherited(…): the rule below. upvalues: variant, frame's serial, layer. Arguments that are left
 ** off are those of the question. */
@@ -26,9 +26,11 @@ static int inherited(lua_State *L) {
   if ((unsigned)lua_tointeger(L, lua_upvalueindex(2)) != frame->serial)
     return script_refuse(L, SAY(SEE_INHERITED_OLD));
   const QuestionType *type = &question_types[frame->call->hook];
-  const Setting *setting = &variant->setting[schema_index(frame->field)];
+  const Setting *setting = &variant->setting[frame->setting];
   if (layer >= 0 && setting->layer[layer].type != LAYER_VALUE) {
-    ask_layer(L, &(Question){variant, frame, false}, layer, given);
+    if (given > type->arguments) given = type->arguments;
+    lua_settop(L, given);
+    ask_layer(L, &(Question){variant, frame, false}, &setting->layer[layer], given);
     return 2;
   }
   HookCall asked = *frame->call;
@@ -46,57 +48,38 @@ static int inherited(lua_State *L) {
   return pushed;
 }
 
-static void push_inherited(lua_State *L, const Question *question, int layer) {
+static void push_inherited(lua_State *L, const Question *question, const Layer *asked) {
   STACK_GROWS(L, 1);
+  const Setting *setting = &question->variant->setting[question->frame->setting];
   lua_pushlightuserdata(L, question->variant);
   lua_pushinteger(L, question->frame->serial);
-  lua_pushinteger(L, layer - 1);
+  lua_pushinteger(L, asked - setting->layer - 1);
   lua_pushcclosure(L, inherited, 3);
 }
 
 /* Calls the function of a layer with the `given` arguments on the stack, the question's own for
 ** those left off, and `inherited`; those that it does not name are not pushed. Leaves its two
 ** results. */
-static void ask_layer(lua_State *L, const Question *question, int layer, int given) {
+static void ask_layer(lua_State *L, const Question *question, const Layer *asked, int given) {
   const Frame *frame = question->frame;
-  const Layer *asked = &question->variant->setting[schema_index(frame->field)].layer[layer];
   int n = question_types[frame->call->hook].arguments, takes = asked->takes;
   STACK_GROWS(L, 2 - given);
-  if (given > n) {
-    lua_pop(L, given - n);
-    given = n;
-  }
   lua_rawgeti(L, LUA_REGISTRYINDEX, asked->value);
   if (given) lua_insert(L, -given - 1);
   for (; given < n && given < takes; given++) hook_push_argument(L, frame, given, question->again);
   if (takes > n) {
-    push_inherited(L, question, layer);
+    push_inherited(L, question, asked);
     given++;
   }
   lua_call(L, given, 2);
 }
 
-/* Reads the answer of the function of a layer, which may not have changed what it may not. */
-static void read_answer(lua_State *L, const Question *question, const Layer *layer) {
-  hook_read_answer(&(AnswerLocation){L, question->variant, question->frame, layer});
+/* Reads the answer of the function of a layer, from `first` on, which may not have changed what it
+** may not. */
+static void read_answer(lua_State *L, const Question *question, const Layer *layer, int first) {
+  hook_read_answer(&(AnswerLocation){L, question->variant, question->frame, layer}, first);
   if (memory_is_open(question->frame))
     memory_check(L, question->frame, layers_location(question->variant, layer->file, layer->line));
-}
-
-/* Fields that add up: each is asked in turn; an objection ends it, numbers go on to the next. */
-static void ask_all(lua_State *L, const Question *question) {
-  STACK_GROWS(L, 0);
-  HookCall *call = question->frame->call;
-  const Setting *setting = &question->variant->setting[schema_index(question->frame->field)];
-  for (int i = 0; i < setting->n; i++) {
-    ask_layer(L, question, i, 0);
-    read_answer(L, question, &setting->layer[i]);
-    lua_pop(L, 2);
-    if (call->text[0]) return;
-    if (question_types[call->hook].answer != ANSWER_SCORE) continue;
-    call->number[0] = call->answer[0];
-    call->number[1] = call->answer[1];
-  }
 }
 
 /* The function under a key of a named entry (declare.bids.NAME.only): it gets the question's
@@ -104,7 +87,7 @@ static void ask_all(lua_State *L, const Question *question) {
 static void ask_entry(lua_State *L, const Question *question) {
   STACK_GROWS(L, 4); /* all entries, the entry, and two results */
   const HookCall *call = question->frame->call;
-  const Setting *setting = &question->variant->setting[schema_index(question->frame->field)];
+  const Setting *setting = &question->variant->setting[question->frame->setting];
   const Layer *entries = &setting->layer[layers_value(setting)];
   int n = question_types[call->hook].arguments;
   lua_rawgeti(L, LUA_REGISTRYINDEX, entries->value);
@@ -113,27 +96,32 @@ static void ask_entry(lua_State *L, const Question *question) {
   Layer layer = layers_function(L, question->variant, entries);
   for (int i = 0; i < n; i++) hook_push_argument(L, question->frame, i, question->again);
   lua_call(L, n, 2);
-  read_answer(L, question, &layer);
+  read_answer(L, question, &layer, 4);
 }
 
-/* (Question *) */
+/* (Question *) In fields that add up each is asked in turn; an objection ends it, numbers go on to
+** the next. */
 static int answer_question(lua_State *L) {
   const Question *question = lua_touserdata(L, 1);
   const Frame *frame = question->frame;
-  const Setting *setting = &question->variant->setting[schema_index(frame->field)];
-  const Layer *top = layers_top(setting);
-  if (frame->call->entry) {
+  HookCall *call = frame->call;
+  const Setting *setting = &question->variant->setting[frame->setting];
+  if (call->entry) {
     ask_entry(L, question);
     return 0;
   }
-  if (frame->field->adds) {
-    ask_all(L, question);
-  } else {
-    ask_layer(L, question, setting->n - 1, 0);
-    read_answer(L, question, top);
+  for (int i = frame->field->adds ? 0 : setting->n - 1; i < setting->n && !call->text[0]; i++) {
+    ask_layer(L, question, &setting->layer[i], 0);
+    read_answer(L, question, &setting->layer[i], 2);
+    if (i + 1 < setting->n) lua_pop(L, 2);
+    if (question_types[call->hook].answer != ANSWER_SCORE) continue;
+    call->number[0] = call->answer[0];
+    call->number[1] = call->answer[1];
   }
-  if (memory_is_open(frame))
+  if (memory_is_open(frame)) {
+    const Layer *top = layers_top(setting);
     memory_keep(L, frame, layers_location(question->variant, top->file, top->line));
+  }
   return 0;
 }
 
@@ -142,7 +130,8 @@ static bool hooks_ask(void *context, HookCall *call) {
   Variant *variant = context;
   if (call->hook == HOOK_LEAD_FORMS) return forms_ask(variant, call);
   if (call->hook >= HOOK_NB) return phases_ask(variant, call);
-  return question_run(variant, call, variant->field_of[call->hook], answer_question);
+  const Field *field = variant->field_of[call->hook];
+  return question_run(variant, call, field, field, answer_question);
 }
 
 /* How many arguments the functions of a field name. */

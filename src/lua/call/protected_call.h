@@ -12,9 +12,10 @@ typedef struct Question {
   bool again; /* the functions have no place to keep a value in: arguments' values are used again */
 } Question;
 
-/* Asks by that function, as a question of `field` (it may be one that is not in the schema). False:
-** call->text says what went wrong. */
-bool question_run(Variant *variant, HookCall *call, const Field *field, lua_CFunction answer);
+/* Asks by that function, as a question of `field`; its functions are in the setting of that field
+** of the schema, which may be another. False: call->text says what went wrong. */
+bool question_run(Variant *variant, HookCall *call, const Field *field, const Field *setting,
+                  lua_CFunction answer);
 
 /* Rules.begin; `budget` is the Variant. */
 void question_begin(void *budget);

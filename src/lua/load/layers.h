@@ -39,6 +39,7 @@ enum { TAKES_ALL = 0xff };
 typedef struct Setting {
   Layer layer[LAYER_MAX]; /* from the game upwards: what yields, what does not, wraps */
   int n;
+  bool reaches; /* its functions close over something (call/fixed_upvalues.h) */
 } Setting;
 
 /* A file that takes part. */

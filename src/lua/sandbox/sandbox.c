@@ -78,41 +78,36 @@ static void report(Sandbox *sandbox, int status, char *error, size_t size) {
   lua_pop(L, 1);
 }
 
-/* Calls the function above its message handler, which is at `handler` and is taken off. */
-static bool call_above(Sandbox *sandbox, int handler, int results, char *error, size_t size) {
+/* Calls the function below its arguments on the stack. The outermost call has the message handler
+** that lies lowest, one within it its own. */
+static bool enter(Sandbox *sandbox, int arguments, int results, uint64_t budget, char *error,
+                  size_t size) {
   lua_State *L = sandbox->L;
-  int status = lua_pcall(L, lua_gettop(L) - handler - 1, results, handler);
+  int handler = 1;
+  if (!script_budget_begin(sandbox, budget, error, size)) {
+    lua_pop(L, arguments + 1);
+    return false;
+  }
+  bool within = sandbox->depth > 1;
+  if (within) {
+    lua_pushcfunction(L, add_location);
+    lua_insert(L, -arguments - 2);
+    handler = -arguments - 2;
+  }
+  int status = lua_pcall(L, arguments, results, handler);
   bool survived = status == LUA_OK && !sandbox->dead;
   if (status != LUA_OK) {
     report(sandbox, status, error, size);
   } else if (!survived) {
     copy_error(error, size, sandbox->reason, strlen(sandbox->reason));
-    lua_settop(L, handler);
+    lua_pop(L, results);
   }
-  if (survived && results)
-    lua_remove(L, handler);
-  else
-    lua_settop(L, handler - 1);
-  assert(lua_gettop(L) == handler - 1 + (survived ? results : 0));
+  if (within) lua_remove(L, survived ? -results - 1 : -1);
   if (--sandbox->depth > 0) return survived;
   bool rest = sandbox->dead && sandbox->spent < sandbox->budget;
   sandbox->before += rest ? sandbox->budget - 1 : sandbox->spent; /* to die is the dearest of all */
   sandbox->spent = 0;
   return survived;
-}
-
-/* Calls what lies on the stack. */
-static bool enter(Sandbox *sandbox, int arguments, int results, uint64_t budget, char *error,
-                  size_t size) {
-  lua_State *L = sandbox->L;
-  int function = lua_gettop(L) - arguments;
-  if (!script_budget_begin(sandbox, budget, error, size)) {
-    lua_settop(L, function - 1);
-    return false;
-  }
-  lua_pushcfunction(L, add_location);
-  lua_insert(L, function);
-  return call_above(sandbox, function, results, error, size);
 }
 
 bool sandbox_call(Sandbox *sandbox, int arguments, int results, char *error, size_t error_size) {
@@ -128,16 +123,14 @@ bool sandbox_call(Sandbox *sandbox, int arguments, int results, char *error, siz
 static bool run_ours(Sandbox *sandbox, lua_CFunction body, void *data, uint64_t budget, char *error,
                      size_t size) {
   lua_State *L = sandbox->L;
-  if (!lua_checkstack(L, LUA_MINSTACK)) {
+  STACK_GROWS(L, 0);
+  if (sandbox->depth > 0 && !lua_checkstack(L, LUA_MINSTACK)) { /* else there is room */
     say_fail(error, size, SAY(OUT_OF_MEMORY));
     return false;
   }
-  if (!script_budget_begin(sandbox, budget, error, size)) return false;
-  lua_pushcfunction(L, add_location);
-  int handler = lua_gettop(L);
   lua_pushcfunction(L, body);
   lua_pushlightuserdata(L, data);
-  return call_above(sandbox, handler, 0, error, size);
+  return enter(sandbox, 1, 0, budget, error, size);
 }
 
 bool sandbox_ask(Sandbox *sandbox, lua_CFunction body, void *data, char *error, size_t error_size) {
@@ -259,6 +252,7 @@ Sandbox *sandbox_new(const Limits *limits) {
   Sandbox *sandbox = calloc(1, sizeof *sandbox);
   if (!sandbox) return NULL;
   sandbox->limits = *limits;
+  if (!limits->command) sandbox->limits.command = limits->instructions * LOAD_FACTOR;
   sandbox->output = calloc(1, limits->output + 1);
   lua_State *L = sandbox->output ? lua_newstate(memory_cap_allocate, sandbox) : NULL;
   if (!L) {
@@ -268,6 +262,7 @@ Sandbox *sandbox_new(const Limits *limits) {
   sandbox->L = L;
   *(Sandbox **)lua_getextraspace(L) = sandbox;
   memory_cap_learn_stack(sandbox);
+  lua_pushcfunction(L, add_location);
   char error[64];
   if (!sandbox_protect(sandbox, memory_cap_learn_texts, NULL, error, sizeof error) ||
       !sandbox_protect(sandbox, open_libraries, NULL, error, sizeof error)) {

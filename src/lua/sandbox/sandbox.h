@@ -28,7 +28,7 @@ typedef struct Sandbox Sandbox;
 
 Sandbox *sandbox_new(const Limits *limits); /* NULL: no memory */
 void sandbox_free(Sandbox *sandbox);
-lua_State *sandbox_state(Sandbox *sandbox);
+lua_State *sandbox_state(Sandbox *sandbox); /* the lowest value on its stack is not to be touched */
 static inline Sandbox *sandbox_of(lua_State *L) { return *(Sandbox **)lua_getextraspace(L); }
 
 /* A command begins: what its calls may run for together starts anew. Until the first one, loading
@@ -38,6 +38,9 @@ void sandbox_begin(Sandbox *sandbox);
 /* Have the calls since then used up what they may run for together? Then any further one is
 ** refused. */
 bool sandbox_is_used_up(const Sandbox *sandbox);
+
+/* Was the last call refused for that? */
+bool sandbox_has_refused(const Sandbox *sandbox);
 
 /* How many instructions they ran for, fees included. */
 uint64_t sandbox_spent(const Sandbox *sandbox);

@@ -21,11 +21,12 @@ struct Sandbox {
   int64_t computed; /* by the process, when that was set */
   int depth;        /* calls within calls */
   bool dead;
-  bool late;   /* a call of this command was cut off by the clock: no further one is made */
-  void *stack; /* Lua's own stack, where it is moved in place (see allocate) */
-  void *texts; /* Lua's table of short texts; NULL: not known */
-  void *moved; /* the block that moved last */
-  int blocks;  /* so many were asked for while the state is made */
+  bool refused; /* the last call was, before it began */
+  bool late;    /* a call of this command was cut off by the clock: no further one is made */
+  void *stack;  /* Lua's own stack, where it is moved in place (see allocate) */
+  void *texts;  /* Lua's table of short texts; NULL: not known */
+  void *moved;  /* the block that moved last */
+  int blocks;   /* so many were asked for while the state is made */
   bool stack_moved, block_moved;
   bool stack_over;   /* it has grown past what any other block may */
   bool text_refused; /* what was refused last is a text of more than SANDBOX_TEXT_MAX bytes */

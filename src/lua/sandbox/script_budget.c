@@ -33,15 +33,11 @@ static bool is_out_of_time(Sandbox *sandbox) {
   return left <= 0;
 }
 
-/* What all calls of a command may spend. */
-static uint64_t command_budget(const Sandbox *sandbox) {
-  const Limits *limits = &sandbox->limits;
-  return limits->command ? limits->command : limits->instructions * LOAD_FACTOR;
+bool sandbox_is_used_up(const Sandbox *sandbox) {
+  return sandbox->depth == 0 && (sandbox->late || sandbox->before >= sandbox->limits.command);
 }
 
-bool sandbox_is_used_up(const Sandbox *sandbox) {
-  return sandbox->depth == 0 && (sandbox->late || sandbox->before >= command_budget(sandbox));
-}
+bool sandbox_has_refused(const Sandbox *sandbox) { return sandbox->refused; }
 
 uint64_t sandbox_spent(const Sandbox *sandbox) { return sandbox->before; }
 
@@ -59,7 +55,7 @@ static void write_overspent(const Sandbox *sandbox, char *out, size_t size) {
     write_late(out, size);
     return;
   }
-  uint64_t all = command_budget(sandbox);
+  uint64_t all = sandbox->limits.command;
   bool alone = sandbox->before == 0 || sandbox->before + sandbox->budget < all;
   say_fail(out, size, alone ? SAY(SCRIPT_STEPS) : SAY(SCRIPT_BUDGET),
            alone ? sandbox->budget : all);
@@ -117,12 +113,13 @@ bool sandbox_is_dead(lua_State *L, bool memory) {
 }
 
 bool script_budget_begin(Sandbox *sandbox, uint64_t budget, char *error, size_t size) {
-  if (sandbox_is_used_up(sandbox)) {
+  sandbox->refused = sandbox_is_used_up(sandbox);
+  if (sandbox->refused) {
     write_overspent(sandbox, error, size);
     return false;
   }
   if (sandbox->depth++ > 0) return true;
-  uint64_t left = command_budget(sandbox) - sandbox->before;
+  uint64_t left = sandbox->limits.command - sandbox->before;
   sandbox->spent = CALL_FEE;
   sandbox->seen = 0;
   sandbox->budget = budget < left ? budget : left;

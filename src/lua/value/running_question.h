@@ -12,6 +12,7 @@ typedef struct Frame {
   HookCall *call;
   const Rules *rules;
   const Field *field;
+  int setting; /* the index of the field that holds the functions */
   Knows knows;
   unsigned serial;
   struct Frame *previous;
