@@ -316,12 +316,18 @@ static bool is_cards(const Repl *repl, const char *text) {
   return symbol || isdigit((unsigned char)*text);
 }
 
+/* `Q` where suits are ignored: a capital alone is a card, a small letter a command. */
+static bool is_capital_rank(const Repl *repl, const char *text) {
+  bool alone = isupper((unsigned char)*text) && text[1 + strspn(text + 1, " \t")] == '\0';
+  return alone && repl->session.rules->order.suits == SUITS_IGNORED && typed_ranks(text) == 1;
+}
+
 const Command *command_read(const Repl *repl, int seat, const char **text, PhaseCommand *own,
                             char *error, size_t error_size) {
   const char *word = *text;
   size_t length = word_length(word), chinese;
   const Command *command = phase_command(repl, word, length, own);
-  bool cards = !command && typed_ranks(word) > 1; /* `q q` are queens */
+  bool cards = !command && (typed_ranks(word) > 1 || is_capital_rank(repl, word)); /* `q q`, `Q` */
   if (!command && !cards) command = find_whole(word, length);
   if (is_explained(word, command)) return &EXPLAIN;
   bool ranks = repl->session.rules->order.suits == SUITS_IGNORED;
