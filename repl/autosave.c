@@ -37,7 +37,9 @@ bool journal_keep(Repl *repl) {
                    session->rules->hash ^ session->base.seed << 1 ^
                    (uint64_t)session->history.n << 32 ^ (uint64_t)session->from_position << 63;
   if (state == repl->journal) return true;
-  if ((session->history.n == 0 && !session->from_position) || !own_path(path) ||
+  /* A game without action is not worth a file, but takes the place of what was kept before it. */
+  bool begun = session->history.n > 0 || session->from_position || repl->journal != 0;
+  if (!begun || !own_path(path) ||
       !session_save(session, repl->taken, path, true, error, sizeof error))
     return false;
   repl->journal = state;

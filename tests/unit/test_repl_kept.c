@@ -205,6 +205,29 @@ TEST(a_saved_game_comes_back_with_the_seat_that_was_taken) {
   remove(path);
 }
 
+/* What is left last is what comes back, though no action was done in it. */
+TEST(a_game_gone_back_to_its_first_deal_takes_the_place_of_what_was_kept) {
+  char folder[] = "/tmp/pengyou-journal-XXXXXX", path[JOURNAL_PATH];
+  assert_non_null(mkdtemp(folder));
+  setenv("PENGYOU_SESSIONS", folder, 1);
+  Desk *desk = desk_at(6, 42);
+  assert_false(journal_keep(&desk->repl)); /* nothing was done */
+  type(desk, "auto trick");
+  assert_true(journal_keep(&desk->repl));
+  type(desk, "new pagat+tractor-above-ace 8 seed 7");
+  assert_true(journal_keep(&desk->repl));
+  snprintf(path, sizeof path, "%s/.pengyou_session-%ld", folder, (long)getpid());
+  assert_int_equal(rename(path, printed("%s/.pengyou_session-2147483646", folder)), 0);
+  desk->repl.journal = 0;
+  assert_has(type(desk, "resume"), "(pagat+tractor-above-ace), 8 players: on where it stopped");
+  assert_int_equal(desk->repl.session.base.seed, 7);
+  journal_leave();
+  if (journal_find(path)) remove(path);
+  journal_end();
+  assert_int_equal(rmdir(folder), 0);
+  unsetenv("PENGYOU_SESSIONS");
+}
+
 TEST(an_interrupted_session_is_found_and_gone_on_with) {
   char folder[] = "/tmp/pengyou-journal-XXXXXX", path[JOURNAL_PATH];
   assert_non_null(mkdtemp(folder));
