@@ -159,6 +159,7 @@ bool chinese_nearest(const char *type, const char *word, char out[THING_NAME]) {
   char name[THING_NAME], called[MOST][THING_NAME];
   const char *all[MOST + 1], *words;
   int n = 0;
+  if ((unsigned char)*word < 0x80) return false; /* "I" is not 主 with one letter wrong */
   for (int i = 0; n < MOST && thing(type, i, name, &words); i++)
     for (; *words && n < MOST; words += strspn(words, " ")) {
       size_t length = strcspn(words, " ");

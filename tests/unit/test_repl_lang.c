@@ -479,4 +479,5 @@ TEST(every_field_key_and_question_has_a_chinese_name_of_its_own) {
   assert_true(chinese_nearest("key", "手排", near));
   assert_string_equal(near, "手牌");
   assert_false(chinese_nearest("key", "一二三四", near));
+  assert_false(chinese_nearest("key", "I", near)); /* one letter is as far from 主 */
 }
