@@ -327,7 +327,7 @@
   X(AT_LINE, "line {n}: {why}")                                                                    \
   X(RECORD_NO_NUMBER, "{name}: \"{text}\" is no number")                                           \
   X(RECORD_VERSION, "this record is of another version: versions 1 and 2 are read")                \
-  X(RECORD_NONE, "this is no record: it begins with `{line}`")                                     \
+  X(RECORD_NONE, "this is no record of a game: such a file begins with `{line}` or `{other}`")     \
   X(RECORD_MISSING, "{name} is missing")                                                           \
   X(RECORD_PLAYERS, "2 to {n} can play")                                                           \
   X(RECORD_LEVELS, "{name}: the game does not start at these levels")                              \

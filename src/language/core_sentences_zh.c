@@ -357,7 +357,7 @@ static const Sentence CHINESE[] = {
   {"OUT_OF_MEMORY", "内存不够"},
   {"RECORD_NO_NUMBER", "{name}：“{text}”不是数"},
   {"RECORD_VERSION", "这份记录是别的版本：能读的是版本1和2"},
-  {"RECORD_NONE", "这不是记录：记录以`{line}`开头"},
+  {"RECORD_NONE", "这不是牌局记录：记录文件以`{line}`或`{other}`开头"},
   {"RECORD_MISSING", "缺{name}"},
   {"RECORD_PLAYERS", "可以有2到{n}个人"},
   {"RECORD_LEVELS", "{name}：这局不是从这些级别开始的"},

@@ -286,7 +286,7 @@ static bool read_first_line(Reader *reader, Head *head) {
   if (!line) reader->line = 1;
   if (line && strncmp(line, FIRST_LINE, sizeof FIRST_LINE - 2) == 0)
     return fail(reader, SAY(RECORD_VERSION));
-  return fail(reader, SAY(RECORD_NONE), FIRST_LINE);
+  return fail(reader, SAY(RECORD_NONE), FIRST_LINE, SECOND_LINE);
 }
 
 /* A game begins with its seed and what follows from that, or with a position. */
