@@ -5,6 +5,7 @@
 #include <errno.h>
 #include <stdlib.h>
 #include <string.h>
+#include <strings.h>
 #include <sys/ioctl.h>
 #include <unistd.h>
 
@@ -24,6 +25,27 @@
 enum { WIDTH_LEAST = 40 };
 
 /* --- lines --- */
+
+/* Is it one of these words, blanks behind it or not? */
+static bool is_one_of(const char *line, const char *const words[]) {
+  char word[8];
+  size_t length = strcspn(line, " \t");
+  if (length >= sizeof word || line[length + strspn(line + length, " \t")]) return false;
+  text_copy(word, sizeof word, line, length);
+  for (int i = 0; words[i]; i++)
+    if (strcasecmp(word, words[i]) == 0) return true;
+  return false;
+}
+
+/* Where a line was to be typed again, it is the one that `yes` stands for; NULL: the answer is no.
+** Any other line is itself. */
+static const char *read_answer(const Repl *repl, const char *line) {
+  static const char *const YES[] = {"y", "yes", "是", NULL}, *const NO[] = {"n", "no", "否", NULL};
+  bool played = repl->risked.type != ACTION_NB;
+  if (!played && !repl->asks) return line;
+  if (is_one_of(line, NO)) return NULL;
+  return is_one_of(line, YES) ? repl->again : line;
+}
 
 static bool do_line(Repl *repl, const char *line) {
   const char *text;
@@ -49,8 +71,6 @@ static bool do_line(Repl *repl, const char *line) {
   if (tutorial_takes(repl, command, seat, text)) return repl->refused == refused;
   if (command->changes) session_mark(&repl->session);
   repl->shown = false;
-  repl->asked = repl->asks;
-  repl->asks = NULL;
   bool done = command->run(repl, command, seat, text);
   if (done) tutorial_hears(repl, command, text);
   bool begun = !repl->asking || repl->session.history.n > 0;
@@ -60,8 +80,22 @@ static bool do_line(Repl *repl, const char *line) {
 
 /* What is to be typed again is that by the very next line. */
 bool repl_line(Repl *repl, const char *line) {
+  char typed[sizeof repl->again];
+  const char *meant = read_answer(repl, line);
+  bool done = true;
   repl->risks = false;
-  bool done = do_line(repl, line);
+  repl->asked = repl->asks;
+  repl->asks = NULL;
+  if (meant == repl->again) meant = strcpy(typed, repl->again);
+  if (meant) {
+    done = do_line(repl, meant);
+    if (repl->risks)
+      snprintf(repl->again, sizeof repl->again, "%c: play", seat_letter(repl->risked.seat));
+    else if (repl->asks)
+      snprintf(repl->again, sizeof repl->again, "%s", meant);
+  } else {
+    repl_tell(repl, SAY(LEFT_UNDONE));
+  }
   if (!repl->risks) repl->risked.type = ACTION_NB;
   return done;
 }

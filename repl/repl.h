@@ -28,6 +28,7 @@ typedef struct Repl {
   char *next;                         /* a line that was typed where none was asked for; NULL */
   bool shown;                         /* the table, by the command that is running */
   const struct Command *asks, *asked; /* who wants its line typed again: now, by the line before */
+  char again[64];                     /* the line by which it asked: `yes` types it again */
   bool confirm;                       /* a throw that could fail is tried when it is typed twice */
   bool coach;                         /* so is a play that gives much away (coach.h) */
   Action risked;                      /* that is to be typed again; a type of ACTION_NB: none */

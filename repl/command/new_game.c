@@ -37,8 +37,17 @@ static bool read_new(Repl *repl, const char *text, NewGame *game) {
   return true;
 }
 
+/* A word that says so little, `n`, may be a slip: at a terminal it is asked once. */
+static bool is_meant(Repl *repl, const Command *command, const char *rest) {
+  bool played = repl->session.history.n > 0 && !repl->session.game.over;
+  if (*rest || !repl->confirm || !played || repl->asked == command) return true;
+  repl->asks = command;
+  return repl_deny(repl, SAY(NEW_ASKS));
+}
+
 COMMAND(command_new) {
-  (void)command, (void)seat;
+  (void)seat;
+  if (!is_meant(repl, command, rest)) return false;
   char error[SESSION_ERROR];
   NewGame game = {.players = repl->session.rules->players, .seed = session_seed()};
   snprintf(game.spec, sizeof game.spec, "%s", repl->session.rules->variant);

@@ -157,6 +157,40 @@ TEST(auto_alone_is_asked_about) {
   assert_true(desk->repl.session.game.over);
 }
 
+/* A question just asked is answered by yes and no, too; any other line lets it be. */
+TEST(yes_and_no_answer_what_was_asked) {
+  Desk *desk = desk_at(6, 3);
+  desk->repl.confirm = true;
+  type(desk, "seat C");
+  uint64_t seed = desk->repl.session.base.seed;
+  uint32_t actions = desk->repl.session.game.actions;
+  type(desk, "auto deal");
+  assert_string_equal(type(desk, "n"), "nothing is done\n");
+  assert_has(type(desk, "auto deal"), "the same line again");
+  type(desk, "zzz");
+  assert_lacks(type(desk, "no"), "nothing is done");
+  assert_int_equal(desk->repl.session.game.actions, actions);
+  assert_int_equal(desk->repl.session.base.seed, seed);
+  assert_has(type(desk, "auto deal"), "the same line again");
+  type(desk, "yes ");
+  assert_true(desk->repl.session.game.deal.trick > 2);
+}
+
+/* `n` alone is `new`, and may be a slip. */
+TEST(new_alone_is_asked_about_in_a_game) {
+  Desk *desk = desk_at(6, 42);
+  desk->repl.confirm = true;
+  type(desk, "auto trick");
+  uint64_t seed = desk->repl.session.base.seed;
+  assert_has(type(desk, "n"), "a game is under way: `new` again");
+  assert_string_equal(type(desk, "n"), "nothing is done\n");
+  assert_int_equal(desk->repl.session.base.seed, seed);
+  type(desk, "new");
+  type(desk, "new");
+  assert_int_equal(desk->repl.session.history.n, 0);
+  assert_has(type(desk, "new 8 seed 1"), "8 players, seed 1");
+}
+
 /* Asked once for the seats that are taken; that does not answer for the whole game. */
 TEST(auto_trick_asks_before_it_plays_a_taken_seat) {
   Desk *desk = desk_at(6, 42);
