@@ -297,7 +297,7 @@
   X(STOPPED_ENDLESS,                                                                               \
     "stopped after {n} deals: this game has no end; `auto` goes on, `undo` takes them back")       \
   X(LEFT_UNDONE, "nothing is done")                                                                \
-  X(NEW_ASKS, "a game is under way: `new` again begins another (`undo` then brings this one back)") \
+  X(NEW_ASKS, "a game is under way: `new` again begins another (`undo` brings this one back)")     \
   X(AUTO_ASKS,                                                                                     \
     "this plays your own seat too, to the end of the game: the same line again does it "           \
     "(`auto trick`, `auto deal` stop earlier)")                                                    \
