@@ -2,7 +2,7 @@
 -- table in which every deal lifts somebody.
 return game {
   name = "Eighty", extends = "pagat", players = 4, aliases = "80 80分 八十分",
-  summary = "Four, six or eight players; throws are tested card by card, and no deal is a draw.",
+  summary = "Friends are called; four, six or eight players; throws are tested card by card; no deal is a draw.",
   source = "Zhao Pengyou, or 80, as we like to call it",
 
   deck = { players = {  -- cards each: 25 17 19; low cards go out so that hands come out even
@@ -34,7 +34,7 @@ return game {
     ["deal.misdeal"] = "who holds not one point card may have the cards dealt anew",
     ["score.step"] = "forty points; fifty-five with eight players",
   },
-  zh = { name = "八十分", summary = "四、六或八个人；甩牌逐张检验，每副牌都有人升级。",
+  zh = { name = "八十分", summary = "叫朋友，四、六或八个人；甩牌逐张检验，每副牌都有人升级。",
     doc = {
       ["deal.misdeal"] = "一张分牌也没有的人可以要求重发",
       ["score.step"] = "四十分；八个人时五十五分",

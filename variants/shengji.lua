@@ -2,7 +2,7 @@
 -- share one level.
 return game {
   name = "Shēng Jí", extends = "friends", players = 4, aliases = "tractor tuolaji 升级 拖拉机 双升",
-  summary = "Two fixed teams in alternate seats, four to twelve players; the lead goes round in the team that wins.",
+  summary = "Tractor: two fixed teams in alternate seats, four to twelve players; the lead goes round in the team that wins.",
   source = "Rules for 升级 and 找朋友",
 
   deck    = { players = { [4] = {}, [6] = {}, [8] = {}, [10] = {}, [12] = {} } },
