@@ -85,6 +85,7 @@ COMMAND(command_resume) {
   char path[JOURNAL_PATH];
   if (!journal_find(path)) return repl_deny(repl, SAY(NO_GAME_WAITS));
   if (!load(repl, path)) return false;
+  repl->journal = 1; /* it was kept, and is kept on though no action was done in it */
   if (journal_keep(repl)) file_remove(path);
   repl_tell(repl, SAY(RESUMED), repl->session.rules->name, repl->session.rules->variant,
             repl->session.rules->players);

@@ -221,8 +221,8 @@ TEST(a_game_gone_back_to_its_first_deal_takes_the_place_of_what_was_kept) {
   desk->repl.journal = 0;
   assert_has(type(desk, "resume"), "(pagat+tractor-above-ace), 8 players: on where it stopped");
   assert_int_equal(desk->repl.session.base.seed, 7);
-  journal_leave();
-  if (journal_find(path)) remove(path);
+  assert_false(journal_find(path));
+  assert_true(journal_leave());
   journal_end();
   assert_int_equal(rmdir(folder), 0);
   unsetenv("PENGYOU_SESSIONS");
