@@ -253,6 +253,7 @@
   X(READ_JACK_OR_JOKER, "{text}: the big joker (RJ) or the jack of hearts (JH)?")                  \
   X(READ_NO_RANK_HELD, "this hand has no {rank}")                                                  \
   X(READ_RANK_NOT_HELD, "this hand has fewer of {rank}")                                           \
+  X(READ_NOT_ALIKE, "{text}: this hand has not so many of one suit")                               \
   X(READ_NO_TRUMP,                                                                                 \
     "\"{text}\" is no trump: it is a rank and a suit (9C), a rank alone (9NT), or NT")             \
   X(READ_NO_CALL,                                                                                  \

@@ -17,6 +17,7 @@ typedef enum WordType {
   WORD_JOKERS, /* of either kind */
   WORD_TWO_JOKERS,
   WORD_RANKS,
+  WORD_ALIKE, /* 对10: so many of a rank, where suits count */
 } WordType;
 
 /* A word taken to pieces: "h33x2" is two threes, twice. */
@@ -24,6 +25,7 @@ typedef struct Word {
   WordType type;
   Card card[WORD_TEXT]; /* of WORD_RANKS and WORD_JOKERS: any card of the rank, any joker */
   int n, times;
+  bool alike;  /* "对", "三张": how often stands before the rank */
   size_t head; /* bytes before "x2" and "#1" */
   size_t body; /* bytes before "#1" */
 } Word;
@@ -56,6 +58,31 @@ static int cut_times(const char *word, size_t *length) {
   else
     return 1;
   return word[n - 1] - '0';
+}
+
+/* "对", "三张": how many alike the text begins with, *length bytes; 0: nothing of the kind. */
+static int alike_begins(const char *text, size_t *length) {
+  static const struct {
+    const char *word;
+    int n;
+  } ALIKE[] = {{"一对", 2}, {"对", 2},   {"两张", 2}, {"两个", 2},
+               {"三张", 3}, {"三个", 3}, {"四张", 4}, {"四个", 4}};
+  for (size_t i = 0; i < sizeof ALIKE / sizeof *ALIKE; i++) {
+    *length = strlen(ALIKE[i].word);
+    if (strncmp(text, ALIKE[i].word, *length) == 0) return ALIKE[i].n;
+  }
+  return 0;
+}
+
+/* Cuts "对" out of "对10", "梅花对10" and "♣对10": how often; 1 where nothing says so. */
+static int cut_alike(char *head) {
+  const char *at = head;
+  if (suit_parse_chinese(head, &at) == SUIT_NONE) suit_parse(head, &at);
+  size_t length, before = (size_t)(at - head);
+  int n = alike_begins(at, &length);
+  if (n == 0) return 1;
+  memmove(head + before, at + length, strlen(at + length) + 1);
+  return n;
 }
 
 /* Is the word this name, again and again? How often; 0 when not. */
@@ -98,8 +125,18 @@ static WordType read_ranks(const char *text, Word *word) {
   return suit == SUIT_NONE ? WORD_RANKS : WORD_SUIT_FIRST;
 }
 
+static WordType read_head(const char *head, bool ranks, Word *word) {
+  char error[CLIP_TEXT * 4];
+  word->n = cards_parse(head, word->card, WORD_TEXT, error, sizeof error);
+  if (word->n > 0) return WORD_NOTATION;
+  WordType type = read_jokers(head, word);
+  if (type == WORD_OTHER) type = read_ranks(head, word);
+  if (type != WORD_RANKS || ranks) return type;
+  return word->alike ? WORD_ALIKE : WORD_OTHER;
+}
+
 static void read_word(const char *text, size_t length, bool ranks, Word *word) {
-  char head[WORD_TEXT], error[CLIP_TEXT * 4];
+  char head[WORD_TEXT];
   const char *hash = memchr(text, '#', length);
   *word = (Word){.type = WORD_OTHER, .body = hash ? (size_t)(hash - text) : length};
   word->head = word->body;
@@ -107,10 +144,14 @@ static void read_word(const char *text, size_t length, bool ranks, Word *word) {
   if (word->head == 0 || word->head >= sizeof head) return;
   memcpy(head, text, word->head);
   head[word->head] = '\0';
-  word->n = cards_parse(head, word->card, WORD_TEXT, error, sizeof error);
-  word->type = word->n > 0 ? WORD_NOTATION : read_jokers(head, word);
-  if (word->type == WORD_OTHER) word->type = read_ranks(head, word);
-  if (word->type == WORD_RANKS && !ranks) word->type = WORD_OTHER;
+  word->type = read_head(head, ranks, word);
+  int alike = word->type == WORD_OTHER && word->times == 1 ? cut_alike(head) : 1;
+  if (alike > 1) {
+    word->alike = true;
+    word->type = read_head(head, ranks, word);
+    word->times = alike;
+    if (word->n != 1) word->type = WORD_OTHER;
+  }
   if (word->type == WORD_OTHER) word->n = 0;
 }
 
@@ -118,6 +159,7 @@ TypedWord typed_word(const char *text, size_t length, const Typist *typist) {
   Word word;
   read_word(text, length, typist->ranks, &word);
   if (word.type == WORD_OTHER) return TYPED_NO_CARD;
+  if (word.alike) return TYPED_CARD;
   if (word.type == WORD_SUIT_FIRST) return TYPED_LOOSE;
   if (word.type != WORD_RANKS) return TYPED_CARD;
   if (isdigit((unsigned char)*text)) return TYPED_CARD;
@@ -141,7 +183,7 @@ static int count_ranks(const char *text, int count[RANK_NB]) {
     if ((length = separator(text))) continue;
     length = word_length(text);
     read_word(text, length, true, &word);
-    if (word.type != WORD_RANKS) return 0;
+    if (word.type != WORD_RANKS || word.alike) return 0;
     (isdigit((unsigned char)*text) ? &digits : &letters)[0] = true;
     for (int i = 0; i < word.n * word.times; i++, n++) count[card_rank(word.card[i % word.n])]++;
   }
@@ -230,6 +272,7 @@ typedef struct Typing {
   const Typist *typist;
   CardSet left;    /* of the hand, beyond the cards that are named whole */
   bool suit_first; /* of one word at least */
+  Suit carried;    /* of the last word with a Chinese suit: ranks alone behind it have it */
   char *error;
   size_t error_size;
 } Typing;
@@ -237,8 +280,8 @@ typedef struct Typing {
 /* So that a rank alone is another card than those named. */
 static void note_word(Typing *typing, const Word *word) {
   if (word->type == WORD_SUIT_FIRST) typing->suit_first = true;
-  if (word->type == WORD_JOKERS || word->type == WORD_TWO_JOKERS || word->type == WORD_RANKS)
-    return;
+  bool open = word->type == WORD_JOKERS || word->type == WORD_TWO_JOKERS;
+  if (open || word->type == WORD_RANKS || word->type == WORD_ALIKE) return;
   for (int i = 0; i < word->n * word->times; i++)
     if (cardset_count(&typing->left, word->card[i % word->n], PACK_MAX) > 0)
       cardset_take(&typing->left, word->card[i % word->n], PACK_MAX);
@@ -279,6 +322,28 @@ static Card rank_of_hand(Typing *typing, Rank rank) {
   return CARD_NONE;
 }
 
+/* 对10 where suits count: the suit of which the hand has so many, if there is one such. */
+static Card alike_of_hand(Typing *typing, const char *clip, Rank rank, int times) {
+  const CardSet *hand = typing->typist->hand;
+  char shown[256];
+  Text held = text_start(shown, sizeof shown);
+  Card found = CARD_NONE;
+  int suits = 0;
+  for (Suit suit = CLUBS; suit < SUIT_NB; suit++) {
+    Card card = card_make(suit, rank);
+    if (cardset_count(hand, card, PACK_MAX) < times) continue;
+    found = card;
+    suits++;
+    for (int i = 0; i < times; i++) put_typed(&held, card, true);
+  }
+  if (suits == 1) return found;
+  if (suits == 0)
+    say_fail(typing->error, typing->error_size, SAY(READ_NOT_ALIKE), clip);
+  else
+    say_fail(typing->error, typing->error_size, SAY(READ_SUIT_WANTED), clip, shown);
+  return CARD_NONE;
+}
+
 /* HJ beside a word whose suit stands first may be meant as the jack of hearts. */
 static bool is_jack_perhaps(const Typing *typing, const char *text, const Word *word) {
   const CardSet *hand = typing->typist->hand;
@@ -299,39 +364,63 @@ static bool write_word(Typing *typing, const char *text, const Word *word, Text 
     if (word->type == WORD_JOKERS) card = joker_of_hand(typing, clip);
     if (word->type == WORD_TWO_JOKERS) card = two[i % 2];
     if (word->type == WORD_RANKS) card = rank_of_hand(typing, card_rank(card));
+    if (word->type == WORD_ALIKE) card = alike_of_hand(typing, clip, card_rank(card), word->times);
     if (card == CARD_NONE) return false;
     text_add(out, "%s%s", i > 0 ? " " : "", card_print(card, STYLE_ASCII, name));
   }
   return true;
 }
 
+/* Reads the next word; behind a Chinese suit ranks alone have that suit, where suits count. */
+static void read_next(Typing *typing, const char *text, size_t length, Word *word) {
+  const Typist *typist = typing->typist;
+  const char *end;
+  Suit said = suit_parse_chinese(text, &end);
+  bool carries = said == SUIT_NONE && typing->carried != SUIT_NONE;
+  read_word(text, length, carries || (typist->ranks && typist->hand), word);
+  bool ranks = word->type == WORD_RANKS;
+  for (int i = 0; carries && ranks && i < word->n; i++)
+    word->card[i] = card_make(typing->carried, card_rank(word->card[i]));
+  if (carries && ranks) word->type = WORD_SUIT_FIRST;
+  if (!carries || !ranks)
+    typing->carried = word->type == WORD_NOTATION && !typist->ranks ? said : SUIT_NONE;
+}
+
+/* A word as it is read, or as it stands where nothing is to be changed. */
+static bool put_word(Typing *typing, const char *text, size_t length, const Word *word, Text *out) {
+  bool whole = word->type == WORD_NOTATION && word->times == 1;
+  bool unknown = word->type == WORD_ALIKE && !typing->typist->hand;
+  if (word->type == WORD_OTHER || unknown || (whole && !is_jack_perhaps(typing, text, word)))
+    text_put_some(out, text, length);
+  else if (!write_word(typing, text, word, out))
+    return false;
+  else
+    text_put_some(out, text + word->body, length - word->body);
+  return true;
+}
+
 bool typed_cards(const char *text, const Typist *typist, char *out, size_t size, char *error,
                  size_t error_size) {
-  Typing typing = {typist, typist->hand ? *typist->hand : CARDSET_EMPTY, false, error, error_size};
-  bool ranks = typist->ranks && typist->hand;
+  CardSet left = typist->hand ? *typist->hand : CARDSET_EMPTY;
+  Typing typing = {typist, left, false, SUIT_NONE, error, error_size};
   Text written = text_start(out, size);
   Word word;
   size_t length;
   for (const char *at = text; *at; at += length) {
     if ((length = separator(at))) continue;
     length = word_length(at);
-    read_word(at, length, ranks, &word);
+    read_next(&typing, at, length, &word);
     note_word(&typing, &word);
   }
+  typing.carried = SUIT_NONE;
   for (const char *at = text; *at; at += length) {
     if ((length = separator(at))) {
       text_put(&written, " ");
       continue;
     }
     length = word_length(at);
-    read_word(at, length, ranks, &word);
-    bool jack_perhaps = is_jack_perhaps(&typing, at, &word);
-    if (word.type == WORD_OTHER || (word.type == WORD_NOTATION && word.times == 1 && !jack_perhaps))
-      text_put_some(&written, at, length);
-    else if (!write_word(&typing, at, &word, &written))
-      return false;
-    else
-      text_put_some(&written, at + word.body, length - word.body);
+    read_next(&typing, at, length, &word);
+    if (!put_word(&typing, at, length, &word, &written)) return false;
   }
   return written.length < size || say_fail(error, error_size, SAY(READ_LONG_LINE));
 }

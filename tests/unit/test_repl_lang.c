@@ -205,6 +205,7 @@ TEST(words_that_cannot_be_read_are_refused_by_an_id) {
   Desk *desk = desk_at(6, 42);
   type(desk, "auto trick");
   Heard heard = heard_open(desk, IDS, sizeof IDS / sizeof *IDS);
+  heard_type(&heard, "play 四张5"); /* of two packs */
   for (size_t i = 0; i < sizeof UNREADABLE / sizeof *UNREADABLE; i++)
     heard_type(&heard, UNREADABLE[i]);
   heard_type(&heard, repeated(line, sizeof line, "why ", "2S ", 300));

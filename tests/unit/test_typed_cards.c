@@ -100,6 +100,34 @@ TEST(ranks_alone_are_cards_where_suits_are_ignored) {
   assert_string_equal(in_english(error), "this hand has fewer of 7");
 }
 
+TEST(so_many_alike_stand_before_the_rank) {
+  char out[200], error[200] = "";
+  CardSet hand = set_of("4C 4D 4H 4S", PACK_MAX);
+  Typist typist = {&hand, true};
+  assert_true(typed_cards("对4 一对4", &typist, out, sizeof out, error, sizeof error));
+  assert_string_equal(out, "4C 4D 4H 4S");
+  assert_true(typed_cards("三个4", &typist, out, sizeof out, error, sizeof error));
+  assert_string_equal(out, "4C 4D 4H");
+  assert_false(typed_cards("四张5", &typist, out, sizeof out, error, sizeof error));
+  becomes("", "梅花对10 ♥对K 对大王", "TC TC KH KH HJ HJ");
+  becomes("TC TC TH KD KD", "对10 对K", "TC TC KD KD");
+  becomes("?", "对10", "对10");
+  becomes("TC TC", "对10J 对", "对10J 对");
+  asks("TC TC TH TH TS", "对10", "对10: of which suit? The hand has 10C 10C 10H 10H");
+  asks("TC TH", "对10", "对10: this hand has not so many of one suit");
+}
+
+TEST(ranks_behind_a_chinese_suit_have_it) {
+  becomes("", "梅花10 10 J", "梅花10 TC JC");
+  becomes("", "梅花3 4，对7 红桃9 A大王 K", "梅花3 4C 7C 7C 红桃9 A大王 K");
+  becomes("", "梅花3 as 2x2 + 1", "梅花3 as 2x2 + 1");
+  becomes("", "3C 4", "3C 4");
+  char out[200], error[200] = "";
+  CardSet hand = set_of("4C 5D", PACK_MAX);
+  assert_true(typed_cards("梅花4 5", &(Typist){&hand, true}, out, sizeof out, error, sizeof error));
+  assert_string_equal(out, "梅花4 5D");
+}
+
 static TypedWord word(const char *text, bool ranks) {
   return typed_word(text, strlen(text), &(Typist){NULL, ranks});
 }
@@ -110,6 +138,9 @@ TEST(what_may_begin_a_line) {
   assert_int_equal(word("joker", false), TYPED_CARD);
   assert_int_equal(word("大王", false), TYPED_CARD);
   assert_int_equal(word("AS#1", false), TYPED_CARD);
+  assert_int_equal(word("对10", false), TYPED_CARD);
+  assert_int_equal(word("三个5", true), TYPED_CARD);
+  assert_int_equal(word("对", true), TYPED_NO_CARD);
   assert_int_equal(word("sa", false), TYPED_LOOSE);
   assert_int_equal(word("33", false), TYPED_NO_CARD);
   assert_int_equal(word("33", true), TYPED_CARD);
