@@ -208,12 +208,6 @@ static bool say_legal(Repl *repl, int seat) {
 
 COMMAND(command_legal) {
   (void)command;
-  const Session *session = &repl->session;
-  Repl as_if;
   if (*rest && (seat = command_seat_named(repl, rest)) == SEAT_NONE) return false;
-  if ((seat = command_asked_seat(repl, seat)) == SEAT_NONE) return false;
-  bool nothing = game_allowed_actions(&session->game, session->rules, seat) == 0;
-  if (nothing && out_of_turn_begin(repl, seat, &as_if))
-    return out_of_turn_end(repl, &as_if, say_legal(&as_if, seat));
-  return say_legal(repl, seat);
+  return out_of_turn_ask(repl, seat, say_legal);
 }

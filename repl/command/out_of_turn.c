@@ -3,6 +3,7 @@
 
 #include "deal/climb_tables.h"
 #include "notation/notation.h"
+#include "repl/command/command.h"
 #include "repl/say.h"
 
 /* Back to before the seat's play to this trick; false where that was before all that is known. */
@@ -73,4 +74,14 @@ bool out_of_turn_end(Repl *repl, Repl *as_if, bool done) {
   repl->refused = as_if->refused;
   session_free(&as_if->session);
   return done;
+}
+
+bool out_of_turn_ask(Repl *repl, int seat, bool (*ask)(Repl *repl, int seat)) {
+  const Session *session = &repl->session;
+  Repl as_if;
+  if ((seat = command_asked_seat(repl, seat)) == SEAT_NONE) return false;
+  bool nothing = game_allowed_actions(&session->game, session->rules, seat) == 0;
+  if (nothing && out_of_turn_begin(repl, seat, &as_if))
+    return out_of_turn_end(repl, &as_if, ask(&as_if, seat));
+  return ask(repl, seat);
 }

@@ -645,8 +645,9 @@
   X(FACT_NO_RESULT, "nobody wins")                                                                 \
   X(FACT_AFTER, "{seat!} to {level}")                                                              \
   X(FACT_MEMORY, "remembered {memory}")                                                            \
-  X(FACT_NEXT_DECLARER, "{seat!} declares next") X(FACT_NO_DECLARER, "nobody declares next") \
-  X(FACT_NO_TRUMP, "trumps none")                                                   \
+  X(FACT_NEXT_DECLARER, "{seat!} declares next")                                                   \
+  X(FACT_NO_DECLARER, "nobody declares next")                                                      \
+  X(FACT_NO_TRUMP, "trumps none")                                                                  \
   X(FACT_NEXT, "{seat!} draws first next")                                                         \
   X(FACT_NOTHING, "nothing")
 /* clang-format on */
