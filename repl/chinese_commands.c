@@ -11,6 +11,7 @@
 #include "notation/notation.h"
 #include "notation/typed_cards.h"
 #include "repl/repl_sentences.h"
+#include "repl/rule_headings.h"
 #include "rules/field_sentences.h"
 
 /* No word begins as a card does (大王 红桃 黑桃 梅花 方块). The first is the one that is shown. */
@@ -235,36 +236,44 @@ static size_t value_separator(const char *text) {
   return blank ? blank : comma ? comma : sign(text, ',', "、");
 }
 
-/* A group or a field where the usage has one; the name of a field stays in `field`. */
-static bool put_rule_name(Text *out, const char *usage, const char *word, size_t length,
+/* What a line is read for: what stands in the command's usage, in games of the family. */
+typedef struct Reading {
+  const char *usage;
+  Family family;
+} Reading;
+
+/* A group or a field where the usage has one, or a heading of `rules`; the name of a field stays in
+** `field`. */
+static bool put_rule_name(Text *out, const Reading *as, const char *word, size_t length,
                           char field[THING_NAME]) {
   char group[THING_NAME];
   *field = '\0';
-  if (!takes(usage, "FIELD")) return false;
-  bool grouped = takes(usage, "GROUP"), is_group = chinese_find("group", word, length, group);
-  if (!(grouped && is_group) && chinese_find("field", word, length, field)) {
-    text_put(out, field);
-    return true;
+  if (!takes(as->usage, "FIELD")) return false;
+  bool grouped = takes(as->usage, "GROUP"), is_group = chinese_find("group", word, length, group);
+  bool found = !(grouped && is_group) && chinese_find("field", word, length, field);
+  const Field *headed = field_headed(&repl_chinese, word, length, as->family);
+  if (!found && !is_group && headed) {
+    schema_name(headed, field);
+    found = true;
   }
-  if (is_group) text_put(out, group);
-  snprintf(field, THING_NAME, "%.*s", (int)length, word); /* in English, or no field */
-  return is_group;
+  if (found || is_group) text_put(out, found ? field : group);
+  if (!found) snprintf(field, THING_NAME, "%.*s", (int)length, word); /* in English, or no field */
+  return found || is_group;
 }
 
 /* A word of the field as files have it; yes, no and none; NULL: it is no such word. */
-static const char *value_word(const Field *field, const char *word, size_t length) {
+static const char *value_word(const Field *field, Family family, const char *word, size_t length) {
   static const struct {
     const char *words, *english;
   } VALUES_OF_ALL[] = {{"是 可以 要", "yes"}, {"否 不 不可以", "no"}, {"无 都不", "none"}};
-  const char *own = field ? field_word_called(field, FAMILY_TRICK, word, length) : NULL;
-  if (!own && field) own = field_word_called(field, FAMILY_CLIMB, word, length);
+  const char *own = field ? field_word_called(field, family, word, length) : NULL;
   for (size_t i = 0; !own && i < sizeof VALUES_OF_ALL / sizeof *VALUES_OF_ALL; i++)
     if (begins_with(VALUES_OF_ALL[i].words, word) == length) own = VALUES_OF_ALL[i].english;
   return own;
 }
 
 /* The value of a field: its words in Chinese, with a comma between them, and all else as it is. */
-static void put_value(Text *out, const char *field_name, const char *rest) {
+static void put_value(Text *out, const char *field_name, Family family, const char *rest) {
   const char *dot = strchr(field_name, '.');
   char group[THING_NAME];
   snprintf(group, sizeof group, "%.*s", dot ? (int)(dot - field_name) : 0, field_name);
@@ -274,7 +283,7 @@ static void put_value(Text *out, const char *field_name, const char *rest) {
     while ((n = value_separator(rest + between))) between += n;
     const char *word = rest + between;
     while (word[length] && !value_separator(word + length)) length++;
-    const char *english = length > 0 ? value_word(field, word, length) : NULL;
+    const char *english = length > 0 ? value_word(field, family, word, length) : NULL;
     if (english && listed)
       text_put(out, ", ");
     else
@@ -364,7 +373,8 @@ static void put_position(Text *out, const char *rest) {
   }
 }
 
-void chinese_arguments(const char *usage, const char *rest, Text *out) {
+void chinese_arguments(const char *usage, const char *rest, Family family, Text *out) {
+  const Reading as = {usage, family};
   char field[THING_NAME] = "";
   if (takes(usage, "TEXT") && (strpbrk(rest, ";=") || strstr(rest, "；"))) {
     put_position(out, rest);
@@ -379,12 +389,12 @@ void chinese_arguments(const char *usage, const char *rest, Text *out) {
       text_put(out, english);
     else if (takes(usage, "KEY"))
       put_question(out, word, length);
-    else if (!put_rule_name(out, usage, word, length, field) &&
+    else if (!put_rule_name(out, &as, word, length, field) &&
              !put_counted(out, usage, word, length))
       text_put_some(out, word, length);
     rest = word + length;
     if (*field && takes(usage, "VALUE")) {
-      put_value(out, field, rest);
+      put_value(out, field, family, rest);
       return;
     }
   }

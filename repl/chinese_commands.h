@@ -13,8 +13,9 @@ const char *chinese_command(const char *text, size_t *length);
 const char *chinese_words(const char *name);
 
 /* Puts what stands behind a command, with Chinese words (一墩, 第3副, 得分) as the English ones that
-** its usage has (trick, deal 3, score), and everything else as it is. */
-void chinese_arguments(const char *usage, const char *rest, Text *out);
+** its usage has (trick, deal 3, score), and everything else as it is. Rules are called as in games
+** of the family. */
+void chinese_arguments(const char *usage, const char *rest, Family family, Text *out);
 
 /* The command's name as the reader would type it, what may stand behind it, an example: in Chinese
 ** the Chinese ones. `name`, `usage` and `example` are those of the list of commands. */

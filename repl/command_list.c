@@ -345,12 +345,13 @@ const Command *command_read(const Repl *repl, int seat, const char **text, Phase
   return command ? command : command_find(word, length, error, error_size);
 }
 
-const char *command_arguments(const Command *command, const char *text, char *out, size_t size) {
+const char *command_arguments(const Command *command, const char *text, Family family, char *out,
+                              size_t size) {
   size_t ascii = 0;
   while (text[ascii] && (unsigned char)text[ascii] < 0x80) ascii++;
   if (!text[ascii]) return text;
   Text words = text_start(out, size);
-  chinese_arguments(command->usage, text, &words);
+  chinese_arguments(command->usage, text, family, &words);
   return words.length < size ? out : text;
 }
 

@@ -25,8 +25,9 @@ const Command *command_read(const Repl *repl, int seat, const char **text, Phase
                             char *error, size_t error_size);
 
 /* What stands behind the command, with Chinese words (一墩, 第3副) in English; in `out` where there are
-** such. */
-const char *command_arguments(const Command *command, const char *text, char *out, size_t size);
+** such; rules are called as in games of the family. */
+const char *command_arguments(const Command *command, const char *text, Family family, char *out,
+                              size_t size);
 
 /* Splits "D: play JH JH": the seat or SEAT_NONE, and where the command begins. */
 int command_seat(const Repl *repl, const char *line, const char **rest);

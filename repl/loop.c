@@ -62,7 +62,7 @@ static bool do_line(Repl *repl, const char *line) {
   if (!command) return repl_refuse(repl, "%s", error);
   while (isspace((unsigned char)*text)) text++;
   char typed[ROW_TEXT * 2];
-  text = command_arguments(command, text, typed, sizeof typed);
+  text = command_arguments(command, text, (Family)repl->session.rules->family, typed, sizeof typed);
   if (*text && !*command->usage && command->run != command_act) {
     char shown[COMMAND_SHOWN], clipped[CLIP_TEXT];
     text_clip(text, strlen(text), clipped);

@@ -11,6 +11,7 @@
 #include "repl/command/rule_value.h"
 #include "repl/command/rules_climb.h"
 #include "repl/render/render_table.h"
+#include "repl/rule_headings.h"
 #include "repl/say.h"
 #include "rules/field_sentences.h"
 #include "rules/value_words.h"
@@ -201,29 +202,18 @@ static void say_score_factors(Repl *repl) {
              schema_find("kitty", "multiplier"));
 }
 
-/* The fields of the summary, in the order in which a table asks for them. */
 static void say_summary(Repl *repl) {
-  static const struct {
-    const char *title, *group, *name;
-  } ROWS[] = {
-      {SAY(SUMMARY_TEAMS), "friends", "teams"},   {SAY(SUMMARY_TRUMPS), "declare", "rank"},
-      {SAY(SUMMARY_BIDS), "declare", "beats"},    {SAY(SUMMARY_KITTY), "kitty", "buries"},
-      {SAY(SUMMARY_FOLLOW), "follow", "owes"},    {SAY(SUMMARY_SMALLER), "follow", "smaller"},
-      {SAY(SUMMARY_THROWS), "throw", "allowed"},  {SAY(SUMMARY_STOPPED), "throw", "stopped_by"},
-      {SAY(SUMMARY_FORCED), "throw", "forced"},   {SAY(SUMMARY_PENALTY), "throw", "penalty"},
-      {SAY(SUMMARY_PASS), "follow", "pass"},      {SAY(SUMMARY_RUFFS), "win", "overruff"},
-      {SAY(SUMMARY_NEXT), "advance", "declarer"}, {SAY(SUMMARY_END), "advance", "game_over"},
-  };
   const Rules *rules = repl->session.rules;
   bool climbs = rules->family == FAMILY_CLIMB;
   if (climbs) say_climb_rules(repl);
-  for (size_t i = 0; i < sizeof ROWS / sizeof *ROWS; i++) {
+  for (int i = 0; i < rule_headings_n; i++) {
     char row[NOTATION_MAX];
     Text text = text_start(row, sizeof row);
-    const Field *field = schema_find(ROWS[i].group, ROWS[i].name);
-    bool has = field && (field->family == FAMILY_BOTH || field->family == rules->family);
-    if (has && rule_put_words(repl, repl->session.variant, field, &text))
-      repl_tell(repl, SAY(SUMMARY_ROW), ROWS[i].title, row);
+    const RuleHeading *heading = &rule_headings[i];
+    const Field *field = heading_field(heading, (Family)rules->family);
+    if (!field || !heading->in_words) continue;
+    if (rule_put_words(repl, repl->session.variant, field, &text))
+      repl_tell(repl, SAY(SUMMARY_ROW), heading->title, row);
   }
   if (climbs) {
     say_climb_score(repl);
@@ -288,11 +278,25 @@ static bool say_settings(Repl *repl, const char *group, bool raw) {
   return found || refuse_group(repl, group);
 }
 
+/* Explains the field under a heading of the summary. False: there is none of that name, or the word
+** is a group's. */
+static bool say_headed(Repl *repl, const char *heading, bool raw) {
+  const Language *language = repl->look.language ? repl->look.language : &repl_english;
+  Family family = (Family)repl->session.rules->family;
+  char name[FIELD_NAME];
+  size_t length = strlen(heading);
+  while (length > 0 && heading[length - 1] == ' ') length--;
+  const Field *field = field_headed(language, heading, length, family);
+  if (!field || schema_has_group(heading)) return false;
+  return rule_say_field(repl, schema_name(field, name), raw);
+}
+
 COMMAND(command_rules) {
   (void)command, (void)seat;
   char word[64] = "", error[VARIANT_ERROR], words[ROW_TEXT];
   bool raw = rule_wants_raw(rest, words);
   rest = words;
+  if (say_headed(repl, words, raw)) return true;
   if (command_word(&rest, word, sizeof word))
     return rule_is_of_field(word) ? rule_say_field(repl, word, raw) : say_settings(repl, word, raw);
   say_head(repl);

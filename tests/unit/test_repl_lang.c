@@ -462,6 +462,40 @@ TEST(chinese_is_broken_where_a_terminal_ends) {
   assert_wrapped("abcdefghijkl", 10, "abcdefghijkl\n");
 }
 
+/* Types each label of the answer, what stands in a line's first column, behind `rules`. In English
+** a label may have blanks: the column is as wide as the longest. */
+static void assert_labels_are_taken(Desk *desk, const char *command, size_t widest) {
+  char *answer = strdup(type(desk, command));
+  int n = 0;
+  for (char *line = strtok(answer, "\n"); line; line = strtok(NULL, "\n")) {
+    char label[128], typed[160];
+    if (strspn(line, " *") != 2) continue; /* a heading, or a row that goes on */
+    snprintf(label, sizeof label, "%.*s", (int)(widest ? widest : strcspn(line + 2, " ")),
+             line + 2);
+    if (strstr(label, "：")) *strstr(label, "：") = '\0';
+    snprintf(typed, sizeof typed, "rules %s", label);
+    int refused = desk->repl.refused;
+    type(desk, typed);
+    if (desk->repl.refused > refused) fail_msg("%s: %s", typed, desk->refused);
+    n++;
+  }
+  free(answer);
+  assert_true(n > 5);
+}
+
+TEST(what_rules_shows_as_a_label_is_taken_by_rules) {
+  static const char *const GAMES[] = {
+      "pagat", "pagat+plain-throws-only", "compact", "friends", "shengji", "online", "bombs",
+      "eighty"};
+  for (size_t i = 0; i < sizeof GAMES / sizeof *GAMES; i++) {
+    Desk *desk = desk_with(GAMES[i], i < 4 ? 6 : 4, 42);
+    if (!strchr(GAMES[i], '+')) assert_labels_are_taken(desk, "rules", strlen("few friends"));
+    desk->repl.look.language = &repl_chinese;
+    assert_labels_are_taken(desk, "rules", 0);
+    if (!strchr(GAMES[i], '+')) assert_labels_are_taken(desk, "rules all", 0);
+  }
+}
+
 /* Called so, it is found again: no other thing of the type is called the same. */
 static void assert_called(const char *type, const char *name) {
   char called[THING_NAME], found[THING_NAME];
