@@ -13,14 +13,14 @@
 #include "repl/render/render_state.h"
 #include "repl/say.h"
 
-typedef struct Question {
+typedef struct GameQuestion {
   Repl *repl;
   const Variant *lies; /* the default game */
   uint64_t seed;
   Choices choices; /* for 0 players: it is asked how many they are */
-} Question;
+} GameQuestion;
 
-static void put(Question *question, int players) {
+static void put(GameQuestion *question, int players) {
   Choices *choices = &question->choices;
   Repl *repl = question->repl;
   find_choices(choices, players);
@@ -55,7 +55,7 @@ void greet(Repl *repl) {
   if (repl->interactive && !repl->returning) help_greeting(repl);
 }
 
-static void begin(const Question *question, char spec[GAME_SPEC], int players) {
+static void begin(const GameQuestion *question, char spec[GAME_SPEC], int players) {
   Repl *repl = question->repl;
   char error[SESSION_ERROR];
   const SeatNames names = repl->session.names;
@@ -115,20 +115,20 @@ static const Command *command_of(const char *line) {
 }
 
 /* Where a game was begun, nothing more is asked; undo leads back to nothing that nobody chose. */
-static void look_again(const Question *question) {
+static void look_again(const GameQuestion *question) {
   Repl *repl = question->repl;
   if (repl->tutorial) return;
   repl->asking = repl->session.variant == question->lies && repl->session.history.n == 0;
   if (!repl->asking) session_forget_past(&repl->session);
 }
 
-static void do_command(const Question *question, const char *line) {
+static void do_command(const GameQuestion *question, const char *line) {
   loop_type(question->repl, line);
   look_again(question);
 }
 
 /* Returns how many they are, as far as that is known. */
-static int take_line(const Question *question, const char *line) {
+static int take_line(const GameQuestion *question, const char *line) {
   Repl *repl = question->repl;
   char spec[GAME_SPEC];
   int players;
@@ -149,7 +149,7 @@ static int take_line(const Question *question, const char *line) {
 }
 
 void ask_for_game(Repl *repl, const Variant *lies, int players, uint64_t seed) {
-  Question question = {.repl = repl, .lies = lies, .seed = seed};
+  GameQuestion question = {.repl = repl, .lies = lies, .seed = seed};
   LineResult result = LINE_TEXT;
   look_again(&question);
   if (!repl->asking) repl_show_state(repl);

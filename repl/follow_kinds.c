@@ -1,7 +1,7 @@
 /* follow_kinds.c - see follow_kinds.h. */
 #include "repl/follow_kinds.h"
 
-#include "ask/ask.h"
+#include "ask/ask_plays.h"
 
 uint64_t follow_kinds(const Game *game, const Rules *rules, const CardSet *typed, bool *all) {
   enum { PLAYS_MAX = 256 };

@@ -7,7 +7,7 @@
 #ifndef repl_sentences_h
 #define repl_sentences_h
 
-#include "ask/subjects.h"
+#include "ask/question.h"
 #include "deal/action.h"
 #include "language/language.h"
 #include "repl/glossary.h"

@@ -7,7 +7,6 @@
 #include <string.h>
 #include <strings.h>
 
-#include "ask/ask.h"
 #include "deal/declaring.h"
 #include "deal/forbidden_plays.h"
 #include "deal/phase_custom.h"
@@ -22,10 +21,10 @@
 #include "repl/command/handlers.h"
 #include "repl/command_list.h"
 #include "repl/custom_phase.h"
-#include "repl/render/render_cards.h"
 #include "repl/field_names.h"
 #include "repl/follow_kinds.h"
 #include "repl/glossary.h"
+#include "repl/render/render_cards.h"
 #include "repl/scene.h"
 #include "rules/schema.h"
 

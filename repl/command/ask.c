@@ -4,6 +4,7 @@
 #include <stdlib.h>
 #include <string.h>
 
+#include "ask/words_answer.h"
 #include "ask/words_question.h"
 #include "base/ask_sentences.h"
 #include "deal/climb_tables.h"

@@ -1,7 +1,7 @@
 /* compare_rules.c - one game under two rules: where it first comes out otherwise. */
 #include "repl/command/compare_rules.h"
 
-#include "ask/ask.h"
+#include "ask/ask_plays.h"
 #include "notation/notation.h"
 #include "repl/render/render_table.h"
 #include "repl/say.h"

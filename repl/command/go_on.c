@@ -1,12 +1,12 @@
 /* go_on.c - how the game goes on between the reader's own decisions. */
 #include "repl/command/go_on.h"
 
-#include "ask/ask.h"
+#include "ask/ask_plays.h"
 #include "deal/climb_tables.h"
 #include "deal/declaring.h"
 #include "notation/notation.h"
-#include "repl/render/render_cards.h"
 #include "repl/line.h"
+#include "repl/render/render_cards.h"
 #include "repl/say.h"
 
 enum { OFFERS_MAX = 64 };

@@ -2,7 +2,6 @@
 #include <math.h>
 #include <stdio.h>
 
-#include "ask/ask.h"
 #include "bots/bot_script.h"
 #include "bots/bot_search.h"
 #include "notation/notation.h"
@@ -125,7 +124,7 @@ static bool say_advice(Repl *repl, int seat) {
   BotTurn turn = {&view, session->rules, seat, &rng, reason, sizeof reason};
   if (!bot_ask(bot, &turn, &action, &why)) return repl_refuse_ruling(repl, &why);
   if (action.type == ACTION_NB) return say_nothing(repl, seat);
-  ask_action(&session->game, session->rules, &action, &why);
+  game_explain(&session->game, session->rules, &action, &why);
   if (why.refusal != LEGAL) return tell_stuck(repl, &session->game, &why); /* functions forbid */
   say_hint(repl, bot, &action, reason);
   Weighing weighing;

@@ -1,5 +1,5 @@
 /* legal.c - what may be done now, in a trick game. */
-#include "ask/ask.h"
+#include "ask/ask_plays.h"
 #include "deal/declaring.h"
 #include "deal/forbidden_plays.h"
 #include "notation/notation.h"
@@ -37,7 +37,7 @@ static void note_lead(void *data, const Unit *unit, const CardSet *kinds) {
 static bool refuse_failed(Repl *repl, int seat, const CardSet *cards) {
   Action failing = {.type = ACTION_PLAY, .seat = (uint8_t)seat, .cards = *cards};
   Ruling why;
-  ask_action(&repl->session.game, repl->session.rules, &failing, &why);
+  game_explain(&repl->session.game, repl->session.rules, &failing, &why);
   return repl_refuse_ruling(repl, &why);
 }
 
@@ -115,7 +115,7 @@ static bool say_bids(Repl *repl, const Scene *scene, int seat) {
   if (search.failed) {
     Ruling why;
     Action failing = {.type = ACTION_DECLARE, .seat = (uint8_t)seat, .cards = bids[n - 1]};
-    ask_action(game, scene->rules, &failing, &why);
+    game_explain(game, scene->rules, &failing, &why);
     return repl_refuse_ruling(repl, &why);
   }
   for (int i = 0; i < n; i++) {
@@ -136,7 +136,7 @@ static bool say_defence(Repl *repl, const Scene *scene, int seat) {
   if (!bid_defence(&game->deal.bidding, seat, &all, &added)) return true;
   Action action = {.type = ACTION_DEFEND, .seat = (uint8_t)seat, .cards = added};
   Ruling why;
-  ask_action(game, scene->rules, &action, &why);
+  game_explain(game, scene->rules, &action, &why);
   if (why.refusal == REFUSED_RULE_FAILED) return repl_refuse_ruling(repl, &why);
   repl_list(repl, &action, say_in(row, SAY(LIST_DEFEND), cards_text(scene, &added, cards)));
   return true;
@@ -155,7 +155,7 @@ static void say_burying(Repl *repl, const Scene *scene) {
   rng_seed(&rng, session->game.actions);
   game_random_action(&session->game, scene->rules, &rng, &action);
   Ruling why;
-  ask_action(&session->game, scene->rules, &action, &why);
+  game_explain(&session->game, scene->rules, &action, &why);
   if (why.refusal == REFUSED_RULE_FAILED) {
     repl_refuse_ruling(repl, &why);
     return;

@@ -3,7 +3,7 @@
 
 #include <string.h>
 
-#include "ask/ask.h"
+#include "ask/ask_plays.h"
 #include "deal/climb_tables.h"
 #include "deal/trick.h"
 #include "notation/notation.h"

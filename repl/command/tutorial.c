@@ -4,15 +4,14 @@
 #include <stdlib.h>
 #include <string.h>
 
-#include "ask/ask.h"
 #include "lua/load/find_files.h"
 #include "notation/notation.h"
 #include "repl/chinese_commands.h"
 #include "repl/command/actions.h"
 #include "repl/command/handlers.h"
 #include "repl/command/why.h"
-#include "repl/render/render_state.h"
 #include "repl/render/narrate.h"
+#include "repl/render/render_state.h"
 #include "repl/say.h"
 
 /* What a step wants: that the reader does what the record does next; a play that is refused; or a
@@ -144,7 +143,7 @@ static void answer(Repl *repl, const Command *command, int seat, const char *res
     return;
   }
   if (act_read(repl, command->name, READER, rest, &action)) {
-    ask_action(&repl->session.game, repl->session.rules, &action, &why);
+    game_explain(&repl->session.game, repl->session.rules, &action, &why);
     if (why.refusal == LEGAL && step->wanted == WANTS_ACTION && next_action(repl, &next) &&
         same_action(repl, &next, &action)) {
       step_on(repl);

@@ -2,7 +2,6 @@
 #include <stdio.h>
 #include <strings.h>
 
-#include "ask/ask.h"
 #include "bots/trick_outcome.h"
 #include "notation/notation.h"
 #include "repl/command/go_on.h"
@@ -10,9 +9,9 @@
 #include "repl/command/why.h"
 #include "repl/custom_phase.h"
 #include "repl/glossary.h"
+#include "repl/line.h"
 #include "repl/render/narrate.h"
 #include "repl/render/throw_risk.h"
-#include "repl/line.h"
 #include "repl/say.h"
 #include "repl/scene.h"
 
@@ -80,7 +79,7 @@ static bool tell_sampled(Repl *copy, const Game *start, const Action *action, bo
 static bool try_own(Repl *copy, const Action *action) {
   Game start = copy->session.game;
   Ruling why;
-  ask_action(&start, copy->session.rules, action, &why);
+  game_explain(&start, copy->session.rules, action, &why);
   if (why.refusal != LEGAL) return repl_refuse_ruling(copy, &why);
   if (is_unseen(copy, action))
     return tell_sampled(copy, &start, action, true) ||

@@ -4,7 +4,6 @@
 #include <ctype.h>
 #include <string.h>
 
-#include "ask/ask.h"
 #include "deal/past_tricks.h"
 #include "deal/trick.h"
 #include "notation/notation.h"
@@ -17,9 +16,9 @@
 #include "repl/command/why_score.h"
 #include "repl/command/why_throw.h"
 #include "repl/custom_phase.h"
+#include "repl/field_names.h"
 #include "repl/render/render_cards.h"
 #include "repl/render/throw_risk.h"
-#include "repl/field_names.h"
 #include "repl/say.h"
 #include "repl/trick_plays.h"
 
@@ -281,7 +280,7 @@ bool why_asked(Repl *repl, int seat, const char *rest) {
   Ruling why;
   Repl as_if;
   if (!why_read(repl, seat, rest, &action)) return false;
-  ask_action(&session->game, session->rules, &action, &why);
+  game_explain(&session->game, session->rules, &action, &why);
   if (why.refusal == REFUSED_TURN && action.type == ACTION_PLAY &&
       out_of_turn_begin(repl, seat, &as_if))
     return out_of_turn_end(repl, &as_if, why_asked(&as_if, seat, rest));

@@ -1,6 +1,7 @@
 /* ask.c - finds out what is asked, and who answers it. */
 #include "ask/ask.h"
 
+#include <stdlib.h>
 #include <string.h>
 
 #include "ask/ask_cards.h"
@@ -11,6 +12,13 @@
 #include "base/ask_sentences.h"
 #include "deal/deck.h"
 #include "deal/friends.h"
+
+Asker *asker_new(void) { return calloc(1, sizeof(Asker)); }
+
+void asker_free(Asker *asker) {
+  if (asker) free(asker->plays);
+  free(asker);
+}
 
 /* Who answers; NULL: a climbing game has no such thing. */
 static const struct {

@@ -12,7 +12,7 @@ bool climb_about_follow(Case *of);
 bool climb_about_follows(Case *of);
 bool climb_about_winner(Case *of);
 
-/* A hand as the question's hands, opening, leader, dealer and number describe it (ask_table.c):
+/* A hand as the question's hands, opening, leader, dealer and number describe it:
 ** whoever of a table holds no card has gone out. False with an error where nobody could play on. */
 bool climb_lay_out(Case *of);
 

@@ -50,7 +50,7 @@ static Refusal rule_on_bid(Case *of, const BySeat *bid, bool pass, Action *actio
   *action = bid_action(game, seat, cards);
   *why = ruling_make(LEGAL);
   if (game_check(game, of->rules, action) == LEGAL) return LEGAL;
-  ask_action(game, of->rules, action, why);
+  game_explain(game, of->rules, action, why);
   return why->refusal;
 }
 

@@ -1,7 +1,9 @@
 /* json_answer.c - the answer as the fields of a JSON object. */
 #include <stdio.h>
 
-#include "ask/json.h"
+#include "ask/json_answer.h"
+#include "ask/json_question.h"
+#include "ask/json_text.h"
 #include "base/ask_sentences.h"
 #include "language/language.h"
 #include "notation/notation.h"

@@ -6,7 +6,8 @@
 #include <stdlib.h>
 #include <string.h>
 
-#include "ask/json.h"
+#include "ask/json_line.h"
+#include "ask/json_text.h"
 #include "base/text.h"
 
 /* What may come next. */

@@ -4,7 +4,7 @@
 #include <stdlib.h>
 #include <string.h>
 
-#include "ask/json.h"
+#include "ask/json_question.h"
 #include "base/ask_sentences.h"
 #include "base/nearest_word.h"
 #include "notation/notation.h"

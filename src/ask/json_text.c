@@ -3,7 +3,7 @@
 #include <stdlib.h>
 #include <string.h>
 
-#include "ask/json.h"
+#include "ask/json_text.h"
 #include "base/text.h"
 #include "language/language.h"
 

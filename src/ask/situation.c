@@ -7,13 +7,6 @@
 #include <stdlib.h>
 #include <string.h>
 
-Asker *asker_new(void) { return calloc(1, sizeof(Asker)); }
-
-void asker_free(Asker *asker) {
-  if (asker) free(asker->plays);
-  free(asker);
-}
-
 bool case_room(Case *of, int plays) {
   Asker *asker = of->asker;
   if (plays <= asker->room) return true;
@@ -159,6 +152,6 @@ bool case_rule(Case *of, const Action *action) {
   Ruling *ruling = &of->answer->ruling;
   ruling->refusal = LEGAL;
   if (game_check(of->game, of->rules, action) != LEGAL)
-    ask_action(of->game, of->rules, action, ruling);
+    game_explain(of->game, of->rules, action, ruling);
   return ruling->refusal != REFUSED_RULE_FAILED || case_rule_failed(of, ruling);
 }

@@ -1,7 +1,7 @@
 /* words_answer.c - the answer as a line of words. */
 #include <stdio.h>
 
-#include "ask/words_question.h"
+#include "ask/words_answer.h"
 #include "base/ask_sentences.h"
 #include "notation/notation.h"
 

@@ -5,9 +5,12 @@
 #include <stdlib.h>
 #include <string.h>
 
+#include "ask/loaded_games.h"
 #include "base/ask_sentences.h"
 #include "base/nearest_word.h"
 #include "language/language.h"
+#include "lua/load/find_files.h"
+#include "lua/variant.h"
 #include "notation/notation.h"
 
 /* Words that are no keys of the engine: the deck, and two that belong to `last`. */

@@ -1,4 +1,4 @@
-/* words_question.h - the engine's shell for people: a question as words, the answer as a line.
+/* words_question.h - the engine's shell for people: a question as words.
 **
 **     [VARIANT] [QUESTION] KEY VALUE …
 **
@@ -9,7 +9,10 @@
 #ifndef words_question_h
 #define words_question_h
 
-#include "ask/json.h"
+#include <cjson/cJSON.h>
+
+#include "ask/loaded_games.h"
+#include "ask/question.h"
 
 /* Words as the JSON object that asks the same; NULL, and why in *error, when they are no question.
 ** The caller deletes it. `fixed`: a key that is not there and which some question would need is
@@ -18,8 +21,5 @@ cJSON *words_read(int n, const char *const words[], const cJSON *fixed, AskError
 
 /* Splits a text at blanks, in place; returns how many words there are, at most `max`. */
 int words_split(char *text, const char *words[], int max);
-
-/* The answer as one line. */
-void words_answer(Text *text, const Asking *asking);
 
 #endif

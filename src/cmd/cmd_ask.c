@@ -3,6 +3,7 @@
 #include <stdlib.h>
 #include <string.h>
 
+#include "ask/words_answer.h"
 #include "ask/words_question.h"
 #include "base/ask_sentences.h"
 #include "cmd/cmd.h"

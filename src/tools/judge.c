@@ -5,7 +5,10 @@
 #include <stdlib.h>
 #include <string.h>
 
-#include "ask/json.h"
+#include "ask/json_answer.h"
+#include "ask/json_line.h"
+#include "ask/json_question.h"
+#include "ask/json_text.h"
 #include "lua/load/find_files.h"
 #include "lua/load/inline_rule.h"
 

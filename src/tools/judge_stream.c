@@ -6,7 +6,7 @@
 #include <string.h>
 #include <unistd.h>
 
-#include "ask/json.h"
+#include "ask/json_text.h"
 #include "tools/judge.h"
 
 enum { CHUNK = 1 << 16 };

@@ -3,8 +3,8 @@
 
 #include <string.h>
 
-#include "base/core_sentences.h"
 #include "ask/ask.h"
+#include "base/core_sentences.h"
 
 enum { COLUMNS = 9, CELL = 160, ROWS_MAX = 64, NUMBERS_MAX = 128 };
 

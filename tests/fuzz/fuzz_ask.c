@@ -1,5 +1,8 @@
 /* fuzz_ask.c - questions in words: each is refused with a sentence, or is a question of judge's
 ** that the engine answers, in words and in JSON, or refuses with a sentence. */
+#include "ask/json_answer.h"
+#include "ask/json_text.h"
+#include "ask/words_answer.h"
 #include "ask/words_question.h"
 #include "fuzz.h"
 

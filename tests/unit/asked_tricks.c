@@ -3,7 +3,7 @@
 #include <stdio.h>
 #include <string.h>
 
-#include "ask/ask.h"
+#include "ask/ask_plays.h"
 #include "asked.h"
 #include "deal/climb_tables.h"
 #include "notation/notation.h"

@@ -1,5 +1,6 @@
 /* test_ask.c - questions in words: every example is answered, and as JSON is; what is no question
 ** is refused with the nearest word. */
+#include "ask/words_answer.h"
 #include "ask/words_question.h"
 #include "support.h"
 #include "tools/judge.h"

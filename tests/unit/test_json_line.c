@@ -1,6 +1,6 @@
 /* test_json_line.c - lines of JSON are read as the library reads them, and what it lets pass though
 ** it is none is refused. */
-#include "ask/json.h"
+#include "ask/json_line.h"
 #include "support.h"
 #include "unit.h"
 

@@ -7,6 +7,7 @@
 ** PENGYOU_LONG=N looks N times as often, at every number of players and at N times 300 sums of two
 ** rules. PENGYOU_ASK="SPEC PLAYERS SEED" plays that alone, all looked at. */
 #include "ask/ask.h"
+#include "ask/ask_plays.h"
 #include "asked.h"
 #include "deal/begin_deal.h"
 #include "deal/climb_tables.h"

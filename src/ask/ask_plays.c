@@ -1,11 +1,7 @@
-/* ask_game.c - what is asked of a game at hand: the ruling on an action, what may be played. */
-#include "ask/ask.h"
+/* ask_plays.c - what may be played next in a game at hand. */
+#include "ask/ask_plays.h"
 #include "deal/forbidden_plays.h"
 #include "deal/trick.h"
-
-void ask_action(const Game *game, const Rules *rules, const Action *action, Ruling *out) {
-  game_explain(game, rules, action, out);
-}
 
 /* Those that functions let pass, each asked about. */
 static bool list_allowed(const Game *game, const Rules *rules, PlayList *list) {

@@ -1,16 +1,13 @@
-/* subjects.c - what can be asked, and by which keys. */
-#include <stddef.h>
-#include <string.h>
+/* question.c - what can be asked, and by which keys. */
+#include "ask/question.h"
 
-#include "ask/ask.h"
+#include <string.h>
 
 const KeyInfo key_info[] = {
 #define X(id, name, type, member, text) {name, type, offsetof(Question, member), text},
     KEYS(X)
 #undef X
 };
-
-/* ---- subjects ---- */
 
 #define K(id) KEY_BIT(id)
 static const SubjectInfo SUBJECT[] = {

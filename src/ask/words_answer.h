@@ -1,0 +1,11 @@
+/* words_answer.h - the answer as a line of words. */
+#ifndef words_answer_h
+#define words_answer_h
+
+#include "ask/json_question.h"
+#include "base/text.h"
+
+/* The answer as one line. */
+void words_answer(Text *text, const Asking *asking);
+
+#endif
