@@ -1,7 +1,10 @@
 /* bot_sensible.c - the sensible bot: it counts cards, knows who is out of which suit, and weighs
 ** what each decision brings its side. Here: declaring, and who is asked for the rest.
 */
-#include "bots/bot_sensible.h"
+#include "bots/bot_sensible_climb.h"
+#include "bots/bot_sensible_kitty.h"
+#include "bots/bot_sensible_know.h"
+#include "bots/bot_sensible_play.h"
 
 #include "bots/bot_simple.h"
 #include "bots/bots.h"

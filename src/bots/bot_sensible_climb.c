@@ -1,7 +1,8 @@
 /* bot_sensible_climb.c - how the sensible bot climbs: it divides its hand into plays, and makes
 ** those that leave the fewest, and the fewest that others beat. */
-#include "bots/bot_sensible.h"
+#include "bots/bot_sensible_climb.h"
 
+#include "bots/bot_mind.h"
 #include "deal/climb_tables.h"
 #include "deal/game.h"
 

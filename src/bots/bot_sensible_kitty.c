@@ -1,8 +1,8 @@
 /* bot_sensible_kitty.c - what the sensible bot buries, gives away, and whom it calls. Each number
 ** was found by duels: the kitty's in shengji, the calls' in pagat and eighty. */
-#include "bots/bot_sensible.h"
+#include "bots/bot_sensible_kitty.h"
+#include "bots/bot_sensible_know.h"
 #include "deal/friend_calls.h"
-#include "deal/game.h"
 
 /* ---- burying ---- */
 

@@ -1,5 +1,5 @@
 /* bot_sensible_know.c - what the sensible bot knows, and how likely it holds the rest to be. */
-#include "bots/bot_sensible.h"
+#include "bots/bot_sensible_know.h"
 #include "deal/kitty_burier.h"
 #include "deal/past_tricks.h"
 #include "play/special_forms.h"
@@ -92,7 +92,8 @@ static double share_of(const Sense *sense, int seat) {
   return sense->unseen > n ? (double)n / sense->unseen : 1;
 }
 
-double sense_void(const Sense *sense, int seat, int suit) {
+/* How likely it is that the seat has none of a suit. */
+static double sense_void(const Sense *sense, int seat, int suit) {
   const Mind *mind = &sense->mind;
   if (suit >= ESUIT_NB) return 0;
   if (sense->voids[seat] >> suit & 1) return 1;

@@ -1,6 +1,7 @@
 /* bot_sensible_play.c - how the sensible bot leads and follows: what a play brings its side, on
 ** average over what others may hold, less what its cards are worth later. */
-#include "bots/bot_sensible.h"
+#include "bots/bot_sensible_know.h"
+#include "bots/bot_sensible_play.h"
 #include "deal/game.h"
 #include "deal/trick.h"
 #include "notation/notation.h"

@@ -2,6 +2,8 @@
 ** what its view shows. Here: declaring, burying, calling; play is in bot_simple_play.c.
 */
 #include "bots/bot_simple.h"
+#include "bots/bot_simple_climb.h"
+#include "bots/bot_simple_play.h"
 
 #include "bots/bots.h"
 #include "deal/declaring.h"

@@ -1,6 +1,6 @@
 /* bot_simple_climb.c - how the simple bot climbs: the lowest play that follows, bombs only
 ** when they end its hand or stop one that is nearly out. */
-#include "bots/bot_simple.h"
+#include "bots/bot_simple_climb.h"
 #include "deal/climb_tables.h"
 #include "deal/game.h"
 

@@ -1,5 +1,5 @@
 /* bot_simple_play.c - how the simple bot leads and follows. */
-#include "bots/bot_simple.h"
+#include "bots/bot_simple_play.h"
 #include "deal/trick.h"
 #include "play/legal_plays.h"
 #include "play/special_forms.h"

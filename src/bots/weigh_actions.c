@@ -4,7 +4,9 @@
 #include <math.h>
 #include <stdio.h>
 
-#include "bots/bot_sensible.h"
+#include "bots/bot_sensible_climb.h"
+#include "bots/bot_sensible_know.h"
+#include "bots/bot_sensible_play.h"
 #include "bots/bots.h"
 #include "bots/endgame.h"
 #include "bots/playout.h"

@@ -1,7 +1,7 @@
 /* test_sensible.c - what the sensible bot thinks of beside the play of tricks: what it buries, whom
 ** it calls and takes for a friend, how it climbs. */
 #include "bots/bot_search.h"
-#include "bots/bot_sensible.h"
+#include "bots/bot_sensible_know.h"
 #include "bots/bots.h"
 #include "games.h"
 #include "rulefiles.h"
