@@ -147,9 +147,9 @@ const int commands_n = sizeof commands / sizeof commands[0];
 
 /* Commands that came later than the others: a beginning means them only where it means no older
 ** one, so that no abbreviation that people are used to changes or asks back. */
-static const char *const LATER[] = {"turn",      "tutorial", "out",  "rulebook",
-                                    "rulebook!", "differ",   "diff", "names",
-                                    "coverage",  "review",   "coach", "could", NULL};
+static const char *const LATER[] = {"turn",   "tutorial", "out",   "rulebook", "rulebook!",
+                                    "differ", "diff",     "names", "coverage", "review",
+                                    "coach",  "could",    NULL};
 
 static bool is_later(const Command *command) {
   for (int i = 0; LATER[i]; i++)
@@ -253,14 +253,14 @@ static const Command EXPLAIN = {"help", "?",   "WORD",      "", "", COMPLETES_NO
                                 "",     false, command_help};
 
 /* Alone in the line; 抢 is to play, and says nothing by itself. */
-static bool is_explained(const char *text, const Command *command) {
+static bool is_explained(const char *text, const Command *command, Family family) {
   char word[COMMAND_SHOWN];
   size_t length = strlen(text);
   while (length > 0 && isspace((unsigned char)text[length - 1])) length--;
   if (length >= sizeof word) return false;
   text_copy(word, sizeof word, text, length);
-  const char *meant = glossary_find(word);
-  return meant && (!command || meant == glossary_find("抢"));
+  const Explained *meant = glossary_find(word, family);
+  return meant && (!command || meant == glossary_find("抢", family));
 }
 
 /* ---- cards without a command, and lines of the last list ---- */
@@ -329,7 +329,7 @@ const Command *command_read(const Repl *repl, int seat, const char **text, Phase
   const Command *command = phase_command(repl, word, length, own);
   bool cards = !command && (typed_ranks(word) > 1 || is_capital_rank(repl, word)); /* `q q`, `Q` */
   if (!command && !cards) command = find_whole(word, length);
-  if (is_explained(word, command)) return &EXPLAIN;
+  if (is_explained(word, command, (Family)repl->session.rules->family)) return &EXPLAIN;
   bool ranks = repl->session.rules->order.suits == SUITS_IGNORED;
   if (!command && is_listed(word, ranks)) return &TAKE_LISTED;
   if (cards || (!command && is_cards(repl, word))) {

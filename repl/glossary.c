@@ -1,36 +1,58 @@
 /* glossary.c - see glossary.h. */
 #include "repl/glossary.h"
 
+#include <ctype.h>
 #include <stdio.h>
 #include <string.h>
-#include <strings.h>
 
 #include "repl/repl_sentences.h"
 
-static const struct {
-  const char *words, *said;
-} glossary[] = {
-#define X(id, words, english, chinese) {words, SAY(id)},
+static const Explained glossary[] = {
+#define X(id, family, words, fields, english, chinese) {words, fields, SAY(id), FAMILY_##family},
     GLOSSARY(X)
 #undef X
 };
 
 enum { GLOSSARY_N = sizeof glossary / sizeof *glossary };
 
-const char *glossary_find(const char *word) {
-  size_t length = strlen(word);
-  for (int i = 0; length > 0 && i < GLOSSARY_N; i++)
-    for (const char *at = glossary[i].words; *at; at += strspn(at, " ")) {
-      size_t n = strcspn(at, " ");
-      if (n == length && strncasecmp(at, word, n) == 0) return glossary[i].said;
-      at += n;
-    }
-  return NULL;
+/* Is that what was asked? A blank in it is a hyphen in the word. */
+static bool is_asked(const char *word, size_t length, const char *asked) {
+  size_t i = 0;
+  for (; i < length && asked[i]; i++) {
+    char c = asked[i] == ' ' ? '-' : (char)tolower((unsigned char)asked[i]);
+    if (c != word[i]) return false;
+  }
+  return i == length && !asked[i];
 }
 
-const char *glossary_word(int i, bool chinese, char out[32]) {
-  if (i >= GLOSSARY_N) return NULL;
-  const char *word = glossary[i].words;
+static bool explains(const Explained *entry, const char *asked) {
+  for (const char *at = entry->words; *at; at += strspn(at, " ")) {
+    size_t length = strcspn(at, " ");
+    if (is_asked(at, length, asked)) return true;
+    at += length;
+  }
+  return false;
+}
+
+static bool is_of(const Explained *entry, Family family) {
+  return entry->family == FAMILY_BOTH || entry->family == family;
+}
+
+const Explained *glossary_find(const char *word, Family family) {
+  const Explained *other = NULL;
+  for (int i = 0; i < GLOSSARY_N; i++) {
+    if (!explains(&glossary[i], word)) continue;
+    if (is_of(&glossary[i], family)) return &glossary[i];
+    other = &glossary[i];
+  }
+  return other;
+}
+
+const char *glossary_word(int i, Family family, bool chinese, char out[32]) {
+  int n = 0;
+  while (n < GLOSSARY_N && (!is_of(&glossary[n], family) || i-- > 0)) n++;
+  if (n == GLOSSARY_N) return NULL;
+  const char *word = glossary[n].words;
   while (chinese && (unsigned char)*word < 0x80) word += strcspn(word, " ") + 1;
   snprintf(out, 32, "%.*s", (int)strcspn(word, " "), word);
   return out;

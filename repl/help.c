@@ -6,10 +6,11 @@
 #include "deal/phase_custom.h"
 #include "lua/variant.h"
 #include "repl/chinese_commands.h"
-#include "repl/command/absent.h"
 #include "repl/command/actions.h"
+#include "repl/command/explain_word.h"
 #include "repl/command/handlers.h"
 #include "repl/custom_phase.h"
+#include "repl/field_names.h"
 #include "repl/glossary.h"
 #include "repl/say.h"
 #include "repl/scene.h"
@@ -84,7 +85,7 @@ static void help_choice(void *data, const char *word, const PhaseChoice *choice)
   help_row(data, left, SAY(HELP_CHOICE));
 }
 
-static void help_word(void *data, const char *word, const PhaseChoice *choice) {
+static void help_choice_name(void *data, const char *word, const PhaseChoice *choice) {
   (void)choice;
   text_add(data, " %s", word);
 }
@@ -99,19 +100,23 @@ void help_greeting(Repl *repl) {
 static void help_glossary(Repl *repl) {
   char row[ROW_TEXT], word[32];
   Text text = text_start(row, sizeof row);
-  for (int i = 0; glossary_word(i, is_chinese(repl), word); i++) text_add(&text, " %s", word);
+  Family family = (Family)repl->session.rules->family;
+  for (int i = 0; glossary_word(i, family, is_chinese(repl), word); i++)
+    text_add(&text, " %s", word);
   repl_tell(repl, SAY(HELP_WORDS), row);
 }
 
-/* A command, a word of these games, or both. */
+/* A command, a word of these games, or both; else a setting or a group of them. */
 static bool help_about(Repl *repl, const char *words) {
-  char error[192];
-  size_t length = strlen(words);
-  const char *explained = glossary_find(words);
-  const Command *about = command_find(words, length, error, sizeof error);
-  if (explained) repl_tell(repl, explained);
-  if (explained) absent_tell_word(repl, words);
-  char shown[COMMAND_SHOWN];
+  char error[192], shown[COMMAND_SHOWN];
+  char english[ROW_TEXT];
+  bool explained = explain_word(repl, words);
+  const Command *rules = command_find("rules", strlen("rules"), error, sizeof error);
+  const char *setting =
+      command_arguments(rules, words, (Family)repl->session.rules->family, english, sizeof english);
+  if (!explained && (field_named(setting) || schema_has_group(setting)))
+    return command_rules(repl, rules, SEAT_NONE, setting);
+  const Command *about = command_find(words, strlen(words), error, sizeof error);
   if (explained && (!about || strcmp(command_shown(repl, about->name, shown), words) != 0))
     return true;
   return about ? help_one(repl, about) : repl_refuse(repl, "%s", error);
@@ -143,7 +148,7 @@ static void help_names(Repl *repl) {
     bool next = i == commands_n ||
                 (GROUPS[group].first && strcmp(commands[i].name, GROUPS[group].first) == 0);
     if (next && GROUPS[group].first && strcmp(GROUPS[group].first, "table") == 0)
-      phase_each_word(repl, command_default_seat(repl), help_word, &text);
+      phase_each_word(repl, command_default_seat(repl), help_choice_name, &text);
     if (next && i > 0) repl_say(repl, "%s", row);
     if (i == commands_n) break;
     if (next) {

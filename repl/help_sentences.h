@@ -9,6 +9,10 @@
 #define HELP_SENTENCES(X)                                                                          \
   X(ABSENT, "this game has no {thing}")                                                            \
   X(ABSENT_HERE, "this game has no {thing}; games with it: {games}")                               \
+  X(ABSENT_TRICK,                                                                                  \
+    "that belongs to games in which suits are followed; {game} is one of shedding cards")      \
+  X(ABSENT_CLIMB,                                                                                  \
+    "that belongs to games of shedding cards; {game} is none")            \
   X(ABSENT_ACTION,                                                                                 \
     "this game has no {thing}; `help {word}` says what that is, and which games do")               \
   X(EXPLAINED_BY, "  `help {word}` explains the word")                                             \
@@ -19,6 +23,7 @@
   X(THING_THROWS, "throws")                                                                        \
   X(THING_OUT_OF_TURN, "plays out of turn")                                                        \
   X(THING_BOMBS, "bomb")                                                                           \
+  X(THING_MISDEAL, "misdeal")                                                                      \
   X(THING_WIND, "lead that passes on")                                                             \
   X(HELP_STEP, "the next thing happens; an empty line does it again")                              \
   X(HELP_AUTO, "plays on by itself, to the end of the game; Ctrl-C stops it")                      \

@@ -10,7 +10,7 @@ static const Sentence ENGLISH[] = {
 #define X(id, english, chinese) {#id, english},
         TUTORIAL_SENTENCES(X)
 #undef X
-#define X(id, words, english, chinese) {#id, english},
+#define X(id, family, words, fields, english, chinese) {#id, english},
             GLOSSARY(X)
 #undef X
 #define X(id, name, needs, may, text, example) {"ASKED_" #id, text},

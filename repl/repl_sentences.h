@@ -162,6 +162,9 @@
   X(HELP_KEEPING, "keeping:")                                                                      \
   X(HELP_NAMES_FOOT, "`help why` explains one with an example; `help all` has a line for each.")   \
   X(HELP_WORDS, "`help` explains these words, too:{words}")                                        \
+  X(HELP_HERE, "  in this game (`rules {field}` has more):")                                       \
+  X(HELP_HERE_FIELD, "  in this game (`rules {field}` has the other choices):")                    \
+  X(HELP_LABEL, "{label}: {sentence}")                                                             \
   X(HELP_CHOICE, "an action of this phase of the game")                                            \
   /* render_table.c */                                                                             \
   X(NOBODY_WINS, "no level for either side")                                                       \
@@ -435,7 +438,7 @@
   X(SUMMARY_FORCED, "if beaten")                                                                   \
   X(SUMMARY_PENALTY, "penalty")                                                                    \
   X(SUMMARY_RUFFS, "ruffs")                                                                        \
-  X(SUMMARY_NEXT, "then")                                                                          \
+  X(SUMMARY_NEXT, "next deal")                                                                     \
   X(SUMMARY_EXCHANGE, "exchange")                                                                  \
   X(SUMMARY_STEP, "{n}) {words}")                                                                  \
   X(SUMMARY_LEAD, "first lead")                                                                    \
@@ -446,7 +449,7 @@
   X(SUMMARY_POWERS, "{forms}: each beats lower ones of its form and all of less power")            \
   X(SUMMARY_OUT_OF_TURN, "out of turn")                                                            \
   X(SUMMARY_PASS, "passing")                                                                       \
-  X(SUMMARY_END, "the game")                                                                       \
+  X(SUMMARY_END, "game over")                                                                      \
   X(SUMMARY_SCORE, "score")                                                                        \
   X(SUMMARY_SHORT, "few friends")                                                                  \
   X(SUMMARY_SHORT_GAIN, "declarers who win short of friends get {gain}")                           \
@@ -774,7 +777,7 @@ enum {
 #define X(id, english, chinese) SAID_##id,
       TUTORIAL_SENTENCES(X)
 #undef X
-#define X(id, words, english, chinese) SAID_##id,
+#define X(id, family, words, fields, english, chinese) SAID_##id,
           GLOSSARY(X)
 #undef X
 #define X(id, name, needs, may, text, example) SAID_ASKED_##id,

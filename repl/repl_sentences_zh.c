@@ -22,6 +22,8 @@ static const Sentence CHINESE[] = {
   /* absent.c */
   {"ABSENT", "这种玩法没有{thing}"},
   {"ABSENT_HERE", "这种玩法没有{thing}；有的是：{games}"},
+  {"ABSENT_TRICK", "那是要跟花色的玩法才有的；{game}比谁先出完牌，没有这个"},
+  {"ABSENT_CLIMB", "那是比谁先出完牌的玩法才有的；{game}没有这个"},
   {"ABSENT_ACTION", "这种玩法没有{thing}；`帮助 {thing}`说明那是什么、哪些玩法有{word||}"},
   {"EXPLAINED_BY", "  `帮助 {word}`解释这个词"},
   {"THING_EXCHANGE", "进贡"},
@@ -31,6 +33,7 @@ static const Sentence CHINESE[] = {
   {"THING_THROWS", "甩牌"},
   {"THING_OUT_OF_TURN", "抢出"},
   {"THING_BOMBS", "炸弹"},
+  {"THING_MISDEAL", "重发"},
   {"THING_WIND", "接风"},
   /* branch.c */
   {"ANOTHER_GAME", "另一局"},
@@ -153,6 +156,9 @@ static const Sentence CHINESE[] = {
   {"HELP_KEEPING", "保存："},
   {"HELP_NAMES_FOOT", "`帮助 为什么`举例说明一条；`帮助 全部`一条一行。"},
   {"HELP_WORDS", "`帮助`也解释这些词：{words}"},
+  {"HELP_HERE", "  这种玩法（`规则 {field}`说得更细）："},
+  {"HELP_HERE_FIELD", "  这种玩法（`规则 {field}`列出别的定法）："},
+  {"HELP_LABEL", "{label}：{sentence}"},
   {"HELP_CHOICE", "这一阶段可做的事"},
   /* render_table.c */
   {"NOBODY_WINS", "双方都不升级"},
@@ -697,7 +703,7 @@ static const Sentence CHINESE[] = {
 #define X(id, english, chinese) {#id, chinese},
   TUTORIAL_SENTENCES(X)
 #undef X
-#define X(id, words, english, chinese) {#id, chinese},
+#define X(id, family, words, fields, english, chinese) {#id, chinese},
   GLOSSARY(X)
 #undef X
 };

@@ -124,7 +124,9 @@ static void offer_commands(Offers *offers) {
 /* The words that `help` explains. */
 static void offer_glossary(Offers *offers) {
   char word[32];
-  for (int i = 0; glossary_word(i, is_chinese(offers, 0), word); i++) offer_text(offers, word);
+  Family family = (Family)offers->repl->session.rules->family;
+  for (int i = 0; glossary_word(i, family, is_chinese(offers, 0), word); i++)
+    offer_text(offers, word);
 }
 
 /* A word of a phase that the variant adds. */

@@ -4,7 +4,7 @@
 #include <string.h>
 
 #include "lua/variant.h"
-#include "repl/glossary.h"
+#include "repl/chinese_commands.h"
 #include "repl/say.h"
 
 /* Phases that a game adds, and gifts of a declaration, have some of its actions. */
@@ -31,6 +31,8 @@ static bool has_bombs(const Rules *rules) {
 
 static bool climbs(const Rules *rules) { return rules->family == FAMILY_CLIMB; }
 
+static bool has_misdeal(const Rules *rules) { return rules_hooked(rules, HOOK_DEAL_MISDEAL); }
+
 static bool has_tricks_of_suits(const Rules *rules) { return rules->family == FAMILY_TRICK; }
 
 /* What a game may have: the actions and the word of the glossary that are of it alone. */
@@ -54,6 +56,7 @@ static const Thing THINGS[] = {
     {has_tricks_of_suits, {NULL}, "multiplier", SAY(THING_KITTY)},
     {plays_out_of_turn, {NULL}, "out-of-turn", SAY(THING_OUT_OF_TURN)},
     {has_bombs, {NULL}, "bomb", SAY(THING_BOMBS)},
+    {has_misdeal, {NULL}, "misdeal", SAY(THING_MISDEAL)},
     {climbs, {NULL}, "wind", SAY(THING_WIND)},
 };
 enum { THINGS_N = sizeof THINGS / sizeof *THINGS };
@@ -75,7 +78,9 @@ static void add_game(void *data, const char *name, const char *path, const char 
   Variant *variant = variant_load_as(name, &as, error, sizeof error);
   if (variant && others->thing->has(variant_rules(variant))) {
     if (others->n++ > 0) text_put(others->text, SAY(LIST_COMMA));
-    text_put(others->text, variant_rules(variant)->name);
+    const Rules *rules = variant_rules(variant);
+    bool chinese = chinese_is_spoken(&others->repl->look); /* names are typed in it, too */
+    text_put(others->text, chinese ? rules->name : rules->variant);
   }
   if (variant) variant_free(variant);
 }
@@ -105,14 +110,19 @@ bool absent_check_action(Repl *repl, const char *action) {
   return true;
 }
 
-void absent_tell_word(Repl *repl, const char *word) {
+bool absent_check_word(Repl *repl, const Explained *word) {
   char said[ROW_TEXT * 2];
+  const Rules *rules = repl->session.rules;
   Text text = text_start(said, sizeof said);
   for (int i = 0; i < THINGS_N; i++) {
-    bool same = glossary_find(word) == glossary_find(THINGS[i].word);
-    if (!same || THINGS[i].has(repl->session.rules)) continue;
+    bool same = word == glossary_find(THINGS[i].word, (Family)rules->family);
+    if (!same || THINGS[i].has(rules)) continue;
     put_absent(repl, &THINGS[i], &text);
     repl_say(repl, "%s", said);
-    return;
+    return false;
   }
+  if (word->family == FAMILY_BOTH || word->family == rules->family) return true;
+  repl_tell(repl, word->family == FAMILY_CLIMB ? SAY(ABSENT_CLIMB) : SAY(ABSENT_TRICK),
+            rules->name);
+  return false;
 }

@@ -308,7 +308,8 @@ COMMAND(command_act) {
   if (!cards_given && !absent_check_action(repl, command->name)) return false;
   bool wanted = !*rest && command->completes == COMPLETES_CARDS && !repl->session.game.over;
   bool done = act_on(repl, command, seat, rest);
-  if (!done && wanted && glossary_find(command_shown(repl, command->name, shown)))
+  Family family = (Family)repl->session.rules->family;
+  if (!done && wanted && glossary_find(command_shown(repl, command->name, shown), family))
     repl_tell(repl, SAY(EXPLAINED_BY), shown);
   return done;
 }

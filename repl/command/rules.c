@@ -9,7 +9,7 @@
 #include "repl/command/handlers.h"
 #include "repl/command/rule_of_field.h"
 #include "repl/command/rule_value.h"
-#include "repl/command/rules_climb.h"
+#include "repl/command/rules_summary.h"
 #include "repl/render/render_table.h"
 #include "repl/rule_headings.h"
 #include "repl/say.h"
@@ -120,6 +120,7 @@ typedef struct Listing {
   const Variant *plain; /* without house rules; NULL: the same */
   bool raw;             /* values as Lua writes them */
   bool whole;           /* each with its whole value, those that are not set, too */
+  bool marked;          /* one was marked */
 } Listing;
 
 /* Cuts a value for the list of all; in Chinese no file stands behind it. */
@@ -136,7 +137,7 @@ static void cut(const Repl *repl, char row[NOTATION_MAX]) {
 }
 
 /* A field with its value and where it was set; in the list of all values are cut short. */
-static void say_field(Repl *repl, const Listing *listing, const Field *field) {
+static void say_field(Repl *repl, Listing *listing, const Field *field) {
   char row[NOTATION_MAX], name[FIELD_NAME];
   const Variant *variant = repl->session.variant;
   bool written = !schema_is_plain(field, (Family)repl->session.rules->family);
@@ -151,11 +152,12 @@ static void say_field(Repl *repl, const Listing *listing, const Field *field) {
   else
     put_value(&(Plain){repl->session.rules, field, code_of(repl), &text});
   if (!listing->whole) cut(repl, row);
-  repl_tell(repl, SAY(FIELD_ROW), is_changed(variant, listing->plain, field) ? "*" : " ",
-            schema_name(field, name), row, source);
+  bool marked = is_changed(variant, listing->plain, field);
+  repl_tell(repl, SAY(FIELD_ROW), marked ? "*" : " ", schema_name(field, name), row, source);
+  listing->marked |= marked;
 }
 
-static bool say_group(Repl *repl, const Listing *listing, const char *group) {
+static bool say_group(Repl *repl, Listing *listing, const char *group) {
   bool found = false;
   for (int i = 0; i < schema_n; i++) {
     const Field *field = &schema[i];
@@ -167,60 +169,6 @@ static bool say_group(Repl *repl, const Listing *listing, const char *group) {
       say_field(repl, listing, field);
   }
   return found;
-}
-
-/* --- the game in words --- */
-
-/* "0 declarers +3, 1 +2, …" */
-static void say_bands(Repl *repl) {
-  const Rules *rules = repl->session.rules;
-  char row[ROW_TEXT];
-  Text text = text_start(row, sizeof row);
-  if (rules_hooked(rules, HOOK_SCORE_BANDS)) return;
-  rule_put_bands(rules, &text);
-  repl_tell(repl, SAY(SUMMARY_ROW), SAY(SUMMARY_SCORE), row);
-}
-
-/* A row of what the field holds, within a sentence; none where it is not set or a function. */
-static void say_within(Repl *repl, const char *title, const char *sentence, const Field *field) {
-  char words[NOTATION_MAX], row[NOTATION_MAX];
-  const Variant *variant = repl->session.variant;
-  const char *value = variant_value(variant, field->group, field->name);
-  Text text = text_start(words, sizeof words);
-  if (!*value || value_is_function(value)) return;
-  if (!rule_put_words(repl, variant, field, &text)) rule_put_value(repl, variant, field, &text);
-  say_values_in(row, sizeof row, VALUES(sentence, words));
-  repl_tell(repl, SAY(SUMMARY_ROW), title, row);
-}
-
-/* What decides the levels beside the table: friends that are missing, the kitty. */
-static void say_score_factors(Repl *repl) {
-  if (repl->session.rules->score.short_team)
-    say_within(repl, SAY(SUMMARY_SHORT), SAY(SUMMARY_SHORT_GAIN),
-               schema_find("score", "short_team"));
-  say_within(repl, SAY(SUMMARY_KITTY_COUNTS), SAY(SUMMARY_KITTY_TIMES),
-             schema_find("kitty", "multiplier"));
-}
-
-static void say_summary(Repl *repl) {
-  const Rules *rules = repl->session.rules;
-  bool climbs = rules->family == FAMILY_CLIMB;
-  if (climbs) say_climb_rules(repl);
-  for (int i = 0; i < rule_headings_n; i++) {
-    char row[NOTATION_MAX];
-    Text text = text_start(row, sizeof row);
-    const RuleHeading *heading = &rule_headings[i];
-    const Field *field = heading_field(heading, (Family)rules->family);
-    if (!field || !heading->in_words) continue;
-    if (rule_put_words(repl, repl->session.variant, field, &text))
-      repl_tell(repl, SAY(SUMMARY_ROW), heading->title, row);
-  }
-  if (climbs) {
-    say_climb_score(repl);
-    return;
-  }
-  say_bands(repl);
-  say_score_factors(repl);
 }
 
 /* What the words of the value mean, else the value. */
@@ -268,11 +216,11 @@ static bool say_settings(Repl *repl, const char *group, bool raw) {
   char error[VARIANT_ERROR];
   bool all = strcmp(group, "all") == 0, found = all;
   Variant *plain = without_house_rules(repl, error);
-  const Listing listing = {plain, raw, !all};
+  Listing listing = {.plain = plain, .raw = raw, .whole = !all};
   if (all) say_head(repl);
   for (int i = 0; all && schema_groups[i]; i++) say_group(repl, &listing, schema_groups[i]);
   if (!all) found = say_group(repl, &listing, group);
-  if (found && plain) repl_tell(repl, SAY(RULES_FOOT), variant_rules(plain)->variant);
+  if (listing.marked) repl_tell(repl, SAY(RULES_FOOT), variant_rules(plain)->variant);
   if (found && *error) repl_tell(repl, SAY(RULES_UNMARKED), error);
   variant_free(plain);
   return found || refuse_group(repl, group);
@@ -300,7 +248,7 @@ COMMAND(command_rules) {
   if (command_word(&rest, word, sizeof word))
     return rule_is_of_field(word) ? rule_say_field(repl, word, raw) : say_settings(repl, word, raw);
   say_head(repl);
-  say_summary(repl);
+  rules_say_summary(repl);
   Variant *plain = without_house_rules(repl, error);
   if (plain)
     repl_tell(repl, SAY(SUMMARY_CHANGES), variant_rules(plain)->variant,

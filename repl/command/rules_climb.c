@@ -28,29 +28,31 @@ static void row_begin(Row *row, const Repl *repl, const char *group, const char 
                           language ? language->code : "en", rules};
 }
 
-static void say_row(Repl *repl, const Row *row, const char *title) {
-  if (row->text.length > 0) repl_tell(repl, SAY(SUMMARY_ROW), title, row->words);
+static void say_row(Summary *summary, const Row *row, const char *title) {
+  char name[FIELD_NAME];
+  if (row->text.length > 0)
+    summary_row(summary, title, schema_name(row->of.field, name), row->words);
 }
 
-static void say_field(Repl *repl, const char *group, const char *name, const char *title) {
+static void say_field(Summary *summary, const char *group, const char *name, const char *title) {
   Row row;
-  row_begin(&row, repl, group, name);
+  row_begin(&row, summary->repl, group, name);
   value_put_sentence(&row.of, &row.text);
-  say_row(repl, &row, title);
+  say_row(summary, &row, title);
 }
 
-static void say_exchange(Repl *repl) {
+static void say_exchange(Summary *summary) {
   Row row;
   ValueEntry step;
   int n = 0;
-  row_begin(&row, repl, "exchange", "steps");
+  row_begin(&row, summary->repl, "exchange", "steps");
   for (const char *at = row.value; value_entry(&at, &step);) {
     char said[ENTRY_TEXT];
     Text text = text_start(said, sizeof said);
     value_put_entry(&row.of, &step, &text);
     row.text = text_start(row.words, sizeof row.words);
     say(&row.text, SAY(SUMMARY_STEP), ++n, said);
-    say_row(repl, &row, n == 1 ? SAY(SUMMARY_EXCHANGE) : "");
+    say_row(summary, &row, n == 1 ? SAY(SUMMARY_EXCHANGE) : "");
   }
 }
 
@@ -105,11 +107,11 @@ static void put_form(const WordedValue *of, const Form *form, Text *text) {
 }
 
 /* The forms with power, or those without. */
-static void say_forms(Repl *repl, const Form *const forms[], int n, bool powerful) {
+static void say_forms(Summary *summary, const Form *const forms[], int n, bool powerful) {
   Row row;
   char said[NOTATION_MAX];
   Text list = text_start(said, sizeof said);
-  row_begin(&row, repl, "lead", "forms");
+  row_begin(&row, summary->repl, "lead", "forms");
   for (int i = 0; i < n; i++) {
     if ((forms[i]->power > 0) != powerful) continue;
     bool rises = powerful && i > 0 && forms[i - 1]->power < forms[i]->power;
@@ -118,10 +120,10 @@ static void say_forms(Repl *repl, const Form *const forms[], int n, bool powerfu
   }
   if (list.length == 0) return;
   say(&row.text, powerful ? SAY(SUMMARY_POWERS) : SAY(SUMMARY_UPON), said);
-  say_row(repl, &row, powerful ? SAY(SUMMARY_POWER) : SAY(SUMMARY_FORMS));
+  say_row(summary, &row, powerful ? SAY(SUMMARY_POWER) : SAY(SUMMARY_FORMS));
 }
 
-static void say_out_of_turn(Repl *repl, const Form *const forms[], int n) {
+static void say_out_of_turn(Summary *summary, const Form *const forms[], int n) {
   char names[NOTATION_MAX], name[WORD_SAID];
   Text text = text_start(names, sizeof names);
   for (int i = 0; i < n; i++) {
@@ -129,17 +131,19 @@ static void say_out_of_turn(Repl *repl, const Form *const forms[], int n) {
     if (text.length > 0) text_put(&text, SAY(LIST_COMMA));
     text_put(&text, form_word(forms[i], name));
   }
-  if (text.length > 0) repl_tell(repl, SAY(SUMMARY_ROW), SAY(SUMMARY_OUT_OF_TURN), names);
+  if (text.length > 0) summary_row(summary, SAY(SUMMARY_OUT_OF_TURN), "lead.forms", names);
 }
 
-void say_climb_rules(Repl *repl) {
+void say_climb_rules(Summary *summary) {
   const Form *forms[FORM_MAX];
-  int n = sort_forms(repl->session.rules, forms);
-  say_exchange(repl);
-  say_field(repl, "lead", "first", SAY(SUMMARY_LEAD));
-  say_forms(repl, forms, n, false);
-  say_forms(repl, forms, n, true);
-  say_out_of_turn(repl, forms, n);
+  int n = sort_forms(summary->repl->session.rules, forms);
+  say_exchange(summary);
+  say_field(summary, "lead", "first", SAY(SUMMARY_LEAD));
+  say_forms(summary, forms, n, false);
+  say_forms(summary, forms, n, true);
+  say_out_of_turn(summary, forms, n);
 }
 
-void say_climb_score(Repl *repl) { say_field(repl, "score", "places", SAY(SUMMARY_SCORE)); }
+void say_climb_score(Summary *summary) {
+  say_field(summary, "score", "places", SAY(SUMMARY_SCORE));
+}

@@ -4,14 +4,14 @@
 #ifndef rules_climb_h
 #define rules_climb_h
 
-#include "repl/repl.h"
+#include "repl/command/rules_summary.h"
 
 /* How a hand begins and what may be played: a row each for the exchange, the first lead, the
 ** forms, those with power, and those that are played out of turn. What the game has not is left
 ** out. */
-void say_climb_rules(Repl *repl);
+void say_climb_rules(Summary *summary);
 
 /* What each place is worth. */
-void say_climb_score(Repl *repl);
+void say_climb_score(Summary *summary);
 
 #endif

@@ -4,11 +4,11 @@
 
 #include "bots/trick_outcome.h"
 #include "notation/notation.h"
+#include "repl/command/explain_word.h"
 #include "repl/command/go_on.h"
 #include "repl/command/handlers.h"
 #include "repl/command/why.h"
 #include "repl/custom_phase.h"
-#include "repl/glossary.h"
 #include "repl/line.h"
 #include "repl/render/narrate.h"
 #include "repl/render/throw_risk.h"
@@ -128,9 +128,7 @@ COMMAND(command_what) {
   Action action;
   char asked[WORD_ASKED];
   if (asks_word(rest, asked)) {
-    const char *explained = glossary_find(asked);
-    if (!explained) return repl_deny(repl, SAY(WHAT_IS_TAKES), asked);
-    repl_tell(repl, explained);
+    if (!explain_word(repl, asked)) return repl_deny(repl, SAY(WHAT_IS_TAKES), asked);
     return true;
   }
   if (seat == SEAT_NONE) seat = command_default_seat(repl);

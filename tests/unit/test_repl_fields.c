@@ -1,5 +1,7 @@
 /* test_repl_fields.c - `rules FIELD`, `set FIELD`: every field is explained, in every language. */
 #include "desk.h"
+#include "repl/field_names.h"
+#include "repl/glossary.h"
 #include "rules/field_sentences.h"
 #include "unit.h"
 
@@ -49,4 +51,46 @@ TEST(a_field_of_other_games_is_refused) {
   assert_has(type(desk, "set follow.race"), "follow.race: a field that this game does not have");
   assert_has(type(desk, "rules kitty.buires"), "did you mean kitty.buries?");
   assert_int_equal(desk->repl.refused, 3);
+}
+
+/* The first columns of each row of `rules`: its labels, blanks and all. */
+static void assert_labels_explained(const char *game, int players, int columns) {
+  Desk *desk = desk_with(game, players, 42);
+  char rows[16384], line[64];
+  int n = 0;
+  snprintf(rows, sizeof rows, "%s", type(desk, "rules"));
+  for (char *row = strtok(rows, "\n"); row; row = strtok(NULL, "\n")) {
+    int length = columns;
+    if (strncmp(row, "  ", 2) != 0 || row[2] == ' ') continue;
+    while (length > 0 && row[2 + length - 1] == ' ') length--;
+    snprintf(line, sizeof line, "help %.*s", length, row + 2);
+    assert_has(type(desk, line), "in this game (`rules ");
+    n++;
+  }
+  assert_true(n > 7);
+  assert_int_equal(desk->repl.refused, 0);
+}
+
+TEST(every_label_of_the_game_in_words_is_explained_by_help) {
+  assert_labels_explained("pagat", 6, 11);
+  assert_labels_explained("shengji", 4, 11);
+  assert_labels_explained("online", 4, 11);
+  assert_labels_explained("bombs", 4, 11);
+}
+
+TEST(what_decides_a_word_is_a_field_of_the_games_that_have_the_word) {
+  static const Explained WORDS[] = {
+#define X(id, family, words, fields, english, chinese) {words, fields, "", FAMILY_##family},
+    GLOSSARY(X)
+#undef X
+  };
+  for (size_t i = 0; i < sizeof WORDS / sizeof *WORDS; i++)
+    for (const char *at = WORDS[i].fields; *at; at += strspn(at, " ")) {
+      char name[FIELD_NAME];
+      snprintf(name, sizeof name, "%.*s", (int)strcspn(at, " "), at);
+      const Field *field = field_named(name);
+      assert_non_null(field);
+      assert_true(field->family == FAMILY_BOTH || field->family == WORDS[i].family);
+      at += strcspn(at, " ");
+    }
 }
