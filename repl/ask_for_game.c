@@ -11,6 +11,7 @@
 #include "repl/help.h"
 #include "repl/loop.h"
 #include "repl/render/render_state.h"
+#include "repl/phrases.h"
 #include "repl/say.h"
 
 typedef struct GameQuestion {
@@ -130,7 +131,8 @@ static void do_command(const GameQuestion *question, const char *line) {
 /* Returns how many they are, as far as that is known. */
 static int take_line(const GameQuestion *question, const char *line) {
   Repl *repl = question->repl;
-  char spec[GAME_SPEC];
+  char spec[GAME_SPEC], meant[PHRASE_LINE];
+  const char *advice;
   int players;
   const Command *command = command_of(line);
   if (repl->tutorial) {
@@ -138,6 +140,8 @@ static int take_line(const GameQuestion *question, const char *line) {
   } else if (read_answer(&question->choices, line, spec, &players)) {
     if (!*spec) return players;
     begin(question, spec, players);
+  } else if (!command && phrase_read(line, meant, &advice)) {
+    do_command(question, line);
   } else if (!command) {
     repl_deny(repl, SAY(NO_SUCH_START), line, 2, SEAT_MAX);
   } else if (command->run == command_help && !strpbrk(line, " \t")) {

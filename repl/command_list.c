@@ -6,6 +6,7 @@
 
 #include "base/nearest_word.h"
 #include "notation/notation.h"
+#include "notation/spoken_cards.h"
 #include "notation/typed_cards.h"
 #include "repl/chinese_commands.h"
 #include "repl/command/actions.h"
@@ -348,8 +349,9 @@ const Command *command_read(const Repl *repl, int seat, const char **text, Phase
 const char *command_arguments(const Command *command, const char *text, Family family, char *out,
                               size_t size) {
   size_t ascii = 0;
+  bool cards = command->completes == COMPLETES_CARDS || command->run == command_could;
   while (text[ascii] && (unsigned char)text[ascii] < 0x80) ascii++;
-  if (!text[ascii]) return text;
+  if (!text[ascii]) return cards && spoken_cards(text, out, size) ? out : text;
   Text words = text_start(out, size);
   chinese_arguments(command->usage, text, family, &words);
   return words.length < size ? out : text;

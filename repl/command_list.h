@@ -24,8 +24,9 @@ typedef struct PhaseCommand {
 const Command *command_read(const Repl *repl, int seat, const char **text, PhaseCommand *own,
                             char *error, size_t error_size);
 
-/* What stands behind the command, with Chinese words (一墩, 第3副) in English; in `out` where there are
-** such; rules are called as in games of the family. */
+/* What stands behind the command, with Chinese words (一墩, 第3副) in English and cards that are
+** said ("the ace of spades") in the notation; in `out` where there are such. Rules are called as in
+** games of the family. */
 const char *command_arguments(const Command *command, const char *text, Family family, char *out,
                               size_t size);
 

@@ -75,6 +75,16 @@
   X(NO_QUESTION,                                                                                   \
     "questions are asked so: `could F have played 9C 9C`, `why 9C 9C`, `legal`, `what is a "       \
     "throw`, `table`; `help` lists all commands")                                                  \
+  X(PHRASE_CARDS, "say which cards: `why 9C 9C` rules on a play before it is made")                \
+  X(PHRASE_BEATS,                                                                                  \
+    "`legal` lists what may be played upon it, `what CARDS` tries a play and says who takes the "  \
+    "trick then")                                                                                  \
+  X(PHRASE_OVER,                                                                                   \
+    "`new` deals a new game, `goto 1` goes back to the first trick of this deal, `undo` takes "    \
+    "back what was done last")                                                                     \
+  X(PHRASE_HOW,                                                                                    \
+    "`tutorial` shows how these games are played, `help` lists the commands, `help throw` "        \
+    "explains a word")                                                                             \
   X(WHAT_IS_TAKES, "no word \"{word}\" is explained: `help words` lists those that are")           \
   X(HELP_ASK,                                                                                      \
     "a ruling about other cards than those on the table: `pengyou ask --help` has all questions")  \

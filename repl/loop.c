@@ -19,6 +19,8 @@
 #include "repl/command/handlers.h"
 #include "repl/command/tutorial.h"
 #include "repl/command_list.h"
+#include "repl/custom_phase.h"
+#include "repl/phrases.h"
 #include "repl/render/render_state.h"
 #include "repl/say.h"
 
@@ -47,8 +49,25 @@ static const char *read_answer(const Repl *repl, const char *line) {
   return is_one_of(line, YES) ? repl->again : line;
 }
 
+/* Where the text is said in other words than those of a command: as the command has them, in
+** `line`. False: there are several, and they were named. A word of a phase that the variant adds is
+** none of these. */
+static bool read_phrase(Repl *repl, const char **text, char line[PHRASE_LINE]) {
+  enum { TIMES = 4 }; /* "please let me go back" */
+  char word[NAME_MAX_LEN], meant[PHRASE_LINE];
+  const char *rest = *text, *advice = NULL;
+  PhaseChoice choice;
+  if (!command_word(&rest, word, sizeof word) || phase_find_word(repl, word, &choice)) return true;
+  for (int i = 0; i < TIMES && phrase_read(*text, meant, &advice); i++) {
+    if (advice) return repl_deny(repl, advice);
+    *text = strcpy(line, meant);
+  }
+  return true;
+}
+
 static bool do_line(Repl *repl, const char *line) {
   const char *text;
+  char said[PHRASE_LINE];
   char error[256];
   int refused = repl->refused;
   rules_begin(repl->session.rules);
@@ -57,6 +76,7 @@ static bool do_line(Repl *repl, const char *line) {
   repl->listed.is_hint = false;
   if (*text == '#' && !isdigit((unsigned char)text[1])) return true;
   if (*text == '\0') text = hinted ? "#1" : "step";
+  if (!read_phrase(repl, &text, said)) return false;
   PhaseCommand own;
   const Command *command = command_read(repl, seat, &text, &own, error, sizeof error);
   if (!command) return repl_refuse(repl, "%s", error);

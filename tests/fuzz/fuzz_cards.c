@@ -1,7 +1,9 @@
-/* fuzz_cards.c - reading cards, trumps, calls and actions: anything is read or refused with a
-** sentence, and what is read prints as text that reads the same. */
+/* fuzz_cards.c - reading cards, trumps, calls and actions, and cards as they are typed and said:
+** anything is read or refused with a sentence, and what is read prints as text that reads the
+** same. */
 #include "fuzz.h"
 #include "notation/notation.h"
+#include "notation/spoken_cards.h"
 #include "notation/typed_cards.h"
 
 static void read_set(const char *text, int planes) {
@@ -62,6 +64,14 @@ static void read_typed(const char *text, bool ranks) {
   check(strcmp(out, again) == 0, "notation stays as it is");
 }
 
+/* Cards as people say them: what is written for them is said no more. */
+static void read_spoken(const char *text) {
+  char out[NOTATION_MAX], again[NOTATION_MAX];
+  if (!spoken_cards(text, out, sizeof out)) return;
+  check(strlen(out) <= strlen(text), "it is shorter than what was said");
+  if (spoken_cards(out, again, sizeof again)) check(strlen(again) <= strlen(out), "and stays so");
+}
+
 int LLVMFuzzerTestOneInput(const uint8_t *data, size_t size) {
   char *text = text_of(data, size);
   read_set(text, 2);
@@ -70,6 +80,7 @@ int LLVMFuzzerTestOneInput(const uint8_t *data, size_t size) {
   read_action(text);
   read_typed(text, false);
   read_typed(text, true);
+  read_spoken(text);
   free(text);
   return 0;
 }

@@ -1,6 +1,7 @@
 /* test_repl_commands.c - which command a line means: abbreviations, cards alone, Chinese words. */
 #include "desk.h"
 #include "repl/chinese_commands.h"
+#include "repl/phrases.h"
 #include "repl/repl_sentences.h"
 #include "unit.h"
 
@@ -124,6 +125,74 @@ TEST(what_stands_behind_a_command_may_be_chinese) {
     assert_string_equal(command_arguments(command, CASES[i][1], FAMILY_TRICK, out, sizeof out),
                         CASES[i][2]);
   }
+}
+
+/* A phrase takes the place of no line that a command takes: a word alone is no abbreviation, and
+** behind one stands what is no card and none of the words that the command takes. */
+TEST(no_phrase_is_a_command) {
+  const char *pattern;
+  int known = 0;
+  for (int i = 0; (pattern = phrase_pattern(i)); i++) {
+    char first[256], second[256], error[256], words[300];
+    const char *rest = pattern;
+    if (!command_word(&rest, first, sizeof first) || *first == '[' || *first == '*')
+      fail_msg("%s: its first word must be known", pattern);
+    bool more = command_word(&rest, second, sizeof second);
+    for (char *word = strtok(first, "|"); word; word = strtok(NULL, "|")) {
+      const Command *command = command_find(word, strlen(word), error, sizeof error);
+      if (!command && !strchr(error, '?')) continue; /* none begins so */
+      if (!more) fail_msg("%s: %s is a command", pattern, word);
+      known += command != NULL;
+      snprintf(words, sizeof words, "|%s|", second + (*second == '['));
+      const char *taken = command ? command->words : "";
+      for (char at[32]; taken && command_word(&taken, at, sizeof at);) {
+        char bar[40];
+        snprintf(bar, sizeof bar, "|%s|", at);
+        if (strstr(words, bar)) fail_msg("%s: %s %s is a line", pattern, word, at);
+      }
+    }
+  }
+  assert_true(known > 20);
+}
+
+TEST(phrases_mean_lines) {
+  static const char *const CASES[][2] = {
+      {"What can I play?", "legal"},
+      {"go back", "undo"},
+      {"go back please", "undo"},
+      {"please, go back!", "go back"},
+      {"go back to trick 3", "goto trick 3"},
+      {"why can't I play the ace of spades", "why the ace of spades"},
+      {"is 9C 9C legal?", "could play 9C 9C"},
+      {"pass, please", "pass"},
+      {"轮到谁了？", "table"},
+      {"  score  ", "table"}};
+  static const char *const NONE[] = {"",
+                                     "what 9C",
+                                     "pass the ace",
+                                     "score board",
+                                     "?",
+                                     "play 9C",
+                                     "show trick 3",
+                                     "goto 3",
+                                     "what",
+                                     "undo 2",
+                                     "why not 9C",
+                                     "seat please",
+                                     "save please",
+                                     "could F have played 9C 9C",
+                                     "please"};
+  char line[PHRASE_LINE];
+  const char *advice;
+  for (size_t i = 0; i < sizeof CASES / sizeof *CASES; i++) {
+    if (!phrase_read(CASES[i][0], line, &advice)) fail_msg("%s", CASES[i][0]);
+    assert_null(advice);
+    assert_string_equal(line, CASES[i][1]);
+  }
+  for (size_t i = 0; i < sizeof NONE / sizeof *NONE; i++)
+    if (phrase_read(NONE[i], line, &advice)) fail_msg("%s", NONE[i]);
+  assert_true(phrase_read("start over", line, &advice));
+  assert_non_null(advice);
 }
 
 /* What the Chinese sentences tell the reader to type is Chinese, and means something. */

@@ -1,0 +1,218 @@
+/* phrases.c - see phrases.h. */
+#include "repl/phrases.h"
+
+#include <ctype.h>
+#include <string.h>
+#include <strings.h>
+
+#include "base/text.h"
+#include "repl/repl_sentences.h"
+
+/* Of several rows that fit the first counts. */
+static const struct {
+  const char *pattern;
+  const char *line;   /* what it means; "*": what stood there, "1": the first word */
+  const char *advice; /* or what is said to it */
+} PHRASES[] = {
+    /* in other words */
+    {"please|ok|okay *", "*", NULL},
+    {"pass|step|undo|redo|table|legal|hint|why|help|quit|hands|trump please", "1", NULL},
+    {"i|we want|need to *", "*", NULL},
+    {"i'd|we'd like to *", "*", NULL},
+    {"let me|us *", "*", NULL},
+    {"let's|lets *", "*", NULL},
+    {"i|i'll|we play|lead *", "play *", NULL},
+    {"i|i'll|we pass", "pass", NULL},
+    {"lead|follow|throw *", "play *", NULL},
+    {"bid *", "declare *", NULL},
+    {"pass it|this|that|now", "pass", NULL},
+    {"pick up [it]", "pick-up", NULL},
+    {"pick|take [up] the kitty|talon", "pick-up", NULL},
+    /* what may be done */
+    {"what|which [cards] can|may|could|must i|we [play|lead|do|follow|bury|call|declare|pass] "
+     "[now]",
+     "legal", NULL},
+    {"what|which [are] [the|my] [legal|possible|allowed] plays|moves|options|leads", "legal", NULL},
+    {"what|which should|shall|would i|we|you [play|lead|do|follow|bury|call|declare] [now]", "hint",
+     NULL},
+    {"what do i do [now]", "hint", NULL},
+    {"why can't|cant|cannot|couldn't i|we|you [play|lead|follow|throw] [it|that|this]", NULL,
+     SAY(PHRASE_CARDS)},
+    {"why can't|cant|cannot|couldn't i|we|you [play|lead|follow|throw] *", "why *", NULL},
+    {"why can|could i|we|you not [play|lead|follow|throw] *", "why *", NULL},
+    {"why is|was|are|were * illegal|refused|forbidden", "why *", NULL},
+    {"why is|was|are|were * not legal|allowed|possible", "why *", NULL},
+    {"why did|does|is [he|she|it|that|they] win|winning|won", "why", NULL},
+    {"ask can|could|may|might *", "could *", NULL},
+    {"may|might i|we *", "could *", NULL},
+    {"am i allowed to *", "could *", NULL},
+    {"was it|this|that legal|allowed|possible|ok|valid", "could play that", NULL},
+    {"is|are it|this|that|these|those [play|card|cards] legal|allowed|possible|ok|valid", NULL,
+     SAY(PHRASE_CARDS)},
+    {"is|are * legal|allowed|possible|ok|valid", "could play *", NULL},
+    {"can i|we [play|lead|follow|bury|call|declare]", "legal", NULL},
+    {"what|which [card|cards] beats|beat|wins|win [this|that|it|him|her|them]", NULL,
+     SAY(PHRASE_BEATS)},
+    {"what happens if|when i|we play|lead *", "what *", NULL},
+    {"what if i|we play|lead *", "what *", NULL},
+    {"should|shall i|we play|lead *", "what *", NULL},
+    /* going on and back */
+    {"go back [one|a] [step|move|play|turn]", "undo", NULL},
+    {"go back|forward to *", "goto *", NULL},
+    {"go to *", "goto *", NULL},
+    {"step|move back", "undo", NULL},
+    {"take [it|that|this] back [it|that|this]", "undo", NULL},
+    {"go|carry on", "step", NULL},
+    {"continue|next|proceed [please|card|play]", "step", NULL},
+    {"start|begin over|again|anew", NULL, SAY(PHRASE_OVER)},
+    {"restart|again", NULL, SAY(PHRASE_OVER)},
+    {"play|deal again", NULL, SAY(PHRASE_OVER)},
+    {"new|another game", "new", NULL},
+    {"exit|bye|goodbye|leave|:q", "quit", NULL},
+    {"quit|leave|exit|end [the|this] game|program", "quit", NULL},
+    /* how it stands */
+    {"score|scores|standings", "table", NULL},
+    {"show [me] [the] score|table|points|standings", "table", NULL},
+    {"what's|whats [the] score|position", "table", NULL},
+    {"what is [the] score", "table", NULL},
+    {"who|who's|whos [is|are] winning|ahead|leading|losing|first|next|on [now|turn]", "table",
+     NULL},
+    {"who|who's plays|leads|won|wins [next|now|it|this|the] [trick|game]", "table", NULL},
+    {"who|who's is [the|my] declarer|partner|friend|friends|opponents|opponent", "table", NULL},
+    {"whose|who's turn|go|lead|move [is] [it] [now]", "table", NULL},
+    {"is it|this my|our turn|go|lead|move [now]", "table", NULL},
+    {"am i winning|losing|next|declarer", "table", NULL},
+    {"how many|much points", "table", NULL},
+    {"how many|much points do|does|did|have|has|are|is *", "table", NULL},
+    {"what is|are on the table", "table", NULL},
+    {"which|what suit|suits is|are [the] trump|trumps", "trump", NULL},
+    {"what|what's|whats [is|are] [the] trump|trumps [suit] [now]", "trump", NULL},
+    {"what's|whats a|an|the *", "what is a *", NULL},
+    {"show [me] [my|the|all] hand|hands|cards", "hands", NULL},
+    {"my hand|cards", "hands", NULL},
+    {"cards", "hands", NULL},
+    {"what|what's|whats [is|are] [in] my hand|cards", "hands", NULL},
+    {"what|which [cards] do i have|hold", "hands", NULL},
+    {"what|which [cards] was|were|has|have [been] played|led", "history full", NULL},
+    {"what happened", "history full", NULL},
+    {"last trick", "history full", NULL},
+    {"show [me] [the] history|last [trick|tricks]", "history full", NULL},
+    {"what|what's|whats [is|are] the rules", "rules", NULL},
+    {"show [me] the rules", "rules", NULL},
+    {"what|which game is this|it", "rules", NULL},
+    {"commands|menu", "help", NULL},
+    {"how do|can|does|to *", NULL, SAY(PHRASE_HOW)},
+    /* 中文: a line is one word; 了呢啊吗呀 at its end are not looked at */
+    {"我能出什么|我能出哪些|我可以出什么|能出哪些", "legal", NULL},
+    {"我该出什么|该出什么|出什么好|出什么|该怎么出", "hint", NULL},
+    {"轮到谁|该谁|该谁出|到谁|谁出|轮到我|该我", "table", NULL},
+    {"谁大|谁最大|谁领先|谁赢|谁是庄家|谁是庄|几分|多少分|现在几分|现在多少分|比分", "table", NULL},
+    {"什么主|主是什么|打什么主|主牌是什么|现在什么主", "trump", NULL},
+    {"我的牌|看牌|看看牌|看手牌|看我的牌|我有什么牌", "hands", NULL},
+    {"退一步|回去", "undo", NULL},
+    {"重来|重新开始|再来一局|再来", NULL, SAY(PHRASE_OVER)},
+    {"拜拜|不玩|结束", "quit", NULL},
+};
+enum { PHRASES_N = sizeof PHRASES / sizeof *PHRASES, WORDS_MAX = 64 };
+
+const char *phrase_pattern(int i) { return i < PHRASES_N ? PHRASES[i].pattern : NULL; }
+
+/* The words of a line, without the signs at its end. */
+typedef struct Line {
+  const char *word[WORDS_MAX];
+  size_t length[WORDS_MAX];
+  int n, from, to; /* those of "*": from, and before `to` */
+} Line;
+
+/* Bytes that the text ends with and that say nothing: ? ！ 了. */
+static size_t sign_at_end(const char *text, size_t length) {
+  static const char *const SIGNS[] = {"?",  "!",  ".",  ",",  "？", "！",
+                                      "。", "了", "呢", "啊", "吗", "呀"};
+  for (size_t i = 0; i < sizeof SIGNS / sizeof *SIGNS; i++) {
+    size_t n = strlen(SIGNS[i]);
+    if (length > n && memcmp(text + length - n, SIGNS[i], n) == 0) return n;
+  }
+  return 0;
+}
+
+/* False: it has too many. */
+static bool cut(const char *text, Line *line) {
+  size_t length = strlen(text), n;
+  while (length > 0 && isspace((unsigned char)text[length - 1])) length--;
+  while ((n = sign_at_end(text, length))) length -= n;
+  const char *end = text + length;
+  for (line->n = 0; text < end; text += line->length[line->n++]) {
+    if (line->n == WORDS_MAX) return false;
+    text += strspn(text, " \t");
+    n = strcspn(text, " \t");
+    line->word[line->n] = text;
+    line->length[line->n] = n < (size_t)(end - text) ? n : (size_t)(end - text);
+  }
+  return line->n > 0;
+}
+
+/* Is it one of "a|b|c", with or without a comma behind it? */
+static bool is_of(const char *list, size_t list_n, const char *word, size_t length) {
+  if (length > 1 && word[length - 1] == ',') length--;
+  for (const char *end = list + list_n; list < end; list++) {
+    size_t n = 0;
+    while (list + n < end && list[n] != '|') n++;
+    if (n == length && strncasecmp(list, word, n) == 0) return true;
+    list += n;
+  }
+  return false;
+}
+
+/* Do the words from the one at `at` on fit the pattern? */
+static bool fits(const char *pattern, Line *line, int at) {
+  pattern += strspn(pattern, " ");
+  size_t n = strcspn(pattern, " ");
+  const char *behind = pattern + n;
+  if (n == 0) return at == line->n;
+  if (*pattern == '*') {
+    for (int to = at + 1; to <= line->n; to++) {
+      line->from = at;
+      line->to = to;
+      if (fits(behind, line, to)) return true;
+    }
+    return false;
+  }
+  bool may_lack = *pattern == '[';
+  bool is_there = at < line->n &&
+                  is_of(pattern + may_lack, n - 2u * may_lack, line->word[at], line->length[at]);
+  return (is_there && fits(behind, line, at + 1)) || (may_lack && fits(behind, line, at));
+}
+
+static void put_words(Text *out, const Line *line, int from, int to) {
+  const char *first = line->word[from], *end = line->word[to - 1] + line->length[to - 1];
+  while (end > first && end[-1] == ',') end--;
+  text_put_some(out, first, (size_t)(end - first));
+}
+
+/* The row that the line fits, as it stands or without "please" at its end; PHRASES_N: none. */
+static int find_row(Line *line) {
+  for (int i = 0; i < PHRASES_N; i++)
+    if (fits(PHRASES[i].pattern, line, 0)) return i;
+  if (line->n < 2 ||
+      !is_of("please", strlen("please"), line->word[line->n - 1], line->length[line->n - 1]))
+    return PHRASES_N;
+  line->n--;
+  return find_row(line);
+}
+
+bool phrase_read(const char *text, char line[PHRASE_LINE], const char **advice) {
+  Line words;
+  int row = cut(text, &words) ? find_row(&words) : PHRASES_N;
+  if (row == PHRASES_N) return false;
+  *advice = PHRASES[row].advice;
+  Text out = text_start(line, PHRASE_LINE);
+  for (const char *c = *advice ? "" : PHRASES[row].line; *c; c++) {
+    if (*c == '*')
+      put_words(&out, &words, words.from, words.to);
+    else if (*c == '1')
+      put_words(&out, &words, 0, 1);
+    else
+      text_put_some(&out, c, 1);
+  }
+  return out.length < PHRASE_LINE;
+}
