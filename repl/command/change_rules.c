@@ -8,7 +8,6 @@
 #include <stdlib.h>
 #include <string.h>
 
-#include "base/nearest_word.h"
 #include "lua/load/find_files.h"
 #include "lua/load/inline_rule.h"
 #include "notation/notation.h"
@@ -173,32 +172,11 @@ static bool say_house_rules(Repl *repl) {
   return true;
 }
 
-enum { NAMES_MAX = 200, NAME_TEXT = 64 };
-
-typedef struct Names {
-  char text[NAMES_MAX][NAME_TEXT];
-  const char *word[NAMES_MAX + 1];
-  int n;
-} Names;
-
-static void note_name(void *data, const char *name, const char *path, const char *type,
-                      const char *summary) {
-  Names *names = data;
-  (void)path, (void)summary;
-  if (names->n == NAMES_MAX || strcmp(type, "house rule") != 0) return;
-  snprintf(names->text[names->n], NAME_TEXT, "%s", name);
-  names->word[names->n] = names->text[names->n];
-  names->word[++names->n] = NULL;
-}
-
 /* A name that no file has: the nearest one is offered. */
 static bool refuse_name(Repl *repl, const char *name) {
-  Names names = {.n = 0};
-  char clipped[CLIP_TEXT];
-  variant_each(note_name, &names);
-  const char *near = nearest_word(name, names.word);
+  char clipped[CLIP_TEXT], near[PATH_TEXT];
   text_clip(name, strlen(name), clipped);
-  if (near) return repl_deny(repl, SAY(NO_HOUSE_RULE_NEAR), clipped, near);
+  if (find_near(name, true, near)) return repl_deny(repl, SAY(NO_HOUSE_RULE_NEAR), clipped, near);
   return repl_deny(repl, SAY(NO_HOUSE_RULE), clipped);
 }
 

@@ -475,6 +475,7 @@ typedef struct Wanted {
   bool house;
   char *out;
   size_t size;
+  bool here; /* files of the folder that one is in: by their names too, and told by their paths */
   bool found, short_of_memory;
   uint64_t left;
 } Wanted;
@@ -521,7 +522,8 @@ static bool is_title(const char *said, const char *word) {
 static bool try_wanted(void *data, const char *name, const char *path) {
   Wanted *task = data;
   Header header;
-  bool named = task->alias && !task->house && strcasecmp(name, task->alias) == 0;
+  bool by_name = task->alias && (!task->house || task->here);
+  bool named = by_name && strcasecmp(name, task->alias) == 0;
   if (!named && !may_be_wanted(path, task)) return true;
   bool read = get_header(path, &header, &task->left);
   task->short_of_memory |= header.short_of_memory;
@@ -530,14 +532,19 @@ static bool try_wanted(void *data, const char *name, const char *path) {
                            : header.is_default;
   is_it &= header.house == task->house;
   if (!read || !is_it) return !task->short_of_memory;
-  snprintf(task->out, task->size, "%s", name);
+  snprintf(task->out, task->size, "%s", task->here ? path : name);
   task->found = true;
   return false;
 }
 
 static bool find_wanted(const char *alias, bool house, char *out, size_t size) {
-  Wanted task = {alias, house, out, size, false, false, limits_now().command};
+  Wanted task = {.alias = alias, .house = house, .out = out, .size = size};
+  task.left = limits_now().command;
   bool looked = find_each(try_wanted, &task);
+  if (looked && !task.found && !task.short_of_memory && alias) {
+    task.here = true;
+    looked = find_each_here(try_wanted, &task);
+  }
   if (!task.found) errno = looked && !task.short_of_memory ? 0 : ENOMEM;
   return task.found;
 }

@@ -128,10 +128,12 @@ bool variant_is_house_rule(const char *word);
 bool variant_default(char *out, size_t size);
 
 /* The same of the game whose file has this word among its `aliases`, by which people call it, or as
-** its name or its title in any language; capitals or not. */
+** its name or its title in any language; capitals or not. Where none is found, it may lie in the
+** folder that one is in: the spec is its path then ("./mine.lua"). */
 bool variant_of_alias(const char *word, char *out, size_t size);
 
-/* The name of the house rule with this title, in any language. */
+/* The name of the house rule with this title, in any language; else the path of one of this name or
+** title in the folder that one is in. */
 bool variant_of_title(const char *title, char *out, size_t size);
 
 /* Replaces in a sum (GAME_SPEC bytes) the aliases and titles of games and house rules by their

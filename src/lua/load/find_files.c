@@ -291,10 +291,12 @@ typedef struct Near {
   char *near;
 } Near;
 
+/* Of a file in the folder that one is in nobody knows yet which of the two it is. */
 static bool compare_near(void *data, const char *name, const char *path) {
   Near *search = data;
   const char *words[] = {search->near[0] ? search->near : name, name, NULL};
-  if (search->house != (strstr(path, "/house/") != NULL)) return true;
+  bool here = strncmp(path, "./", 2) == 0 && !strchr(path + 2, '/');
+  if (!here && search->house != (strstr(path, "/house/") != NULL)) return true;
   const char *near = nearest_word(search->name, words);
   if (near && near != search->near) snprintf(search->near, PATH_TEXT, "%s", near);
   return true;
@@ -304,5 +306,6 @@ bool find_near(const char *name, bool house, char near[PATH_TEXT]) {
   Near search = {name, house, near};
   near[0] = '\0';
   find_each(compare_near, &search);
+  find_each_here(compare_near, &search);
   return near[0] != '\0';
 }
