@@ -150,7 +150,7 @@ static void say_answer(Repl *repl, const Asking *asking) {
     repl_tell(repl, SAY(LEGAL));
   } else {
     Text text = text_start(said, sizeof said);
-    words_answer(&text, asking);
+    words_answer(&text, asking, chinese_is_spoken(&repl->look) ? repl->look.style : STYLE_ASCII);
     repl_say(repl, "%s", said);
   }
 }

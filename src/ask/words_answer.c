@@ -3,6 +3,7 @@
 
 #include "ask/words_answer.h"
 #include "base/ask_sentences.h"
+#include "base/core_sentences.h"
 #include "notation/notation.h"
 
 /* What an answer is said with. */
@@ -11,6 +12,7 @@ typedef struct Answering {
   const Loaded *loaded;
   const Question *question;
   const Answer *answer;
+  Style style;
 } Answering;
 
 static void put_cards(const Answering *answering, const CardSet *kinds) {
@@ -19,7 +21,7 @@ static void put_cards(const Answering *answering, const CardSet *kinds) {
   int n = order ? order_sorted(order, kinds, cards) : cardset_list(kinds, cards, PACK_MAX);
   for (int i = 0; i < n; i++) {
     char name[CARD_TEXT];
-    text_add(answering->text, "%s%s", i ? " " : "", card_print(cards[i], STYLE_ASCII, name));
+    text_add(answering->text, "%s%s", i ? " " : "", card_said(cards[i], answering->style, name));
   }
 }
 
@@ -36,9 +38,10 @@ static void put_field(const Answering *answering, const char *field) {
   if (!field || !*field) return;
   snprintf(group, sizeof group, "%.*s", dot ? (int)(dot - field) : 0, field);
   const char *source = variant_source(answering->loaded->variant, group, dot ? dot + 1 : field);
-  char rule[512];
-  snprintf(rule, sizeof rule, "%s%s%s", field, *source ? ", " : "", source);
-  say(answering->text, SAY(SAID_RULE), rule);
+  if (*source)
+    say(answering->text, SAY(SAID_RULE_AT), field, source);
+  else
+    say(answering->text, SAY(SAID_RULE), field);
 }
 
 static void put_ruling(const Answering *answering) {
@@ -49,7 +52,7 @@ static void put_ruling(const Answering *answering) {
     return;
   }
   say(answering->text, SAY(SAID_NOT_LEGAL), refusal_code(ruling->refusal),
-      ruling_said(ruling, answering->loaded->planes, STYLE_ASCII, sentence, sizeof sentence));
+      ruling_said(ruling, answering->loaded->planes, answering->style, sentence, sizeof sentence));
   put_field(answering, ruling->field);
 }
 
@@ -79,8 +82,10 @@ static void put_order(const Answering *answering) {
     bool none = SUITS[i] == SUIT_NONE;
     uint64_t suit = none ? order->suitless : order->suit[SUITS[i]];
     if (!suit) continue;
-    text_add(answering->text, "%s%s:", between, none ? "none" : suit_name(SUITS[i], STYLE_ASCII));
-    between = "; ";
+    bool letter = answering->style == STYLE_ASCII;
+    const char *said = letter ? suit_name(SUITS[i], STYLE_ASCII) : suit_said(SUITS[i]);
+    text_add(answering->text, "%s%s%s", between, none ? SAY(SAID_NO_SUIT) : said, SAY(SAID_COLON));
+    between = SAY(LIST_SEMICOLON);
     while (suit) {
       int place = bit_highest(suit), tier = order->tier_at[place];
       suit &= ~bit(place);
@@ -88,8 +93,11 @@ static void put_order(const Answering *answering) {
         char name[CARD_TEXT];
         int card = bit_highest(here);
         here &= ~bit(card);
-        text_add(answering->text, "%s%s", tier == last ? "=" : " ",
-                 card_print((Card)card, STYLE_ASCII, name));
+        text_add(answering->text, "%s%s",
+                 last < 0       ? ""
+                 : tier == last ? "="
+                                : " ",
+                 card_said((Card)card, answering->style, name));
         last = tier;
       }
     }
@@ -134,7 +142,8 @@ static void put_lead(const Answering *answering) {
   }
   char seat = seat_letter((answering->question->leader + 1 + result->objector) % SEAT_MAX);
   char forced[512] = "";
-  const Answering cards = {&(Text){forced, sizeof forced, 0}, answering->loaded, NULL, answer};
+  const Answering cards = {&(Text){forced, sizeof forced, 0}, answering->loaded, NULL, answer,
+                           answering->style};
   if (result->play_ends) {
     say(answering->text, SAY(SAID_THROW_ENDS), seat, result->withdrawn_n, result->penalty);
     return;
@@ -159,8 +168,8 @@ static void put_standing(const Answering *answering, bool would) {
   char trump[CARD_TEXT];
   const Answer *answer = answering->answer;
   if (answer->has_trump)
-    say(answering->text, SAY(SAID_TRUMPS), would, trump_print(answer->trump, STYLE_ASCII, trump),
-        seat_letter(answer->declarer));
+    say(answering->text, SAY(SAID_TRUMPS), would,
+        trump_print(answer->trump, answering->style, trump), seat_letter(answer->declarer));
   else
     text_put(answering->text, SAY(SAID_NO_TRUMPS));
 }
@@ -169,6 +178,8 @@ static void put_score(const Answering *answering) {
   const Score *score = &answering->answer->score;
   if (score->side == SIDE_NOBODY)
     text_put(answering->text, SAY(SAID_NOBODY));
+  else if (score->levels == 0)
+    say(answering->text, SAY(SAID_TAKES_OVER), score->side == SIDE_DECLARERS);
   else
     say(answering->text, SAY(SAID_SCORE), score->side == SIDE_DECLARERS, score->levels);
 }
@@ -186,13 +197,13 @@ static void put_settlement(const Answering *answering) {
   char score[96], levels[512];
   Text list = text_start(levels, sizeof levels);
   const Answering result = {&(Text){score, sizeof score, 0}, answering->loaded, NULL,
-                            answering->answer};
+                            answering->answer, answering->style};
   *score = '\0';
   put_score(&result);
   for (int seat = 0; seat < game->deal.players; seat++) {
     char level[LEVEL_TEXT];
     text_add(&list, " %c %s%s", seat_letter(seat),
-             deal_level_print(answering->loaded->rules, game, seat, STYLE_ASCII, level),
+             deal_level_print(answering->loaded->rules, game, seat, answering->style, level),
              game->winners >> seat & 1 ? SAY(SAID_HAS_WON) : "");
   }
   say(answering->text, SAY(SAID_SETTLED), answering->answer->points, score, levels,
@@ -214,15 +225,16 @@ static void put_deck(const Answering *answering) {
 static void put_winner(const Answering *answering) {
   const Answer *answer = answering->answer;
   char cards[512] = "";
-  const Answering play = {&(Text){cards, sizeof cards, 0}, answering->loaded, NULL, answer};
+  const Answering play = {&(Text){cards, sizeof cards, 0}, answering->loaded, NULL, answer,
+                          answering->style};
   put_cards(&play, &answering->question->trick[answer->winner]);
   say(answering->text, SAY(SAID_WINNER), answer->winner + 1, cards, answer->points);
 }
 
-void words_answer(Text *text, const Asking *asking) {
+void words_answer(Text *text, const Asking *asking, Style style) {
   const Question *question = &asking->reading.question;
   const Answer *answer = &asking->answer;
-  const Answering saying = {text, asking->loaded, question, answer}, *answering = &saying;
+  const Answering saying = {text, asking->loaded, question, answer, style}, *answering = &saying;
   switch (question->subject) {
     case ABOUT_ORDER: put_order(answering); break;
     case ABOUT_SHAPE: put_shape(answering); break;
@@ -232,7 +244,7 @@ void words_answer(Text *text, const Asking *asking) {
     case ABOUT_WINNER: put_winner(answering); break;
     case ABOUT_BID:
       put_ruling(answering);
-      text_put(text, "; ");
+      text_put(text, SAY(LIST_SEMICOLON));
       put_standing(answering, true);
       break;
     case ABOUT_FOLLOW:

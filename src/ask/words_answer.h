@@ -5,7 +5,7 @@
 #include "ask/json_question.h"
 #include "base/text.h"
 
-/* The answer as one line. */
-void words_answer(Text *text, const Asking *asking);
+/* The answer as one line, its cards in that style. */
+void words_answer(Text *text, const Asking *asking, Style style);
 
 #endif

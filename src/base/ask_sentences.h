@@ -88,12 +88,13 @@
   X(ASK_WHICH, "no question has all of these keys: see `ask --help`")                              \
   X(ASK_OTHER_SEAT, "another seat is asked about in front: `B: ask ...`")                          \
   /* answers in words */                                                                           \
-  X(SAID_RULE, " [{rule}]")                                                                        \
+  X(SAID_RULE, " [{field!}]") X(SAID_RULE_AT, " [{field!}, {where}]")                              \
   X(SAID_LEGAL, "legal")                                                                           \
   X(SAID_NOT_LEGAL, "not legal ({code}): {why}")                                                   \
   X(SAID_NO_UNITS, "no units: the cards are of several suits")                                     \
   X(SAID_OF_SUIT, "{units} of {suit}")                                                             \
   X(SAID_OF_FORM, "{units} ({form})")                                                              \
+  X(SAID_NO_SUIT, "none")                                                                          \
   X(SAID_NO_FORM, "no form")                                                                       \
   X(SAID_COLON, ": ")                                                                              \
   X(SAID_THROW_STANDS, ", a throw that stands")                                                    \
@@ -107,6 +108,7 @@
   X(SAID_NO_TRUMPS, "there are no trumps yet")                                                     \
   X(SAID_NOBODY, "nobody")                                                                         \
   X(SAID_SCORE, "{declarers|declarers|opponents} +{n}")                                            \
+  X(SAID_TAKES_OVER, "{declarers|declarers|opponents} +0")                                         \
   X(SAID_SETTLED,                                                                                  \
     "{n} points for the opponents: {score}; levels{levels}; {seat!} draws first in the next "      \
     "deal")                                                                                        \

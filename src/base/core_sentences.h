@@ -532,7 +532,13 @@
   X(BOOK_OPPONENTS, "the opponents")                                                               \
   X(BOOK_TRUMPS, "Trumps at {trump}, from high to low: {cards}; hearts: {other}")                  \
   X(BOOK_EXAMPLE, "{question} {answer}")                                                           \
-  X(BOOK_NO_MEMORY, "there is no memory for a rulebook")
+  X(BOOK_NO_MEMORY, "there is no memory for a rulebook")                                           \
+  /* a new house rule */                                                                           \
+  X(NEW_NO_NAME, "\"{name}\" is no name: small letters, digits and -, at most {n} of them")        \
+  X(NEW_BASE_NAME,                                                                                 \
+    "the name of the base has characters that cannot be shown: name it otherwise")                 \
+  X(NEW_IS_THERE, "{file} is there already: nothing is written")                                   \
+  X(NEW_SO_ALREADY, "{base} is so already")
 
 /* What differ says of situations that two sums rule differently. */
 #define DIFFER_SENTENCES(X)                                                                        \
@@ -544,6 +550,29 @@
   X(DIFFER_NOW, "now")                                                                             \
   X(DIFFER_FIRST, "the first")                                                                     \
   X(DIFFER_SECOND, "the second")                                                                   \
+  /* an action of each type, as in ACTIONS; one of CHOOSE has its own word */                      \
+  X(STEP_DRAW, "draw")                                                                             \
+  X(STEP_DECLARE, "declare")                                                                       \
+  X(STEP_DEFEND, "defend")                                                                         \
+  X(STEP_YIELD, "yield")                                                                           \
+  X(STEP_PASS, "pass{draw||}")                                                                     \
+  X(STEP_MISDEAL, "misdeal")                                                                       \
+  X(STEP_PICK_UP, "pick-up")                                                                       \
+  X(STEP_BURY, "bury")                                                                             \
+  X(STEP_REVEAL, "reveal")                                                                         \
+  X(STEP_CALL, "call")                                                                             \
+  X(STEP_PLAY, "play")                                                                             \
+  X(STEP_DEAL, "deal")                                                                             \
+  X(STEP_KEEP, "keep")                                                                             \
+  X(STEP_GIVE, "give")                                                                             \
+  X(STEP_ACCEPT, "accept")                                                                         \
+  X(STEP_REFUSE, "refuse")                                                                         \
+  X(STEP_REQUEST, "request")                                                                       \
+  X(STEP_WAIVE, "waive")                                                                           \
+  X(STEP_CHOOSE, "")                                                                               \
+  X(STEP_AS, " as {units}")                                                                        \
+  X(POSED_STEP, "{seat!} {step}")                                                                  \
+  X(DIFFER_FIELD, "{field}")                                                                       \
   X(POSED_TRUMP, "trumps {trump}")                                                                 \
   X(POSED_PLAYERS, "{n} players")                                                                  \
   X(POSED_PACKS, "{n} {n|pack|packs}")                                                             \

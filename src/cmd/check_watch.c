@@ -82,13 +82,13 @@ static void print_search(const Differ *differ) {
   Text text = text_start(unseen, sizeof unseen);
   int n = differ_count(differ);
   for (int i = 0; i < n && i < SHOWN; i++) print_difference(differ, differ_at(differ, i), i + 1);
-  if (n > SHOWN) print_line(stdout, "and %d more", n - SHOWN);
+  if (n > SHOWN) print_sentence(stdout, SAY(TOOL_WATCH_MORE), n - SHOWN);
   tell_unseen(&text, differ);
-  if (text.length) print_line(stdout, "set differently, and no situation found: %s", unseen);
+  if (text.length) print_sentence(stdout, SAY(TOOL_UNSEEN), unseen);
   if (differ_fields(differ) == 0)
-    print_line(stdout, "no rule is set differently");
+    print_sentence(stdout, SAY(TOOL_NO_FIELD));
   else if (n == 0)
-    print_line(stdout, "no ruling is different in %ld situations", differ_tried(differ));
+    print_sentence(stdout, SAY(TOOL_NO_RULING), differ_tried(differ));
 }
 
 /* The version before against the file as it is. */
@@ -97,7 +97,7 @@ static void print_changes(const Watch *watch, const Checked *now) {
   const DifferWanted wanted = {
       .a = watch->sound.spec, .b = now->spec, .seed = 1, .a_offer = {&watch->sound.files, false}};
   Differ *differ = differ_new(&wanted, error, sizeof error);
-  print_line(stdout, "against the save before:");
+  print_sentence(stdout, SAY(TOOL_SAVE_BEFORE));
   if (!differ) print_line(stdout, "%s", error);
   Bound bound = {watch, time(NULL) + MOST_SECONDS};
   if (differ && differ_fields(differ)) differ_search(differ, SITUATIONS, should_stop, &bound);
@@ -115,7 +115,7 @@ static void run_scenarios(const Watch *watch) {
   if (!scenarios_run(watch->test, NULL, stdout, NULL, &tally))
     print_line(stdout, "%s", tally.unread);
   else
-    print_line(stdout, "%s: %d passed, %d failed", watch->test, tally.passed, tally.failed);
+    print_sentence(stdout, SAY(TOOL_TESTED), watch->test, tally.passed, tally.failed);
 }
 
 /* Were other texts checked before? */
@@ -135,7 +135,7 @@ static void check_save(Watch *watch) {
   if (sound && !interrupted) run_scenarios(watch);
   carried_free(sound ? &watch->sound.files : &now.files);
   if (sound) watch->sound = now;
-  print_line(stdout, "-- waiting for the next save of %s; Ctrl-C ends --", watch->path);
+  print_sentence(stdout, SAY(TOOL_WAITING), watch->path);
   fflush(stdout);
 }
 
@@ -174,9 +174,8 @@ int check_watch(const SubCommand *command, const char *word,
                 bool (*check)(const char *word, Checked *checked)) {
   Watch watch = {.word = word, .check = check};
   FileId id;
-  if (!find_part(word, watch.path))
-    return usage_fail(command, "--watch wants a file: `pengyou check --watch ./mine.lua`");
-  if (!file_id(watch.path, &id)) return usage_fail(command, "%s is not there", watch.path);
+  if (!find_part(word, watch.path)) return usage_say(command, SAY(TOOL_WANTS_FILE));
+  if (!file_id(watch.path, &id)) return usage_say(command, SAY(TOOL_NOT_THERE), watch.path);
   name_scenarios(watch.path, watch.test);
   catch_interrupt();
   while (!interrupted) {

@@ -47,7 +47,7 @@ static bool answer_words(Asking *asking, const cJSON *line, AskError *error) {
   if (!json_game(asking, line, spec, NULL, error) || !json_ask(asking, line, true, error))
     return false;
   Text text = text_start(said, sizeof said);
-  words_answer(&text, asking);
+  words_answer(&text, asking, tool_style());
   print_line(stdout, "%s", said);
   return true;
 }

@@ -32,22 +32,24 @@ static Variant *load(const char *spec, char error[VARIANT_ERROR]) {
 /* What was wrong goes into `said`, and is not said again of another number of players. */
 static bool check_players(const char *spec, int players, uint64_t *unasked,
                           char said[VARIANT_ERROR]) {
-  char error[VARIANT_ERROR];
+  char error[VARIANT_ERROR], of[8];
+  snprintf(of, sizeof of, "%2d", players);
   Variant *variant = variant_load(spec, players, error, sizeof error);
   bool sound = variant && examples_hold(variant, unasked, error, sizeof error);
   if (variant) {
     char deck[256];
     Text text = text_start(deck, sizeof deck);
     rules_put_deck(&text, variant_rules(variant));
-    print_line(stdout, "  %2d players: %s", players, deck);
+    print_sentence(stdout, SAY(TOOL_FOR_PLAYERS), of, deck);
     variant_free(variant);
   }
   fflush(stdout);
   if (!variant && is_need(error)) {
-    print_line(stdout, "  %2d players: not possible: %s", players, error);
+    print_sentence(stdout, SAY(TOOL_NOT_FOR_PLAYERS), of, error);
     return true;
   }
-  if (!sound && strcmp(said, error) != 0) print_line(stderr, "with %d players: %s", players, error);
+  if (!sound && strcmp(said, error) != 0)
+    print_sentence(stderr, SAY(TOOL_WITH_PLAYERS), players, error);
   if (!sound) strcpy(said, error);
   return sound;
 }
@@ -61,35 +63,35 @@ static void print_changes(const char *spec, const Variant *variant) {
   if (!base) base = strchr(spec, '+') ? variant_load(game, 0, error, sizeof error) : NULL;
   if (!base) return;
   for (int i = 0; i < schema_n; i++) {
-    const char *group = schema[i].group, *name = schema[i].name;
-    const char *value = variant_value(variant, group, name);
-    if (!strcmp(value, variant_value(base, group, name))) continue;
-    print_line(stdout, "  %s%s%s = %s", group, *group ? "." : "", name, value);
+    char name[FIELD_NAME];
+    const char *value = variant_value(variant, schema[i].group, schema[i].name);
+    if (!strcmp(value, variant_value(base, schema[i].group, schema[i].name))) continue;
+    print_sentence(stdout, SAY(TOOL_SET), schema_name(&schema[i], name), value);
   }
   variant_free(base);
 }
 
 /* The functions that no example came to: whether they answer rightly shows in play. */
 static void print_unasked(const Variant *variant, uint64_t unasked) {
+  char name[FIELD_NAME];
   for (int hook = 0; hook < HOOK_NB; hook++) {
     const Field *field = schema_of_hook((Hook)hook);
     if (!(unasked >> hook & 1) || !rules_hooked(variant_rules(variant), (Hook)hook)) continue;
-    print_line(stdout, "  not asked on any example: %s.%s (%s)", field->group, field->name,
-               variant_source(variant, field->group, field->name));
+    print_sentence(stdout, SAY(TOOL_UNASKED), schema_name(field, name),
+                   variant_source(variant, field->group, field->name));
   }
 }
 
 /* The fields whose functions say nothing of themselves: the rulebook can only show what they do. */
 static void print_undocumented(const Variant *variant) {
   FieldFunction function;
-  char name[FIELD_NAME];
+  char name[FIELD_NAME], where[VARIANT_ERROR];
   for (int i = 0; i < schema_n; i++)
-    for (int k = 0; variant_function(variant, &schema[i], k, &function); k++)
-      if (!*function.doc)
-        print_line(stdout,
-                   "  no doc says what the function does: doc = { [\"%s\"] = \"…\" } "
-                   "(%s:%d)",
-                   schema_name(&schema[i], name), function.path, function.line);
+    for (int k = 0; variant_function(variant, &schema[i], k, &function); k++) {
+      if (*function.doc) continue;
+      snprintf(where, sizeof where, "%s:%d", function.path, function.line);
+      print_sentence(stdout, SAY(TOOL_NO_DOC), schema_name(&schema[i], name), where);
+    }
 }
 
 typedef struct Search {
@@ -137,7 +139,7 @@ static bool check(const char *word, Checked *checked) {
     print_line(stderr, "%s", error);
     return false;
   }
-  print_line(stdout, "%s (%s)", variant_rules(variant)->name, spec);
+  print_sentence(stdout, SAY(TOOL_CHECKED), variant_rules(variant)->name, spec);
   print_changes(spec, variant);
   int players = variant_player_counts(variant, counts);
   for (int i = 0; i < players; i++) bad += !check_players(spec, counts[i], &unasked, said);
@@ -145,7 +147,7 @@ static bool check(const char *word, Checked *checked) {
   print_undocumented(variant);
   carried_copy(&checked->files, variant_carries(variant));
   variant_free(variant);
-  if (bad == 0) puts("sound");
+  if (bad == 0) print_sentence(stdout, SAY(TOOL_SOUND));
   return bad == 0;
 }
 
@@ -155,7 +157,7 @@ int cmd_check(const SubCommand *command, int argc, char **argv) {
   Checked checked;
   int n = options_read(command, options, 1, argc, argv);
   if (n < 0) return USAGE;
-  if (n != 1) return usage_fail(command, "one variant is wanted: `pengyou check VARIANT|FILE`");
+  if (n != 1) return usage_say(command, SAY(TOOL_WANTS_CHECK));
   if (watch) return check_watch(command, argv[0], check);
   bool sound = check(argv[0], &checked);
   carried_free(&checked.files);

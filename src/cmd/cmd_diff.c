@@ -6,6 +6,7 @@
 
 #include "cmd/cmd.h"
 #include "cmd/print_difference.h"
+#include "differ/tell.h"
 #include "io/print.h"
 #include "lua/variant.h"
 #include "rules/value_words.h"
@@ -27,13 +28,13 @@ static bool is_own(const Variant *variant, const Field *field) {
 /* What the value does; of a table that has no words, that there is one. */
 static void put_in_words(Text *text, const Variant *variant, const Field *field,
                          const char *value) {
-  WordedValue of = {field, value, (Family)variant_rules(variant)->family, "en",
+  WordedValue of = {field, value, (Family)variant_rules(variant)->family, print_language()->code,
                     variant_rules(variant)};
   if (!value_is_nested(value) && value_put_words(&of, text)) return;
   if (strncmp(value, "function (", 10) == 0)
-    text_put(text, "a function says it");
+    text_put(text, SAY(TOOL_A_FUNCTION));
   else if (value_is_nested(value) || strlen(value) > LINE_VALUE)
-    text_put(text, "a table of its own: --raw shows it");
+    text_put(text, SAY(TOOL_A_TABLE));
   else
     text_put(text, value);
 }
@@ -42,33 +43,35 @@ static void put_in_words(Text *text, const Variant *variant, const Field *field,
 static void print_side(const Pair *pair, int side, const Field *field) {
   char said[SAID_MAX], label[LABEL_TEXT];
   const Variant *variant = side ? pair->b : pair->a;
-  const char *mark = label_words(pair->specs, side, label);
   Text text = text_start(said, sizeof said);
   const char *value = variant_value(variant, field->group, field->name);
   const char *where = variant_source(variant, field->group, field->name);
-  bool first = !*value && field->type == FIELD_WORD && !field->required;
+  bool first = !*value && field->type == FIELD_WORD && !field->required, set = *where;
   if (!is_own(variant, field))
-    print_line(stdout, "  %s: not in games of this family", mark);
-  else if (pair->raw && !strncmp(value, "function (", 10))
-    print_line(stdout, "  %s: %s", mark, value);
-  else if (pair->raw && *value)
-    print_line(stdout, "  %s: %s (%s)", mark, value, where);
-  else if (pair->raw || (!*value && !first))
-    print_line(stdout, "  %s: not set", mark);
+    text_put(&text, SAY(TOOL_OTHER_FAMILY)), set = false;
+  else if (!*value && (pair->raw || !first))
+    text_put(&text, SAY(TOOL_UNSET)), set = false;
+  else if (pair->raw)
+    text_put(&text, value), set = strncmp(value, "function (", 10) != 0; /* which says it itself */
   else
     put_in_words(&text, variant, field, value);
-  if (text.length > 0) print_line(stdout, *where ? "  %s: %s (%s)" : "  %s: %s", mark, said, where);
+  tell_label(&(Text){label, sizeof label, 0}, pair->specs, side);
+  if (set)
+    print_sentence(stdout, SAY(TOOL_DIFF_SET), label, said, where);
+  else
+    print_sentence(stdout, SAY(TOOL_DIFF_SIDE), label, said);
 }
 
 static bool print_field(const Pair *pair, const Field *field) {
-  char of_a[SAID_MAX];
+  char of_a[SAID_MAX], name[FIELD_NAME];
   snprintf(of_a, sizeof of_a, "%s", variant_value(pair->a, field->group, field->name));
   if (!strcmp(of_a, variant_value(pair->b, field->group, field->name))) return false;
-  const char *dot = field->group[0] ? "." : "";
+  schema_name(field, name);
   if (pair->raw)
-    print_line(stdout, "%s%s%s", field->group, dot, field->name);
+    print_line(stdout, "%s", name);
   else
-    print_line(stdout, "%s (%s%s%s)", field_sentence(field, "en"), field->group, dot, field->name);
+    print_sentence(stdout, SAY(TOOL_DIFF_FIELD), field_sentence(field, print_language()->code),
+                   name);
   for (int side = 0; side < 2; side++) print_side(pair, side, field);
   int best = pair->differ ? differ_of_field(pair->differ, field) : -1;
   if (best >= 0) print_difference(pair->differ, differ_at(pair->differ, best), 0);
@@ -112,23 +115,24 @@ int cmd_diff(const SubCommand *command, int argc, char **argv) {
   uint64_t number = 0;
   int n = options_read(command, options, 2, argc, argv);
   if (n < 0) return USAGE;
-  if (n != 2) return usage_fail(command, "two variants are wanted: `pengyou diff A B`");
+  if (n != 2) return usage_say(command, SAY(TOOL_WANTS_TWO), command->name);
   if (!number_read(command, "--players", players, 2, SEAT_MAX, &number)) return USAGE;
   Variant *a = load(command, argv[0], (int)number);
   Variant *b = a ? load(command, argv[1], (int)number) : NULL;
   int status = b ? DONE : USAGE;
   if (b) {
     const char *const specs[] = {argv[0], argv[1]};
-    print_line(stdout, "%s against %s", argv[0], argv[1]);
+    print_sentence(stdout, SAY(TOOL_DIFF_HEAD), argv[0], argv[1], variant_rules(a)->name,
+                   variant_rules(b)->name);
     Differ *differ = find_situations(argv, (int)number);
     int fields = print_all(&(Pair){a, b, specs, raw, differ});
     differ_free(differ);
     if (fields < 0)
-      status = usage_fail(command, "not enough memory");
+      status = usage_say(command, SAY(TOOL_NO_MEMORY));
     else if (fields)
-      print_line(stdout, "%d %s set differently", fields, fields == 1 ? "rule is" : "rules are");
+      print_sentence(stdout, SAY(TOOL_DIFF_COUNT), fields);
     else
-      puts("no rule is set differently");
+      print_sentence(stdout, SAY(TOOL_NO_FIELD));
   }
   variant_free(a);
   variant_free(b);

@@ -2,6 +2,7 @@
 #include <stdio.h>
 #include <stdlib.h>
 
+#include "base/core_sentences.h"
 #include "cmd/cmd.h"
 #include "cmd/print_difference.h"
 #include "differ/scenario_text.h"
@@ -12,36 +13,23 @@
 
 enum { SITUATIONS = 50000 };
 
-const char *label_words(const char *const specs[2], int side, char out[LABEL_TEXT]) {
-  char said[LABEL_TEXT];
-  Text text = text_start(said, sizeof said), words = text_start(out, LABEL_TEXT);
-  tell_label(&text, specs, side);
-  sentence_expand(&words, &language_english, said);
-  return out;
-}
-
-static const char *side_label(const Differ *differ, int side, char out[LABEL_TEXT]) {
-  const char *const specs[] = {differ_spec(differ, 0), differ_spec(differ, 1)};
-  return label_words(specs, side, out);
-}
-
 void print_difference(const Differ *differ, const Difference *of, int number) {
-  char said[TOLD_TEXT], label[LABEL_TEXT];
+  const char *const specs[] = {differ_spec(differ, 0), differ_spec(differ, 1)};
+  char said[TOLD_TEXT], label[LABEL_TEXT], counted[8] = "";
   Text text = text_start(said, sizeof said);
-  tell_question(&text, of, STYLE_ASCII);
-  if (number)
-    print_line(stdout, "%2d  %s", number, said);
-  else
-    print_line(stdout, "  %s", said);
+  tell_question(&text, of, tool_style());
+  if (number) snprintf(counted, sizeof counted, "%2d", number);
+  print_sentence(stdout, SAY(TOOL_DIFFER_ASKED), counted, said);
   for (int side = 0; side < 2; side++) {
     text = text_start(said, sizeof said);
-    tell_answer(&text, of, side, STYLE_ASCII);
-    print_line(stdout, "    %s: %s", side_label(differ, side, label), said);
+    tell_answer(&text, of, side, tool_style());
+    tell_label(&(Text){label, sizeof label, 0}, specs, side);
+    print_sentence(stdout, SAY(TOOL_DIFFER_SAYS), label, said);
   }
   if (!of->fields || !number) return;
   text = text_start(said, sizeof said);
   tell_fields(&text, differ, of);
-  print_line(stdout, "    by %s", said);
+  print_sentence(stdout, SAY(TOOL_DIFFER_BY), said);
 }
 
 /* Both sums, and the numbers of players that they have. */
@@ -51,22 +39,27 @@ static void print_head(const Differ *differ) {
     Text text = text_start(players[side], sizeof players[side]);
     tell_players(&text, differ_players(differ, side));
   }
-  print_line(stdout, "%s, for %s players, against %s, for %s", differ_spec(differ, 0), players[0],
-             differ_spec(differ, 1), players[1]);
+  print_sentence(stdout, SAY(TOOL_DIFFER_HEAD), differ_spec(differ, 0), players[0],
+                 differ_spec(differ, 1), players[1]);
 }
 
 /* How far the small questions were put. */
 static void print_small(const Differ *differ) {
+  static const char *const TYPES[] = {
+#define X(id, name) SAY(TOOL_TYPE_##id),
+    POSED_TYPES(X)
+#undef X
+  };
   char said[TOLD_TEXT];
   Text text = text_start(said, sizeof said);
   for (int type = 0; type < POSED_NB; type++) {
     bool all;
     long n = differ_small(differ, (PosedType)type, &all);
-    if (n > 0)
-      text_add(&text, "%s %s%ld of %s", text.length ? "," : "", all ? "all " : "", n,
-               posed_names[type]);
+    if (n <= 0) continue;
+    if (text.length) text_put(&text, SAY(TOOL_AND));
+    say(&text, SAY(TOOL_SMALL), all, n, TYPES[type]);
   }
-  if (text.length) print_line(stdout, "small ones, one after the other:%s", said);
+  if (text.length) print_sentence(stdout, SAY(TOOL_DIFFER_SMALL), said);
 }
 
 enum { DEALS = 200 };
@@ -80,28 +73,29 @@ static void print_whole(Differ *differ) {
     if (differ_shows(differ, i)) continue;
     Whole whole = differ_whole(differ, i, DEALS, &at);
     schema_name(differ_field(differ, i), name);
+    Text *list = whole == WHOLE_APART ? &apart : &alike;
+    if (whole != WHOLE_APART && whole != WHOLE_ALIKE) continue;
+    if (list->length) text_put(list, SAY(LIST_COMMA));
     if (whole == WHOLE_APART)
-      text_add(&apart, "%s%s (seed %llu, deal %d)", apart.length ? ", " : "", name,
-               (unsigned long long)at.seed, at.deal);
-    else if (whole == WHOLE_ALIKE)
-      text_add(&alike, "%s%s", alike.length ? ", " : "", name);
+      say(list, SAY(TOOL_APART_AT), name, (unsigned long long)at.seed, at.deal);
+    else
+      say(list, SAY(TOOL_A_FIELD), name);
   }
-  if (apart.length) print_line(stdout, "whole games go apart by %s", found);
-  if (alike.length) print_line(stdout, "%d whole deals do not go apart by %s", DEALS, said);
+  if (apart.length) print_sentence(stdout, SAY(TOOL_APART), found);
+  if (alike.length) print_sentence(stdout, SAY(TOOL_ALIKE), DEALS, said);
 }
 
 static void print_end(Differ *differ) {
   char unseen[TOLD_TEXT];
   Text text = text_start(unseen, sizeof unseen);
   tell_unseen(&text, differ);
-  if (text.length) print_line(stdout, "set differently, and no situation found: %s", unseen);
+  if (text.length) print_sentence(stdout, SAY(TOOL_UNSEEN), unseen);
   print_whole(differ);
   int n = differ_count(differ);
   if (n == 0)
-    print_line(stdout, "no difference in %ld situations", differ_tried(differ));
+    print_sentence(stdout, SAY(TOOL_DIFFER_NONE), differ_tried(differ));
   else
-    print_line(stdout, "%d difference%s in %ld situations", n, n == 1 ? "" : "s",
-               differ_tried(differ));
+    print_sentence(stdout, SAY(TOOL_DIFFER_COUNT), n, differ_tried(differ));
   print_small(differ);
 }
 
@@ -132,7 +126,8 @@ static char *scenarios(const Differ *differ) {
 }
 
 static int write_scenarios(const SubCommand *command, const Differ *differ, const char *path) {
-  char error[VARIANT_ERROR] = "not enough memory";
+  char error[VARIANT_ERROR];
+  say_in(error, SAY(TOOL_NO_MEMORY));
   char *text = scenarios(differ);
   bool written = text && file_write(path, text, false, error, sizeof error);
   free(text);
@@ -149,7 +144,7 @@ int cmd_differ(const SubCommand *command, int argc, char **argv) {
   uint64_t number = 0, seeded = 1, tries = SITUATIONS;
   int n = options_read(command, options, 4, argc, argv);
   if (n < 0) return USAGE;
-  if (n != 2) return usage_fail(command, "two variants are wanted: `pengyou differ A B`");
+  if (n != 2) return usage_say(command, SAY(TOOL_WANTS_TWO), command->name);
   if (!number_read(command, "--players", players, 2, SEAT_MAX, &number) ||
       !number_read(command, "--seed", seed, 0, UINT64_MAX, &seeded) ||
       !number_read(command, "--situations", situations, 1, INT32_MAX, &tries))

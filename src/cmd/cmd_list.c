@@ -1,5 +1,6 @@
 /* cmd_list.c - `pengyou list`: the games and house rules that are found, and where. */
 #include <stdio.h>
+#include <string.h>
 
 #include "cmd/cmd.h"
 #include "io/print.h"
@@ -9,22 +10,22 @@ typedef struct List {
   int n;
 } List;
 
-static void print_one(void *data, const char *name, const char *path, const char *type,
-                      const char *summary) {
+static void print_one(void *data, const ListedRule *listed) {
+  const char *type = strcmp(listed->type, "game") ? SAY(TOOL_HOUSE) : SAY(TOOL_GAME);
+  const char *title = *listed->title ? listed->title : listed->name;
   ((List *)data)->n++;
-  print_line(stdout, "%-24s %-11s %s", name, type, path);
-  if (*summary) print_line(stdout, "    %s", summary);
+  print_sentence(stdout, SAY(TOOL_LISTED), listed->name, type, listed->path);
+  if (*listed->summary) print_sentence(stdout, SAY(TOOL_SUMMARY), listed->summary, title);
 }
 
 int cmd_list(const SubCommand *command, int argc, char **argv) {
   List list = {0};
   int n = options_read(command, NULL, 0, argc, argv);
   if (n < 0) return USAGE;
-  if (n > 0) return usage_fail(command, "it takes no words");
-  if (!variant_each(print_one, &list) || !variant_each_here(print_one, &list))
-    return usage_fail(command, "not enough memory");
+  if (n > 0) return usage_say(command, SAY(TOOL_WANTS_NO_WORD));
+  if (!variant_list(false, print_one, &list) || !variant_list(true, print_one, &list))
+    return usage_say(command, SAY(TOOL_NO_MEMORY));
   if (list.n > 0) return DONE;
-  fputs("pengyou: no game is found: PENGYOU_PATH, ./variants, beside the program, installed\n",
-        stderr);
+  print_sentence(stderr, SAY(TOOL_NO_GAMES));
   return USAGE;
 }

@@ -1,7 +1,6 @@
 /* cmd_repl.c - `pengyou repl`. */
 #include "base/card.h"
 #include "cmd/cmd.h"
-#include "language/language.h"
 #include "repl/repl_sentences.h"
 #include "repl/session.h"
 #include "repl/start.h"
@@ -13,20 +12,16 @@ int cmd_repl(const SubCommand *command, int argc, char **argv) {
       {"players", 'n', &players, NULL},     {"seed", 's', &seed, NULL},
       {"script", '\0', &repl.script, NULL}, {"position", '\0', &repl.position, NULL},
       {"echo", '\0', NULL, &repl.echo},     {"ascii", '\0', NULL, &repl.ascii},
-      {"lang", '\0', &repl.language, NULL}, {"bots", 'b', &repl.bots, NULL},
+      {"bots", 'b', &repl.bots, NULL},
   };
   int rest = options_read(command, options, sizeof options / sizeof options[0], argc, argv);
   uint64_t n = 0;
   if (rest < 0) return USAGE;
-  if (rest > 1)
-    return usage_fail(command,
-                      "one variant is played, not \"%s\" and \"%s\": sums are written with +",
-                      argv[0], argv[1]);
-  if (repl.language && !language_find(repl.language))
-    return usage_fail(command, "there is no language \"%s\": there are en and zh", repl.language);
+  if (rest > 1) return usage_say(command, SAY(TOOL_ONE_GAME), argv[0], argv[1]);
+  repl.language = options_language();
   if (rest == 1) repl.variant = argv[0];
-  if (!number_read(command, "the number of players", players, 2, SEAT_MAX, &n) ||
-      !number_read(command, "the seed", seed, 0, UINT64_MAX, &repl.seed))
+  if (!number_read(command, SAY(TOOL_OF_PLAYERS), players, 2, SEAT_MAX, &n) ||
+      !number_read(command, SAY(TOOL_OF_SEED), seed, 0, UINT64_MAX, &repl.seed))
     return USAGE;
   repl.players = (int)n;
   return repl_run(&repl);

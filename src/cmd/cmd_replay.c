@@ -66,7 +66,7 @@ int cmd_replay(const SubCommand *command, int argc, char **argv) {
   char error[VARIANT_ERROR];
   int n = options_read(command, options, 1, argc, argv);
   if (n < 0) return USAGE;
-  if (n != 1) return usage_fail(command, "one record is wanted: `pengyou replay FILE`");
+  if (n != 1) return usage_say(command, SAY(TOOL_WANTS_RECORD), command->name);
   char *text = file_read(argv[0], FILE_RECORD_MB, NULL, error, sizeof error);
   if (!text) return usage_fail(command, "%s", error);
   int status = replay(argv[0], text, other_rules);

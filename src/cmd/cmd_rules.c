@@ -17,15 +17,16 @@ int cmd_rules(const SubCommand *command, int argc, char **argv) {
                             {"short", '\0', NULL, &wanted.brief}};
   int n = options_read(command, options, 4, argc, argv);
   if (n < 0) return USAGE;
-  if (n > 1) return usage_fail(command, "one variant is wanted");
-  if (!number_read(command, "players", players, 1, SEAT_MAX, &number)) return USAGE;
+  if (n > 1) return usage_say(command, SAY(TOOL_WANTS_ONE));
+  if (!number_read(command, "--players", players, 1, SEAT_MAX, &number)) return USAGE;
   if (!book_format(format, &wanted.format))
-    return usage_fail(command, "--format is text, md or html, not \"%s\"", format);
-  wanted.language = language ? language_find(language) : &language_english;
-  if (!wanted.language) return usage_fail(command, "--language is en or zh, not \"%s\"", language);
+    return usage_say(command, SAY(TOOL_WANTS_FORMAT), format);
+  if (language && !language_find(language))
+    return usage_say(command, SAY(TOOL_NO_LANGUAGE), language);
+  wanted.language = language_find(language ? language : print_language()->code);
   if (n == 1) wanted.spec = argv[0];
   if (n == 0 && !variant_default(game, sizeof game))
-    return usage_fail(command, "of which game? `pengyou list` has their names");
+    return usage_say(command, SAY(TOOL_WANTS_GAME));
   wanted.players = (int)number;
   if (rulebook_write(stdout, &wanted, error, sizeof error)) return DONE;
   print_line(stderr, "pengyou rules: %s", error);

@@ -6,6 +6,7 @@
 #include "base/nearest_word.h"
 #include "cmd/cmd.h"
 #include "io/print.h"
+#include "language/language.h"
 #include "lua/load/find_files.h"
 
 /* clang-format off */
@@ -19,7 +20,6 @@ static const SubCommand COMMANDS[] = {
    "  -b, --bots NAMES  who plays: one for all, or a list for A, B, ... in turn; a bot in Lua by\n"
    "                    its name or file\n"
    "  --echo            prints each command of a script before its answer\n"
-   "  --lang CODE       the language of the answers: en or zh; otherwise that of the environment\n"
    "  --ascii           letters for suits, also where the locale has Unicode\n"
    "VARIANT is a name, a path, or a sum of these with +: see `pengyou list`.\n", true, cmd_repl},
   {"test", "[PATH ...] [--filter TEXT] [--junit FILE] [--coverage [RULE ...]]",
@@ -133,6 +133,8 @@ static const char FOR_ALL[] =
     "the right to open files and connections and to start programs; another handles its files.\n"
     "  --isolate         before any rules\n"
     "  --no-isolate      not at all\n"
+    "  --lang CODE       the language of what is said: en or zh; otherwise that of the "
+    "environment\n"
     "  --budget N        scripts may run for N million instructions in a command, not 100";
 
 enum { COMMANDS_NB = sizeof COMMANDS / sizeof COMMANDS[0] };
@@ -168,8 +170,7 @@ static int begin_repl(int argc, char **argv) {
     for (int i = 0; i < COMMANDS_NB; i++) names[i] = COMMANDS[i].name;
     const char *near = nearest_word(argv[0], names);
     if (near) {
-      print_line(stderr, "pengyou: there is no command \"%s\": did you mean \"%s\"?", argv[0],
-                 near);
+      print_sentence(stderr, SAY(TOOL_NEAR_COMMAND), argv[0], near);
       return USAGE;
     }
   }
@@ -187,9 +188,17 @@ static int finish(int status) {
   bool lost = ferror(stdout) != 0;
   bool flushed = fflush(stdout) == 0;
   if (!lost && flushed) return status;
-  fprintf(stderr, "pengyou: what is printed cannot be written%s%s\n", flushed ? "" : ": ",
-          flushed ? "" : strerror(errno));
+  char reason[256] = "";
+  if (!flushed) snprintf(reason, sizeof reason, ": %s", strerror(errno));
+  print_sentence(stderr, SAY(TOOL_UNWRITTEN), reason);
   return USAGE;
+}
+
+/* The language that is named anywhere, so that also what is wrong with the words is said in it. */
+static const char *find_language(int argc, char **argv) {
+  for (int i = 1; i + 1 < argc; i++)
+    if (strcmp(argv[i], "--lang") == 0 && language_find(argv[i + 1])) return argv[i + 1];
+  return NULL;
 }
 
 static int run(int argc, char **argv) {
@@ -197,6 +206,12 @@ static int run(int argc, char **argv) {
   if (strcmp(word, "--version") == 0) {
     puts("pengyou " PENGYOU_VERSION);
     return DONE;
+  }
+  if (strcmp(word, "--lang") == 0 && argc > 3 &&
+      (argv[3][0] != '-' || wants_help(1, argv + 3))) { /* it may stand before the command, too */
+    char *command = argv[3];
+    argv[3] = argv[2], argv[2] = argv[1], argv[1] = command;
+    word = command;
   }
   if (strcmp(word, "--help") == 0 || strcmp(word, "-h") == 0 || strcmp(word, "help") == 0)
     return help();
@@ -208,5 +223,6 @@ static int run(int argc, char **argv) {
 
 int main(int argc, char **argv) {
   find_program(argv[0]);
+  options_speak(find_language(argc, argv));
   return finish(run(argc, argv));
 }

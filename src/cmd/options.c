@@ -9,6 +9,7 @@
 #include "cmd/cmd.h"
 #include "io/isolate.h"
 #include "io/print.h"
+#include "language/language.h"
 #include "lua/variant.h"
 
 enum { OPTIONS_MAX = 24 };
@@ -30,6 +31,11 @@ int usage_fail(const SubCommand *command, const char *format, ...) {
   return USAGE;
 }
 
+int usage_values(const SubCommand *command, const Value sentence[]) {
+  char said[1024];
+  return usage_fail(command, "%s", say_values_in(said, sizeof said, sentence));
+}
+
 static const Option *find(const Option options[], int n, const char *word) {
   for (int i = 0; i < n; i++) {
     bool is_name = strncmp(word, "--", 2) == 0 && strcmp(word + 2, options[i].name) == 0;
@@ -46,9 +52,9 @@ static void fail_unknown(const SubCommand *command, const Option options[], int 
   names[n] = NULL;
   const char *near = word[1] == '-' ? nearest_word(word + 2, names) : NULL;
   if (near)
-    usage_fail(command, "there is no option %s: did you mean --%s?", word, near);
+    usage_say(command, SAY(TOOL_NEAR_OPTION), word, near);
   else
-    usage_fail(command, "there is no option %s: see `pengyou %s --help`", word, command->name);
+    usage_say(command, SAY(TOOL_NO_OPTION), word, command->name);
 }
 
 /* Returns the number of the other words, or -1. */
@@ -71,26 +77,43 @@ static int read_words(const SubCommand *command, const Option options[], int n, 
     } else if (++i < argc) {
       *option->text = argv[i];
     } else {
-      usage_fail(command, "%s wants a word behind it: see `pengyou %s --help`", word,
-                 command->name);
+      usage_say(command, SAY(TOOL_OPTION_WANTS), word, command->name);
       return -1;
     }
   }
   return rest;
 }
 
+static const char *named_language;
+
+const char *options_language(void) { return named_language; }
+
+void options_speak(const char *language) {
+  print_speaks(tool_language(language_start(language, language_characters())));
+}
+
+static bool choose_language(const SubCommand *command, const char *name) {
+  if (!name) name = named_language;
+  if (name && !language_find(name)) return usage_deny(command, SAY(TOOL_NO_LANGUAGE), name);
+  named_language = name;
+  options_speak(name);
+  return true;
+}
+
 int options_read(const SubCommand *command, const Option options[], int n, int argc, char **argv) {
-  enum { OURS = 3, MILLION = 1000 * 1000 };
+  enum { OURS = 4, MILLION = 1000 * 1000 };
   bool always = false, never = false;
-  const char *text = NULL;
+  const char *text = NULL, *language = NULL;
   uint64_t millions = 0;
   Option all[OPTIONS_MAX] = {{"isolate", '\0', NULL, &always},
                              {"no-isolate", '\0', NULL, &never},
-                             {"budget", '\0', &text, NULL}};
+                             {"budget", '\0', &text, NULL},
+                             {"lang", '\0', &language, NULL}};
   for (int i = 0; i < n; i++) all[i + OURS] = options[i];
   int rest = read_words(command, all, n + OURS, argc, argv);
+  if (rest >= 0 && !choose_language(command, language)) return -1;
   if (always && never && rest >= 0) {
-    usage_fail(command, "--isolate and --no-isolate contradict each other");
+    usage_say(command, SAY(TOOL_ISOLATE_BOTH));
     return -1;
   }
   if (rest >= 0 && !number_read(command, "--budget", text, 1, MILLION, &millions)) return -1;
@@ -110,6 +133,6 @@ bool number_read(const SubCommand *command, const char *what, const char *text, 
     *out = number;
     return true;
   }
-  return usage_refuse(command, "%s is a number from %llu to %llu, not \"%s\"", what,
-                      (unsigned long long)min, (unsigned long long)max, text);
+  return usage_deny(command, SAY(TOOL_NUMBER), what, (unsigned long long)min,
+                    (unsigned long long)max, text);
 }

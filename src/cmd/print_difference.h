@@ -6,9 +6,6 @@
 
 enum { LABEL_TEXT = 128 };
 
-/* What a side is called beside the other (tell.h: tell_label), in words. (cmd_differ.c) */
-const char *label_words(const char *const specs[2], int side, char out[LABEL_TEXT]);
-
 /* With its number, and the fields that it comes of; number 0: without both. (cmd_differ.c) */
 void print_difference(const Differ *differ, const Difference *of, int number);
 

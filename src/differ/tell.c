@@ -22,14 +22,17 @@ static Text *piece(Piece *piece) {
 
 /* ---- pieces ---- */
 
+static void put_cards(Text *text, const CardSet *cards, Style style) {
+  char name[CARD_TEXT];
+  const char *between = "";
+  for (int card = -1, copy = 0; cardset_next(cards, &card, &copy, PACK_MAX); between = " ")
+    text_add(text, "%s%s", between, card_said((Card)card, style, name));
+}
+
 static const char *say_cards(Piece *to, const CardSet *cards, Style style) {
-  char words[PIECE];
-  if (cardset_is_empty(cards)) {
-    say(piece(to), SAY(NO_CARD));
-    return to->out;
-  }
-  cardset_print(cards, PACK_MAX, style, words, sizeof words);
-  text_put(piece(to), words);
+  Text *text = piece(to);
+  if (cardset_is_empty(cards)) text_put(text, SAY(NO_CARD));
+  put_cards(text, cards, style);
   return to->out;
 }
 
@@ -37,6 +40,11 @@ static const char *say_card(Piece *to, Card card, Style style) {
   char name[CARD_TEXT];
   text_put(piece(to), card_said(card, style, name));
   return to->out;
+}
+
+/* A level as it stands in files, "T", as it is printed. */
+static const char *level_shown(const char *level, Style style) {
+  return strcmp(level, "T") == 0 ? rank_name(RANK_T, style) : level;
 }
 
 /* Between the parts of a list. */
@@ -50,13 +58,13 @@ static void say_comma(Text *text, bool *first) {
 
 /* "B 4H 5H, C 7H": seats with their cards. */
 static void put_of_seat(Text *text, int seat, const CardSet *cards, Style style, bool *first) {
-  char words[PIECE];
-  cardset_print(cards, PACK_MAX, style, words, sizeof words);
   say_comma(text, first);
-  if (cardset_is_empty(cards))
+  if (cardset_is_empty(cards)) {
     say(text, SAY(POSED_YIELDS), seat_letter(seat));
-  else
-    text_add(text, "%c %s", seat_letter(seat), words);
+    return;
+  }
+  text_add(text, "%c ", seat_letter(seat));
+  put_cards(text, cards, style);
 }
 
 static const char *say_hands(Piece *to, const Posed *posed, Style style) {
@@ -91,9 +99,9 @@ static const char *say_calls(Piece *to, const Question *question, Style style) {
   Text *text = piece(to);
   bool first = true;
   for (int i = 0; i < question->calls; i++) {
-    char call[16];
+    char call[CALL_SAID];
     say_comma(text, &first);
-    text_put(text, call_print(&question->call[i], style, call));
+    text_put(text, call_said(&question->call[i], style, call));
   }
   return to->out;
 }
@@ -102,9 +110,36 @@ static const char *say_turned(Piece *to, const Question *question, Style style) 
   Text *text = piece(to);
   for (int i = 0; i < question->turned_n; i++) {
     char name[CARD_TEXT];
-    text_add(text, "%s%s", i ? " " : "", card_print(question->turned[i], style, name));
+    text_add(text, "%s%s", i ? " " : "", card_said(question->turned[i], style, name));
   }
   return to->out;
+}
+
+static const char *const STEPS[ACTION_NB] = {
+#define X(id, word) SAY(STEP_##id),
+    ACTIONS(X)
+#undef X
+};
+
+/* "play JH JH as 2", "call AH#1": an action without its seat. */
+static void put_step(Text *text, const Action *action, bool draws, Style style) {
+  char units[SHAPE_TEXT], call[CALL_SAID];
+  if (action->type == ACTION_PASS)
+    say(text, STEPS[ACTION_PASS], (int)draws);
+  else
+    text_put(text, action->type == ACTION_CHOOSE ? action->word : STEPS[action->type]);
+  if (action->has_number) text_add(text, " %d", action->number);
+  if (!cardset_is_empty(&action->cards)) {
+    text_put(text, " ");
+    put_cards(text, &action->cards, style);
+  }
+  if (action_is_divided(action))
+    say(text, SAY(STEP_AS), grouping_print(&action->grouping, units, sizeof units));
+  for (int i = 0; action->type == ACTION_CALL && i < action->calls; i++)
+    text_add(text, " %s", call_said(&action->call[i], style, call));
+  if (action->type == ACTION_REQUEST && action->rank < RANK_NB)
+    text_add(text, " %s", rank_name(action->rank, style));
+  if (action->version) text_add(text, " @%d", action->version);
 }
 
 /* The steps from one to before another. */
@@ -112,10 +147,9 @@ static const char *say_steps(Piece *to, const Posed *posed, int from, int before
   Text *text = piece(to);
   bool first = true;
   for (int i = from; i < before; i++) {
-    char words[PIECE];
-    action_print(&posed->step[i], PACK_MAX, style, words, sizeof words);
-    say_comma(text, &first);
-    text_add(text, "%c %s", seat_letter(posed->step[i].seat), words);
+    Piece words;
+    put_step(piece(&words), &posed->step[i], posed->phase == PHASE_DRAW, style);
+    say_part(text, &first, SAY(POSED_STEP), seat_letter(posed->step[i].seat), words.out);
   }
   return to->out;
 }
@@ -136,7 +170,8 @@ static void put_situation(Text *said, const Posed *posed, Style style) {
   if (posed->packs) say_part(said, &first, SAY(POSED_PACKS), posed->packs);
   for (int seat = 0; seat < posed->players; seat++)
     if (posed->level[seat][0])
-      say_part(said, &first, SAY(POSED_LEVEL), seat_letter(seat), posed->level[seat]);
+      say_part(said, &first, SAY(POSED_LEVEL), seat_letter(seat),
+               level_shown(posed->level[seat], style));
   if (!first) text_put(said, SAY(POSED_COLON));
 }
 
@@ -229,8 +264,8 @@ static void ask_bid(Text *said, const Posed *posed, Style style) {
 static void ask_call(Text *said, const Question *question, Style style) {
   const Call call = {question->card, question->ordinal, 0, SEAT_NONE};
   Piece calls, hand;
-  char words[16];
-  call_print(&call, style, words);
+  char words[CALL_SAID];
+  call_said(&call, style, words);
   if (question->calls) say(said, SAY(POSED_CALLED), say_calls(&calls, question, style));
   say(said, SAY(POSED_CALL), words, say_cards(&hand, &question->hand, style));
 }
@@ -376,7 +411,8 @@ static void put_suit(Text *said, const char *value) {
 }
 
 /* `{ A = "J", B = "2" }` as "A to J, B to 2", of seats for which it differs. */
-static void put_of_seats(Text *said, const char *sentence, const char *value, const char *other) {
+static void put_of_seats(Text *said, const char *sentence, const char *value, const char *other,
+                         Style style) {
   bool first = true;
   for (const char *at = strchr(value, '{'); (at = strchr(at + 1, '=')) != NULL;) {
     char entry[LEVEL_TEXT + 16]; /* A = "J" */
@@ -385,7 +421,7 @@ static void put_of_seats(Text *said, const char *sentence, const char *value, co
     if (strstr(other, entry)) continue;
     text_copy(entry, sizeof entry, at + 3, n);
     say_comma(said, &first);
-    say(said, sentence, at[-2], entry);
+    say(said, sentence, at[-2], level_shown(entry, style));
   }
 }
 
@@ -421,8 +457,8 @@ static void put_fact(Text *said, const Fact *fact, const char *other, Style styl
     case FACT_DROPPED:
     case FACT_FORCED: say(said, SAID_OF[fact->id], say_written(&cards, fact->value, style)); break;
     case FACT_AFTER:
-    case FACT_LEVELS_AFTER: put_of_seats(said, SAY(FACT_AFTER), fact->value, other); break;
-    case FACT_GAINED: put_of_seats(said, SAY(FACT_GAINED), fact->value, other); break;
+    case FACT_LEVELS_AFTER: put_of_seats(said, SAY(FACT_AFTER), fact->value, other, style); break;
+    case FACT_GAINED: put_of_seats(said, SAY(FACT_GAINED), fact->value, other, style); break;
     case FACT_LEADS: put_or_nobody(said, SAY(FACT_LEADS), SAY(FACT_NO_LEAD), fact->value); break;
     case FACT_NEXT_DECLARER:
       put_or_nobody(said, SAY(FACT_NEXT_DECLARER), SAY(FACT_NO_DECLARER), fact->value);
@@ -483,8 +519,8 @@ void tell_facts(Text *said, const Difference *of, uint64_t facts, Style style) {
 /* ---- fields, players ---- */
 
 static void put_field(Text *said, const Field *field, bool *first) {
-  say_comma(said, first);
-  text_add(said, "%s%s%s", field->group, *field->group ? "." : "", field->name);
+  char name[FIELD_NAME];
+  say_part(said, first, SAY(DIFFER_FIELD), schema_name(field, name));
 }
 
 void tell_fields(Text *said, const Differ *differ, const Difference *of) {

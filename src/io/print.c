@@ -18,12 +18,26 @@ void print_text(FILE *out, const char *text) {
   }
 }
 
-/* What was said in it, in English. */
+static const Language *spoken = &language_english;
+
+void print_speaks(const Language *language) { spoken = language; }
+const Language *print_language(void) { return spoken; }
+
+/* What was said in it, in words: room is found by trying, for columns are measured in what stands
+** there. */
 static void print_said(FILE *out, const char *line) {
-  Text length = text_start(NULL, 0);
-  if (strchr(line, '\1')) sentence_expand(&length, &language_english, line);
-  char *words = length.length > 0 ? malloc(length.length + 1) : NULL;
-  print_text(out, words ? english_text(line, words, length.length + 1) : line);
+  char *words = NULL;
+  size_t size = strchr(line, '\1') ? 2 * strlen(line) + 256 : 0, length = size;
+  while (length >= size && size > 0) {
+    free(words);
+    words = malloc(size);
+    if (!words) break;
+    Text text = text_start(words, size);
+    sentence_expand(&text, spoken, line);
+    length = text.length;
+    if (length >= size) size = length + 256;
+  }
+  print_text(out, words ? words : line);
   free(words);
 }
 
@@ -38,6 +52,17 @@ void print_line_list(FILE *out, const char *format, va_list arguments) {
   print_said(out, line ? line : short_line);
   putc('\n', out);
   free(line);
+}
+
+void print_values(FILE *out, const Value sentence[]) {
+  Text length = text_start(NULL, 0);
+  say_values(&length, sentence);
+  char *said = malloc(length.length + 1);
+  Text text = text_start(said, said ? length.length + 1 : 0);
+  say_values(&text, sentence);
+  print_said(out, said ? said : "");
+  putc('\n', out);
+  free(said);
 }
 
 void print_line(FILE *out, const char *format, ...) {

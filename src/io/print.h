@@ -6,11 +6,19 @@
 #include <stdarg.h>
 #include <stdio.h>
 
-#include "base/text.h"
+#include "base/sentence.h"
 
-/* One line, however long, with its end: what was said is put into English, all of it cleaned. */
+/* The language into which lines are put from now on. Before that English. */
+void print_speaks(const Language *language);
+const Language *print_language(void);
+
+/* One line, however long, with its end: what was said is put into words, all of it cleaned. */
 void print_line(FILE *out, const char *format, ...) TEXT_FORMAT(2, 3);
 void print_line_list(FILE *out, const char *format, va_list arguments);
+
+/* print_sentence(stdout, SAY(X), values ...): a sentence as such a line. */
+#define print_sentence(out, ...) print_values(out, VALUES(__VA_ARGS__))
+void print_values(FILE *out, const Value sentence[]);
 
 /* A cleaned text without the end of a line. */
 void print_text(FILE *out, const char *text);

@@ -113,22 +113,24 @@ typedef struct Search {
   } * found;
 } Search;
 
-static void put_into_words(char *out, size_t size, bool chinese, const char *said) {
-  Text text = text_start(out, size);
+static void put_into_words(char out[NEAREST_SAID], bool chinese, const char *said) {
+  Text text = text_start(out, NEAREST_SAID);
   sentence_expand(&text, chinese ? &language_chinese : &language_english, said);
 }
 
 static void note_rule(void *data, const ListedRule *listed) {
   Search *search = data;
-  char title[NEAREST_NAME];
+  char title[NEAREST_SAID], summary[NEAREST_SAID];
   if (strcmp(listed->type, "house rule") != 0 || search->rules == RULES_MAX) return;
   struct Found *found = &search->found[search->rules++];
   snprintf(found->rule.name, sizeof found->rule.name, "%s", listed->name);
-  put_into_words(title, sizeof title, search->chinese, listed->title);
-  put_into_words(found->rule.summary, sizeof found->rule.summary, search->chinese, listed->summary);
+  snprintf(found->rule.title, sizeof found->rule.title, "%s", listed->title);
+  snprintf(found->rule.summary, sizeof found->rule.summary, "%s", listed->summary);
+  put_into_words(title, search->chinese, listed->title);
+  put_into_words(summary, search->chinese, listed->summary);
   read_text(&found->name, search->chinese ? title : listed->name);
   read_text(&found->words, search->chinese ? title : listed->name);
-  read_text(&found->words, found->rule.summary);
+  read_text(&found->words, summary);
   for (int i = 0; i < search->asked->n; i++)
     search->having[i] += has_word(&found->words, search->asked->word[i]);
 }
@@ -155,6 +157,7 @@ bool nearest_rules(const char *sentence, NearestRules *out) {
                    .chinese = has_han(sentence),
                    .found = calloc(RULES_MAX, sizeof *search.found)};
   out->n = 0;
+  out->chinese = search.chinese;
   if (!search.found) return false;
   read_text(&asked, sentence);
   bool looked = variant_list(false, note_rule, &search);

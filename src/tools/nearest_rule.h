@@ -5,16 +5,18 @@
 
 #include <stdbool.h>
 
-enum { NEAREST_MAX = 5, NEAREST_NAME = 96, NEAREST_SUMMARY = 512 };
+enum { NEAREST_MAX = 5, NEAREST_NAME = 96, NEAREST_SAID = 1024 };
 
 typedef struct NearestRule {
-  char name[NEAREST_NAME], summary[NEAREST_SUMMARY]; /* the summary in the sentence's language */
+  char name[NEAREST_NAME];
+  char title[NEAREST_SAID], summary[NEAREST_SAID]; /* said */
   double weight; /* of the words that the sentence and the rule share; rare ones weigh more */
 } NearestRule;
 
 typedef struct NearestRules {
   NearestRule rule[NEAREST_MAX]; /* the nearest first */
   int n;                         /* 0: no rule speaks of it */
+  bool chinese;                  /* is the sentence? */
 } NearestRules;
 
 /* Not a name: it has a blank or a Chinese character. */

@@ -5,6 +5,7 @@
 #include <stdio.h>
 #include <string.h>
 
+#include "base/core_sentences.h"
 #include "base/text.h"
 #include "io/file.h"
 #include "lua/variant.h"
@@ -92,7 +93,7 @@ static bool stands(const Variant *plain, const char *base, const char *path, con
                    char *error, size_t error_size) {
   char spec[2 * STARTER_PATH];
   const char *now = variant_value(plain, first->group, first->name);
-  if (!strcmp(now, first->value)) return text_fail(error, error_size, "%s is so already", base);
+  if (!strcmp(now, first->value)) return say_fail(error, error_size, SAY(NEW_SO_ALREADY), base);
   snprintf(spec, sizeof spec, "%s+%s", base, path);
   Variant *variant = variant_load(spec, variant_rules(plain)->players, error, error_size);
   variant_free(variant);
@@ -118,21 +119,17 @@ static bool write_both(const Variant *plain, const char *name, const char *base,
 
 bool starter_write(const char *folder, const char *name, const char *base, Starter *starter,
                    char *error, size_t error_size) {
-  char of_base[VARIANT_ERROR];
-  if (!is_name(name))
-    return text_fail(error, error_size,
-                     "\"%.60s\" is no name: small letters, digits and -, at most %d of them", name,
-                     NAME_LONGEST);
+  char of_base[VARIANT_ERROR], clip[CLIP_TEXT];
+  text_clip(name, strlen(name), clip);
+  if (!is_name(name)) return say_fail(error, error_size, SAY(NEW_NO_NAME), clip, NAME_LONGEST);
   snprintf(starter->rule, sizeof starter->rule, "%.400s/%s.lua", folder, name);
   snprintf(starter->test, sizeof starter->test, "%.400s/%s_test.lua", folder, name);
-  if (!text_all_plain(base))
-    return text_fail(error, error_size,
-                     "the name of the base has characters that cannot be shown: name it otherwise");
+  if (!text_all_plain(base)) return say_fail(error, error_size, SAY(NEW_BASE_NAME));
   FileId id;
   const char *there = file_id(starter->rule, &id)   ? starter->rule
                       : file_id(starter->test, &id) ? starter->test
                                                     : NULL;
-  if (there) return text_fail(error, error_size, "%s is there already: nothing is written", there);
+  if (there) return say_fail(error, error_size, SAY(NEW_IS_THERE), there);
   Variant *plain = variant_load(base, 0, of_base, sizeof of_base);
   if (!plain) return text_fail(error, error_size, "%s", of_base);
   bool ok = write_both(plain, name, base, starter, error, error_size);

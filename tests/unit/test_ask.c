@@ -24,7 +24,7 @@ static const char *answered(const cJSON *line, char said[LINE]) {
   if (!json_game(asking, line, spec, NULL, &error) || !json_ask(asking, line, true, &error))
     fail_msg("%s", in_english(error.message));
   Text text = text_start(said, LINE);
-  words_answer(&text, asking);
+  words_answer(&text, asking, STYLE_ASCII);
   snprintf(said, LINE, "%s", in_english(said));
   asking_free(asking);
   return said;

@@ -1,5 +1,6 @@
 /* test_repl_lang.c - the languages: every sentence is there, with its places; tables line up. */
 #include "ask/ask.h"
+#include "cmd/tool_sentences.h"
 #include "desk.h"
 #include "language/language.h"
 #include "rules/schema.h"
@@ -48,6 +49,21 @@ TEST(every_language_has_every_sentence_with_the_same_places) {
         assert_same_places(sentence->name, sentence->text, other);
       }
     }
+}
+
+TEST(every_sentence_of_the_sub_commands_has_the_same_places_in_chinese) {
+  static const struct {
+    const char *name, *english, *chinese;
+  } SENTENCES[] = {
+#define X(id, english, chinese) {#id, english, chinese},
+    TOOL_SENTENCES(X)
+#undef X
+  };
+  for (size_t i = 0; i < sizeof SENTENCES / sizeof *SENTENCES; i++) {
+    assert_same_places(SENTENCES[i].name, SENTENCES[i].english, SENTENCES[i].chinese);
+    if (own_template(&language_english, SENTENCES[i].name))
+      fail_msg("%s is said below the sub-commands, too", SENTENCES[i].name);
+  }
 }
 
 TEST(no_language_has_a_sentence_that_nobody_says_or_one_twice) {

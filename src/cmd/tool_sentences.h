@@ -1,0 +1,161 @@
+/* tool_sentences.h - what the sub-commands say to a person: name, English, 中文. What programs read
+** (--json, files that are written, the answers of judge) is no sentence. */
+#ifndef tool_sentences_h
+#define tool_sentences_h
+
+#include "base/sentence.h"
+
+/* clang-format off */
+#define TOOL_SENTENCES(X)                                                                          \
+  X(TOOL_FAILS, "pengyou {command!}: {why}", "pengyou {command!}: {why}")                          \
+  X(TOOL_NO_MEMORY, "not enough memory", "内存不够")                                                   \
+  /* options.c */                                                                                  \
+  X(TOOL_NEAR_OPTION, "there is no option {word}: did you mean --{near}?",                         \
+    "没有选项{word}：是不是--{near}？")                                                                     \
+  X(TOOL_NO_OPTION, "there is no option {word}: see `pengyou {command!} --help`",                  \
+    "没有选项{word}：见`pengyou {command!} --help`")                                                     \
+  X(TOOL_OPTION_WANTS, "{word} wants a word behind it: see `pengyou {command!} --help`",           \
+    "{word}后面缺一个词：见`pengyou {command!} --help`")                                                   \
+  X(TOOL_ISOLATE_BOTH, "--isolate and --no-isolate contradict each other",                         \
+    "--isolate和--no-isolate互相矛盾")                                                                  \
+  X(TOOL_NUMBER, "{what} is a number from {min} to {max}, not \"{word}\"",                         \
+    "{what}是{min}到{max}之间的数，不是“{word}”")                                                           \
+  X(TOOL_NO_LANGUAGE, "there is no language \"{word}\": there are en and zh",                      \
+    "没有语言“{word}”：有en和zh")                                                                         \
+  X(TOOL_OF_PLAYERS, "the number of players", "人数")                                                \
+  X(TOOL_OF_SEED, "the seed", "种子")                                                                \
+  /* main.c */                                                                                     \
+  X(TOOL_NEAR_COMMAND, "pengyou: there is no command \"{word}\": did you mean \"{near}\"?",        \
+    "pengyou: 没有命令“{word}”：是不是“{near}”？")                                                          \
+  X(TOOL_UNWRITTEN, "pengyou: what is printed cannot be written{reason}",                          \
+    "pengyou: 输出写不出去{reason}")                                                                     \
+  /* ask, check, diff, differ, new, rules: what they take */                                       \
+  X(TOOL_WANTS_NO_WORD, "it takes no words", "后面不带别的词")                                            \
+  X(TOOL_WANTS_CHECK, "one variant is wanted: `pengyou check VARIANT|FILE`",                       \
+    "要写一种玩法：`pengyou check 玩法|文件`")                                                                \
+  X(TOOL_WANTS_TWO, "two variants are wanted: `pengyou {command!} A B`",                           \
+    "要写两种玩法：`pengyou {command!} 甲 乙`")                                                             \
+  X(TOOL_WANTS_NAME, "one name is wanted: `pengyou new NAME --from GAME`",                         \
+    "要写一个名字：`pengyou new 名字 --from 玩法`")                                                           \
+  X(TOOL_WANTS_ONE, "one variant is wanted", "只能写一种玩法")                                            \
+  X(TOOL_WANTS_BASE, "over which game? `--from BASE` says it",                                     \
+    "以哪种玩法为基础？用`--from 玩法`来说")                                                                     \
+  X(TOOL_WANTS_GAME, "of which game? `pengyou list` has their names",                              \
+    "哪种玩法的？`pengyou list`列出它们的名字")                                                                 \
+  X(TOOL_WANTS_FORMAT, "--format is text, md or html, not \"{word}\"",                             \
+    "--format是text、md或html，不是“{word}”")                                                            \
+  X(TOOL_WANTS_RECORD, "one record is wanted: `pengyou {command!} FILE`",                          \
+    "要写一份记录：`pengyou {command!} 文件`")                                                              \
+  X(TOOL_ONE_GAME,                                                                                 \
+    "one variant is played, not \"{one}\" and \"{other}\": sums are written with +",               \
+    "一次只玩一种玩法，不能既是“{one}”又是“{other}”：要合起来就用+连接")                                                   \
+  /* list */                                                                                       \
+  X(TOOL_GAME, "game", "玩法")                                                                       \
+  X(TOOL_HOUSE, "house rule", "房规")                                                                \
+  X(TOOL_LISTED, "{name:24} {type:11} {path}", "{name:24} {type:4}  {path}")                       \
+  X(TOOL_SUMMARY, "    {summary}{title||}", "    {title}：{summary}")                               \
+  X(TOOL_NO_GAMES,                                                                                 \
+    "pengyou: no game is found: PENGYOU_PATH, ./variants, beside the program, installed",          \
+    "pengyou: 一种玩法也没有找到：PENGYOU_PATH、./variants、程序旁边、安装的地方都没有")                                    \
+  /* new */                                                                                        \
+  X(TOOL_NEW_OVER, "one of your own over it: `pengyou new my-rule --from {spec}`",                 \
+    "在它上面写一条自己的：`pengyou new my-rule --from {spec}`")                                              \
+  X(TOOL_NEW_NONE, "no house rule speaks of that; `pengyou new my-rule` begins one",               \
+    "没有哪条房规说的是这个；`pengyou new my-rule`新写一条")                                                       \
+  X(TOOL_NEW_NEAR, "house rules that may be meant:", "您说的可能是这些房规：")                                \
+  X(TOOL_NEW_NAMED, "  {name}{title||}", "  {title}（{name}）")                                      \
+  X(TOOL_NEW_SET,                                                                                  \
+    "a single setting needs no file: in a game `rules all` lists them, `set kitty.multiplier 4` "  \
+    "changes one",                                                                                 \
+    "只改一处不用写文件：打牌时`规则 全部`列出各项，`设定 抠底倍数 4`就改了一项")                                                   \
+  X(TOOL_NEW_WRITTEN, "{file} is a house rule over {base}; {test} has its first scenario. Next:",  \
+    "{file}是{base}的一条房规；{test}里是它的第一个情景。接着可以：")                                                    \
+  /* check */                                                                                      \
+  X(TOOL_FOR_PLAYERS, "  {n} players: {deck}", "  {n}人：{deck}")                                    \
+  X(TOOL_NOT_FOR_PLAYERS, "  {n} players: not possible: {why}", "  {n}人：不行：{why}")                 \
+  X(TOOL_WITH_PLAYERS, "with {n} players: {why}", "{n}人时：{why}")                                   \
+  X(TOOL_CHECKED, "{name} ({spec})", "{name}（{spec}）")                                             \
+  X(TOOL_SET, "  {field!} = {value}", "  {field}（{field!}）= {value}")                              \
+  X(TOOL_UNASKED, "  not asked on any example: {field!} ({where})",                                \
+    "  没有一个例子问到它：{field}（{field!}，{where}）")                                                       \
+  X(TOOL_NO_DOC,                                                                                   \
+    "  no doc says what the function does: doc = { [\"{field!}\"] = \"…\" } ({where})", \
+    "  函数做什么没有说明：doc = { [\"{field!}\"] = \"…\" }（{where}）")                                       \
+  X(TOOL_SOUND, "sound", "没有问题")                                                                   \
+  /* check --watch */                                                                              \
+  X(TOOL_WATCH_MORE, "and {n} more", "另外还有{n}处")                                                   \
+  X(TOOL_UNSEEN, "set differently, and no situation found: {fields}",                              \
+    "规定不同，但没有找到局面：{fields}")                                                                       \
+  X(TOOL_NO_FIELD, "no rule is set differently", "没有一条规定不同")                                       \
+  X(TOOL_NO_RULING, "no ruling is different in {n} situations", "试了{n}个局面，裁定都一样")                  \
+  X(TOOL_SAVE_BEFORE, "against the save before:", "与上次保存的相比：")                                     \
+  X(TOOL_TESTED, "{file}: {n} passed, {m} failed", "{file}：{n}个通过，{m}个失败")                         \
+  X(TOOL_WAITING, "-- waiting for the next save of {file}; Ctrl-C ends --",                        \
+    "-- 等{file}下次保存；Ctrl-C结束 --")                                                                  \
+  X(TOOL_WANTS_FILE, "--watch wants a file: `pengyou check --watch ./mine.lua`",                   \
+    "--watch要写文件：`pengyou check --watch ./mine.lua`")                                              \
+  X(TOOL_NOT_THERE, "{file} is not there", "没有文件{file}")                                           \
+  /* diff */                                                                                       \
+  X(TOOL_DIFF_HEAD, "{one} against {other}{name||}{other_name||}", \
+    "{name}（{one}）和{other_name}（{other}）对比")                                    \
+  X(TOOL_DIFF_FIELD, "{sentence} ({field!})", "{sentence}（{field!}）")                              \
+  X(TOOL_DIFF_SIDE, "  {side}: {value}", "  {side}：{value}")                                       \
+  X(TOOL_DIFF_SET, "  {side}: {value} ({where})", "  {side}：{value}（{where}）")                     \
+  X(TOOL_OTHER_FAMILY, "not in games of this family", "这类玩法没有这一项")                                 \
+  X(TOOL_UNSET, "not set", "未设")                                                                   \
+  X(TOOL_A_FUNCTION, "a function says it", "由一个函数决定")                                              \
+  X(TOOL_A_TABLE, "a table of its own: --raw shows it", "有自己的一张表：--raw可以看到")                       \
+  X(TOOL_DIFF_COUNT, "{n} {n|rule is|rules are} set differently", "{n}条规定不同")                      \
+  /* differ */                                                                                     \
+  X(TOOL_AND, ",", "，") X(TOOL_A_FIELD, "{field!}", "{field}")                                     \
+  X(TOOL_DIFFER_ASKED, "{n}  {question}", "{n}  {question}")                                       \
+  X(TOOL_DIFFER_SAYS, "    {side}: {answer}", "    {side}：{answer}")                               \
+  X(TOOL_DIFFER_BY, "    by {fields}", "    由此而来：{fields}")                                        \
+  X(TOOL_DIFFER_HEAD, "{one}, for {of_one} players, against {other}, for {of_other}",              \
+    "{one}（{of_one}人）和{other}（{of_other}人）")                                                       \
+  X(TOOL_DIFFER_SMALL, "small ones, one after the other:{counts}", "小问题逐个问过：{counts}")             \
+  X(TOOL_SMALL, " {all|all |}{n} of {type}", "{type}{n}个{all|（全部）|}")                              \
+  /* what small questions are about, as in POSED_TYPES */                                          \
+  X(TOOL_TYPE_DECK, "deck", "用牌")                                                                  \
+  X(TOOL_TYPE_SUIT, "suit", "花色")                                                                  \
+  X(TOOL_TYPE_ADJACENT, "adjacent", "相连")                                                          \
+  X(TOOL_TYPE_WORTH, "worth", "分值")                                                                \
+  X(TOOL_TYPE_BEGINS, "begins", "开局")                                                              \
+  X(TOOL_TYPE_BID, "bid", "亮主")                                                                    \
+  X(TOOL_TYPE_TURNED, "turned", "翻底")                                                              \
+  X(TOOL_TYPE_MISDEAL, "misdeal", "重发")                                                            \
+  X(TOOL_TYPE_BURY, "bury", "扣底")                                                                  \
+  X(TOOL_TYPE_CALL, "call", "叫朋友")                                                                 \
+  X(TOOL_TYPE_FRIENDS, "friends", "谁是朋友")                                                          \
+  X(TOOL_TYPE_LEAD, "lead", "领出")                                                                  \
+  X(TOOL_TYPE_FOLLOW, "follow", "跟牌")                                                              \
+  X(TOOL_TYPE_WINNER, "winner", "谁赢")                                                              \
+  X(TOOL_TYPE_THROW, "throw", "甩牌")                                                                \
+  X(TOOL_TYPE_STEPS, "steps", "几步之后")                                                              \
+  X(TOOL_TYPE_DECIDED, "decided", "提前结束")                                                          \
+  X(TOOL_TYPE_SCORE, "score", "胜负")                                                                \
+  X(TOOL_TYPE_SETTLE, "settle", "结算")                                                              \
+  X(TOOL_APART_AT, "{field!} (seed {seed}, deal {n})", "{field}（种子{seed}，第{n}副）")                  \
+  X(TOOL_APART, "whole games go apart by {fields}", "整局打下来会不同的：{fields}")                          \
+  X(TOOL_ALIKE, "{n} whole deals do not go apart by {fields}",                                     \
+    "打了{n}副完整的牌也没有不同的：{fields}")                                                                   \
+  X(TOOL_DIFFER_NONE, "no difference in {n} situations", "试了{n}个局面，没有不同")                          \
+  X(TOOL_DIFFER_COUNT, "{n} difference{n||s} in {m} situations", "试了{m}个局面，{n}处不同")
+/* clang-format on */
+
+enum {
+#define X(id, english, chinese) SAID_##id,
+  TOOL_SENTENCES(X)
+#undef X
+};
+
+/* The sentences of the sub-commands, and all that is said below them. */
+extern const Language tool_english, tool_chinese;
+
+/* How cards are written in what is printed: as they are typed; in Chinese with suit signs. */
+Style tool_style(void);
+
+/* The language of the list of languages with these sentences. */
+const Language *tool_language(const Language *language);
+
+#endif
