@@ -10,6 +10,7 @@
 #include "io/print.h"
 #include "lua/variant.h"
 #include "rules/schema.h"
+#include "rules/value_words.h"
 #include "tools/check_functions.h"
 
 /* Was the sum refused because a house rule needs more players or packs? Then it is sound, but not
@@ -63,10 +64,17 @@ static void print_changes(const char *spec, const Variant *variant) {
   if (!base) base = strchr(spec, '+') ? variant_load(game, 0, error, sizeof error) : NULL;
   if (!base) return;
   for (int i = 0; i < schema_n; i++) {
-    char name[FIELD_NAME];
+    char name[FIELD_NAME], words[VARIANT_ERROR];
     const char *value = variant_value(variant, schema[i].group, schema[i].name);
     if (!strcmp(value, variant_value(base, schema[i].group, schema[i].name))) continue;
-    print_sentence(stdout, SAY(TOOL_SET), schema_name(&schema[i], name), value);
+    const WordedValue worded = {&schema[i], value, (Family)variant_rules(variant)->family,
+                                print_language()->code, variant_rules(variant)};
+    Text text = text_start(words, sizeof words);
+    if (value_is_function(value))
+      text_add(&text, "%s%s", SAY(TOOL_A_FUNCTION), value + strlen("function"));
+    else if (!value_put_words(&worded, &text))
+      text_put(&text, value);
+    print_sentence(stdout, SAY(TOOL_SET), schema_name(&schema[i], name), value, words);
   }
   variant_free(base);
 }
