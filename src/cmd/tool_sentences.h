@@ -75,7 +75,8 @@
   X(TOOL_NOT_FOR_PLAYERS, "  {n} players: not possible: {why}", "  {n}人：不行：{why}")                 \
   X(TOOL_WITH_PLAYERS, "with {n} players: {why}", "{n}人时：{why}")                                   \
   X(TOOL_CHECKED, "{name} ({spec})", "{name}（{spec}）")                                             \
-  X(TOOL_SET, "  {field!} = {value}{words||}", "  {field}（{field!}）：{words}")                              \
+  X(TOOL_SET, "  {field!} = {value}{words||}", \
+    "  {field}（{field!}）：{words}{value||}")                              \
   X(TOOL_UNASKED, "  not asked on any example: {field!} ({where})",                                \
     "  没有一个例子问到它：{field}（{field!}，{where}）")                                                       \
   X(TOOL_NO_DOC,                                                                                   \
