@@ -168,15 +168,27 @@ static bool takes(const char *usage, const char *english) {
   return false;
 }
 
-/* A number in digits, or a Chinese one up to ten; *end behind it. 0: there is none. */
+/* A Chinese digit, 1 to 9, at *at, which goes behind it; 0: there is none. */
+static int read_digit(const char **at) {
+  static const char *const DIGITS[] = {"一", "二", "三", "四", "五", "六", "七", "八", "九"};
+  for (int i = 0; i < 9; i++)
+    if (strncmp(*at, DIGITS[i], strlen(DIGITS[i])) == 0) return *at += strlen(DIGITS[i]), i + 1;
+  if (strncmp(*at, "两", strlen("两")) == 0) return *at += strlen("两"), 2;
+  return 0;
+}
+
+/* A number in digits, or a Chinese one up to 99; *end behind it. 0: there is none. */
 static int read_number(const char *text, const char **end) {
-  static const char *const DIGITS[] = {"一", "二", "三", "四", "五", "六", "七", "八", "九", "十"};
   int n = 0;
   const char *at = text;
   while (isdigit((unsigned char)*at) && n < 100000) n = n * 10 + (*at++ - '0');
-  for (int i = 0; at == text && n == 0 && i < 10; i++)
-    if (strncmp(text, DIGITS[i], strlen(DIGITS[i])) == 0) n = i + 1;
-  if (at == text && n > 0) at += strlen(DIGITS[n - 1]);
+  if (at == text) {
+    n = read_digit(&at);
+    if (strncmp(at, "十", strlen("十")) == 0) {
+      at += strlen("十");
+      n = (n ? n * 10 : 10) + read_digit(&at);
+    }
+  }
   *end = at;
   return n;
 }
@@ -261,39 +273,84 @@ static bool put_rule_name(Text *out, const Reading *as, const char *word, size_t
   return found || is_group;
 }
 
+/* The length of a quoted text, which the value begins with, with its signs; 0: it begins otherwise.
+** *sign: the length of each of them. */
+static size_t quoted(const char *value, size_t *sign) {
+  static const char *const SIGNS[][2] = {{"\"", "\""}, {"'", "'"},   {"“", "”"},
+                                         {"‘", "’"},   {"「", "」"}, {"＂", "＂"}};
+  for (size_t i = 0; i < sizeof SIGNS / sizeof *SIGNS; i++) {
+    *sign = strlen(SIGNS[i][0]);
+    if (strncmp(value, SIGNS[i][0], *sign) != 0) continue;
+    const char *end = strstr(value + *sign, SIGNS[i][1]);
+    return end ? (size_t)(end - value) + *sign : 0;
+  }
+  return 0;
+}
+
+/* Puts a part of a value: signs of a Chinese keyboard as those that Lua knows. Those of full width
+** (U+FF01 to U+FF5E) are the ASCII ones in order. */
+static void put_signs(Text *out, const char *text, size_t length) {
+  static const char *const SIGNS[][2] = {{"、", ","}, {"【", "["}, {"】", "]"}};
+  for (const char *end = text + length; text < end;) {
+    const unsigned char *c = (const unsigned char *)text;
+    size_t i = 0, n = sizeof SIGNS / sizeof *SIGNS;
+    bool wide = c[0] == 0xEF && (c[1] == 0xBC || (c[1] == 0xBD && c[2] < 0x9F));
+    char ascii = wide ? (char)(c[2] - 0x80 + (c[1] == 0xBC ? 0x20 : 0x60)) : *text;
+    while (i < n && strncmp(text, SIGNS[i][0], strlen(SIGNS[i][0])) != 0) i++;
+    text_put_some(out, i < n ? SIGNS[i][1] : &ascii, 1);
+    text += wide || i < n ? strlen("、") : 1;
+  }
+}
+
 /* A word of the field as files have it; yes, no and none; NULL: it is no such word. */
 static const char *value_word(const Field *field, Family family, const char *word, size_t length) {
   static const struct {
     const char *words, *english;
-  } VALUES_OF_ALL[] = {{"是 可以 要", "yes"}, {"否 不 不可以", "no"}, {"无 都不", "none"}};
+  } VALUES_OF_ALL[] = {{"是 可以 要 开", "yes"}, {"否 不 不可以 关", "no"}, {"无 都不", "none"}};
   const char *own = field ? field_word_called(field, family, word, length) : NULL;
   for (size_t i = 0; !own && i < sizeof VALUES_OF_ALL / sizeof *VALUES_OF_ALL; i++)
     if (begins_with(VALUES_OF_ALL[i].words, word) == length) own = VALUES_OF_ALL[i].english;
   return own;
 }
 
-/* The value of a field: its words in Chinese, with a comma between them, and all else as it is. */
+/* A word of a value: what the field calls so, a number, or as it is. True: it was the field's. */
+static bool put_value_word(Text *out, const Field *field, Family family, const char *word,
+                           size_t length) {
+  const char *english = value_word(field, family, word, length), *end;
+  int number = english || is_ascii(word, length) ? 0 : read_number(word, &end);
+  if (english)
+    text_put(out, english);
+  else if (number > 0 && end == word + length)
+    text_add(out, "%d", number);
+  else
+    put_signs(out, word, length);
+  return english != NULL;
+}
+
+/* The value of a field: its words in Chinese, with a comma between them, texts in ASCII quotes, and
+** all else as it is. */
 static void put_value(Text *out, const char *field_name, Family family, const char *rest) {
   const char *dot = strchr(field_name, '.');
   char group[THING_NAME];
   snprintf(group, sizeof group, "%.*s", dot ? (int)(dot - field_name) : 0, field_name);
   const Field *field = schema_find(group, dot ? dot + 1 : field_name);
   for (bool listed = false; *rest;) {
-    size_t between = 0, length = 0, n;
+    size_t between = 0, length = 0, n, sign;
     while ((n = value_separator(rest + between))) between += n;
     const char *word = rest + between;
-    while (word[length] && !value_separator(word + length)) length++;
-    const char *english = length > 0 ? value_word(field, family, word, length) : NULL;
-    if (english && listed)
+    while (word[length] && !value_separator(word + length) && !quoted(word + length, &sign))
+      length++;
+    bool quotes = length == 0 && (n = quoted(word, &sign));
+    if (listed && length > 0 && value_word(field, family, word, length))
       text_put(out, ", ");
     else
-      text_put_some(out, rest, between);
-    if (english)
-      text_put(out, english);
-    else
-      text_put_some(out, word, length);
-    listed = english != NULL;
-    rest = word + length;
+      put_signs(out, rest, between);
+    if (quotes && sign == 1)
+      text_put_some(out, word, n);
+    else if (quotes)
+      text_add(out, "\"%.*s\"", (int)(n - 2 * sign), word + sign);
+    listed = length > 0 && put_value_word(out, field, family, word, length);
+    rest = word + (quotes ? n : length);
   }
 }
 
@@ -333,11 +390,15 @@ static void put_answer(Text *out, const char *word, size_t length) {
   if (n <= 0) text_put(out, cards);
 }
 
-/* "手牌=红桃A" as "hand AH", "跟牌" as "follow". */
+/* "手牌=红桃A" or "手牌：红桃A" as "hand AH", "跟牌" as "follow". */
 static void put_question(Text *out, const char *word, size_t length) {
   char name[THING_NAME];
-  size_t cut = 0, equals = 0;
-  while (cut < length && !(equals = sign(word + cut, '=', "＝"))) cut++;
+  size_t cut = 0, colon = 0, equals = 0;
+  while (colon < length && !(equals = sign(word + colon, ':', "："))) colon++;
+  if (equals && chinese_find("key", word, colon, name))
+    cut = colon; /* else a colon stands behind a seat */
+  else
+    while (cut < length && !(equals = sign(word + cut, '=', "＝"))) cut++;
   bool found = chinese_find("key", word, cut, name) ||
                (!equals && chinese_find("question", word, length, name));
   if (!found && (equals || is_ascii(word, length))) {
@@ -381,8 +442,13 @@ void chinese_arguments(const char *usage, const char *rest, Family family, Text 
     return;
   }
   while (*rest) {
-    size_t blanks = strspn(rest, " \t"), length = strcspn(rest + blanks, " \t");
+    size_t blanks = strspn(rest, " \t"), length = 0;
     const char *word = rest + blanks;
+    bool sets = takes(usage, "FIELD") && takes(usage, "VALUE"); /* these signs end a field, too */
+    while (
+        word[length] && !strchr(" \t", word[length]) &&
+        !(sets && length > 0 && (sign(word + length, '=', "＝") || sign(word + length, ':', "："))))
+      length++;
     text_put_some(out, rest, blanks);
     const char *english = length ? english_of(usage, word, length) : NULL;
     if (english)

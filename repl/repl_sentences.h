@@ -345,6 +345,7 @@
   X(UNDONE_COUNT, "{back|taken back|done again}: {n} draw{n||s} or pass{n||es}")                   \
   X(UNDONE_GAME, "{back|back in the game before|on in the game that was set up}")                  \
   /* save_and_load.c, position.c, confirm_overwrite.c */                                           \
+  X(PLACE_SET, "set {field}")                                                                      \
   X(IN_FILE, "{reason} ({file})")                                                                  \
   X(FILE_WANTED, "the name of a file is wanted")                                                   \
   X(FILE_NO_RECORD, "{file} exists and is no record: `save! {file}` overwrites it")                \

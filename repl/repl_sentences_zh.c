@@ -97,7 +97,7 @@ static const Sentence CHINESE[] = {
   {"SET_ROW_SAYS", "deck.players里{n}人的那一行写明了：这里的{field}不起作用"},
   {"SET_WHICH", "{field}不是单独一项规则，有{fields}；{line}说明可以是什么"},
   {"SET_MEANT", "{field}不是单独一项规则；这个值可以用于{fields}：{line}"},
-  {"SET_NO_VALUE", "{field}不能是“{value}”：可以是{words}"},
+  {"SET_NO_VALUE", "{field}不能是“{value}”：可以写{words}"},
   {"SET_NOT_MEANT", "{field}不是单独一项规则，下面这些都不能是{value}：{fields}；{line}说明可以是什么"},
   {"BRANCH_STAYS", "分支{branch}保持原样：{error}"},
   {"BRANCH_STAYS_AT", "分支{branch}保持原样：{m}步里有{n}步还成立"},
@@ -321,6 +321,7 @@ static const Sentence CHINESE[] = {
   {"UNDONE_COUNT", "{back|撤回|重做}：{n}次抓牌或不亮"},
   {"UNDONE_GAME", "{back|回到原来的牌局|回到摆出来的牌局}"},
   /* save_and_load.c, position.c, confirm_overwrite.c */
+  {"PLACE_SET", "设定 {field}"},
   {"IN_FILE", "{reason}（{file}）"},
   {"FILE_WANTED", "需要文件名"},
   {"FILE_NO_RECORD", "{file}已存在，又不是记录：`强行保存 {file}`会覆盖它"},

@@ -8,6 +8,7 @@
 #include "io/print.h"
 #include "notation/notation.h"
 #include "repl/chinese_commands.h"
+#include "rules/schema.h"
 
 /* Where a line goes on that is too wide: the rows of a list under their second column, if that
 ** leaves room enough, else a little further in. */
@@ -24,20 +25,27 @@ static int hanging(const char *row, int width) {
 
 static const char OF_SET[] = "set "; /* before a location in what was typed: "set score.step:1" */
 
-/* What was typed is one line: its number says nothing. */
-static void drop_lines_of_set(char *row) {
-  for (char *at = row; (at = strstr(at, OF_SET));) {
-    at += strlen(OF_SET);
-    while (isalpha((unsigned char)*at) || *at == '_' || *at == '.') at++;
-    if (strncmp(at, ":1", 2) == 0 && !isdigit((unsigned char)at[2]))
-      memmove(at, at + 2, strlen(at + 2) + 1);
+/* Puts what is said, and each place in what was typed ("set score.step:1") as one would type it:
+** that is one line, and its number says nothing. */
+static void put_places(Text *out, const char *said) {
+  for (const char *at; (at = strstr(said, OF_SET));) {
+    char field[FIELD_NAME];
+    const char *name = at + strlen(OF_SET);
+    size_t n = 0;
+    while (isalpha((unsigned char)name[n]) || name[n] == '_' || name[n] == '.') n++;
+    bool place = strncmp(name + n, ":1", 2) == 0 && !isdigit((unsigned char)name[n + 2]);
+    text_put_some(out, said, (size_t)((place ? at : name) - said));
+    if (place) say(out, SAY(PLACE_SET), text_copy(field, sizeof field, name, n));
+    said = place ? name + n + 2 : name;
   }
+  text_put(out, said);
 }
 
 static void say_line(const Repl *repl, FILE *out, const char *said) {
-  char row[NOTATION_MAX];
-  render_words(&repl->look, said, row, sizeof row);
-  drop_lines_of_set(row);
+  char row[NOTATION_MAX], placed[NOTATION_MAX];
+  Text text = text_start(placed, sizeof placed);
+  put_places(&text, said);
+  render_words(&repl->look, placed, row, sizeof row);
   render_clean(&repl->look, row, KEEP_TABS);
   size_t length = strlen(row);
   while (length > 0 && row[length - 1] == ' ') row[--length] = '\0';
@@ -108,9 +116,14 @@ const char *sentence_first(const char *error, char *out, size_t size) {
   snprintf(file, sizeof file, "%.*s", located ? (int)(end - error) : 0, error);
   bool set = located && strncmp(file, OF_SET, strlen(OF_SET)) == 0;
   const char *field = set ? file + strlen(OF_SET) : "";
-  Text text = text_start(words, sizeof words);
+  Text text = text_start(words, sizeof words), turned = text_start(out, size);
+  size_t named = strcspn(field, ":");
   if (set) sentence_expand(&text, &repl_english, end + 2);
-  if (set && strncmp(words, field, strcspn(field, ":")) == 0) /* it says itself where */
+  if (set && strncmp(end + 2, field, named) == 0) { /* it begins with the field that was set */
+    snprintf(words, sizeof words, "%.*s", (int)named, field);
+    say(&turned, SAY(FIELD_CALLED), words);
+    text_put(&turned, end + 2 + named);
+  } else if (set && strncmp(words, field, named) == 0) /* it says itself where */
     snprintf(out, size, "%s", end + 2);
   else if (located)
     say_values_in(out, size, VALUES(SAY(IN_FILE), end + 2, file));

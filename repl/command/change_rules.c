@@ -5,12 +5,14 @@
 ** points, a score or the turn differ. When not all of the game stands, it waits as it was as a
 ** branch. When anything fails, nothing changes.
 */
+#include <ctype.h>
 #include <stdlib.h>
 #include <string.h>
 
 #include "lua/load/find_files.h"
 #include "lua/load/inline_rule.h"
 #include "notation/notation.h"
+#include "repl/chinese_commands.h"
 #include "repl/command/branch.h"
 #include "repl/command/compare_rules.h"
 #include "repl/command/handlers.h"
@@ -189,18 +191,34 @@ static bool is_unknown(const Repl *repl, const char *name) {
          !find_file(name, &reach_anywhere, &found, error, sizeof error);
 }
 
+/* A field that was typed as a house rule, `score.step=10` or 每档分数=10, as `set` takes it: the length
+** of its name, 0 where it is none. */
+static size_t read_setting(const Repl *repl, const char *typed, char out[NOTATION_MAX]) {
+  char name[FIELD_NAME] = "";
+  Text text = text_start(out, NOTATION_MAX);
+  chinese_arguments("FIELD VALUE", typed, (Family)repl->session.rules->family, &text);
+  size_t length = strcspn(out, "= ");
+  if (length < sizeof name) text_copy(name, sizeof name, out, length);
+  return field_named(name) ? length : 0;
+}
+
 COMMAND(command_house) {
-  (void)seat;
-  char name[GAME_SPEC], file[GAME_SPEC - 1], spec[2 * GAME_SPEC];
-  const char *variant = repl->session.rules->variant;
+  char name[GAME_SPEC], file[GAME_SPEC - 1], spec[2 * GAME_SPEC], setting[NOTATION_MAX];
+  const char *variant = repl->session.rules->variant, *typed = rest + strspn(rest, " ");
+  size_t field = read_setting(repl, typed + (*typed == '-'), setting);
+  if (field && setting[field] == '=' && *typed != '-')
+    return command_set(repl, command, seat, setting);
   if (!command_word(&rest, name, sizeof name)) return say_house_rules(repl);
   if (strcmp(name, "save") == 0) return save_rules(repl, command, rest + strspn(rest, " "));
   if (variant_of_title(name + (*name == '-'), file, sizeof file))
     strcpy(name + (*name == '-'), file);
+  else if (field && *name == '-')
+    snprintf(name, sizeof name, "-%.*s", (int)field, setting);
   if (*name == '-') {
     if (!spec_without(variant, name + 1, is_part, spec, sizeof spec) &&
         !spec_without(variant, name + 1, is_path_to, spec, sizeof spec))
-      return repl_deny(repl, SAY(HOUSE_NOT_IN_FORCE), name + 1);
+      return repl_deny(repl, SAY(HOUSE_NOT_IN_FORCE),
+                       say_values_in(file, sizeof file, VALUES(SAY(FIELD_CALLED), name + 1)));
     return change_rules(repl, spec, false);
   }
   if (spec_without(variant, name, is_part, spec, sizeof spec))
@@ -211,6 +229,8 @@ COMMAND(command_house) {
 }
 
 /* --- set --- */
+
+static const char FUNCTION[] = "function(";
 
 static bool is_literal(const char *value) {
   char *end;
@@ -232,11 +252,15 @@ static void put_words(Text *text, const char *value) {
   text_put(text, "}");
 }
 
-/* What was typed, as it would stand in a file: words need no quotes here. */
+/* What was typed, as it would stand in a file: words need no quotes here, and where a text alone may
+** stand (a level) numbers neither. */
 static void put_value(Text *text, const Field *field, const char *value) {
   bool list = field && (field->type == FIELD_WORDS || field->type == FIELD_LIST ||
                         field->type == FIELD_OWES);
-  if (is_literal(value) || strncmp(value, "function(", strlen("function(")) == 0)
+  bool number = isdigit((unsigned char)*value) && is_literal(value);
+  if (number && field && field->type == FIELD_TEXT && !field->other)
+    text_add(text, "\"%s\"", value);
+  else if (is_literal(value) || strncmp(value, FUNCTION, strlen(FUNCTION)) == 0)
     text_put(text, value);
   else if (field && field->type == FIELD_BOOL && strcmp(value, "yes") == 0)
     text_put(text, "true");
@@ -265,21 +289,34 @@ static bool row_says(const Variant *variant, const Field *field) {
   return false;
 }
 
-/* Was a Chinese word typed where the field takes words? Its own ones are English by now. */
-static bool is_chinese_word(const Field *field, const char *value) {
+/* Was a word typed that is none of the field's, where it takes no others? The Chinese names of its
+** own ones are English by now. */
+static bool is_unknown_word(const Field *field, const char *value) {
   bool ascii = true;
   for (const char *c = value; *c; c++) ascii = ascii && (unsigned char)*c < 0x80;
-  return !ascii && !is_literal(value) && field->words;
+  if (is_literal(value) || strncmp(value, FUNCTION, strlen(FUNCTION)) == 0) return false;
+  if (field->type != FIELD_BOOL) return !ascii && field->words;
+  return strcmp(value, "yes") != 0 && strcmp(value, "no") != 0;
+}
+
+/* "score.step 10", "score.step=10", "score.step: 10": takes the name off. False: there is none. */
+static bool read_name(const char **rest, char *name, size_t size) {
+  size_t blanks = strspn(*rest, " "), length = strcspn(*rest + blanks, " =:");
+  text_copy(name, size, *rest + blanks, length < size ? length : size - 1);
+  *rest += blanks + length;
+  *rest += strspn(*rest, " ");
+  if (**rest == '=' || **rest == ':') *rest += 1 + strspn(*rest + 1, " ");
+  return length > 0;
 }
 
 COMMAND(command_set) {
   (void)command, (void)seat;
   char name[64], spec[NOTATION_MAX], part[NOTATION_MAX];
   size_t key;
-  if (!command_word(&rest, name, sizeof name)) return repl_deny(repl, SAY(SET_TAKES));
-  if (!*(rest += strspn(rest, " "))) return rule_say_field(repl, name, false);
+  if (!read_name(&rest, name, sizeof name)) return repl_deny(repl, SAY(SET_TAKES));
+  if (!*rest) return rule_say_field(repl, name, false);
   if (!field_named(name)) return rule_refuse_name(repl, name, rest);
-  if (is_chinese_word(field_named(name), rest))
+  if (is_unknown_word(field_named(name), rest))
     return rule_refuse_value(repl, field_named(name), rest);
   Text text = text_start(part, sizeof part);
   text_add(&text, "%s=", name);

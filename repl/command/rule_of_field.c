@@ -111,6 +111,8 @@ bool rule_refuse_value(Repl *repl, const Field *field, const char *value) {
   char names[ROW_TEXT], name[FIELD_NAME], clip[CLIP_TEXT];
   Text list = text_start(names, sizeof names);
   FieldChoice choice;
+  if (field->type == FIELD_BOOL)
+    text_add(&list, "%s%s%s", SAY(VALUE_YES), SAY(LIST_COMMA), SAY(VALUE_NO));
   for (int i = 0; field_choice(field, i, &choice); i++) {
     if (*choice.key || !is_of_game(choice.family, repl->session.rules)) continue;
     text_add(&list, "%s%s", list.length ? SAY(LIST_COMMA) : "",

@@ -19,7 +19,8 @@ bool rule_say_field(Repl *repl, const char *name, bool raw);
 ** false. */
 bool rule_refuse_name(Repl *repl, const char *name, const char *value);
 
-/* Refuses a value that is none of the field's words: says which there are. Returns false. */
+/* Refuses a value that is none of the field's words (yes and no, where it takes these): says which
+** there are. Returns false. */
 bool rule_refuse_value(Repl *repl, const Field *field, const char *value);
 
 #endif

@@ -2,6 +2,7 @@
 #include "notation/notation.h"
 
 #include <stdlib.h>
+#include <string.h>
 
 #include "base/core_sentences.h"
 
@@ -17,15 +18,41 @@ static char upper(char c) { return c >= 'a' && c <= 'z' ? (char)(c - 'a' + 'A') 
 
 /* ---- trumps ---- */
 
+/* Goes behind the word that the text begins with; false: it begins otherwise. */
+static bool take(const char **at, const char *word) {
+  size_t n = strlen(word);
+  if (strncmp(*at, word, n) != 0) return false;
+  *at += n;
+  return true;
+}
+
+/* What says that there is no trump suit. */
+static bool take_no_suit(const char **at) {
+  bool letters = upper((*at)[0]) == 'N' && upper((*at)[1]) == 'T';
+  if (letters) *at += strlen("NT");
+  return letters || take(at, "无主") || take(at, "无将");
+}
+
+/* A letter stands behind the rank alone: HJ is a joker. */
+static Suit take_suit(const char **at, bool ranked) {
+  if (!ranked && (unsigned char)**at < 0x80) return SUIT_NONE;
+  Suit suit = suit_parse(*at, at);
+  return suit == SUIT_NONE ? suit_parse_chinese(*at, at) : suit;
+}
+
+/* A rank and a suit, or none, in either order; 打 and 主 may stand before them. */
 bool trump_parse(const char *text, Trump *trump, char *error, size_t error_size) {
+  Trump read = {RANK_NONE, SUIT_NONE};
+  bool no_suit = false, more = true;
   const char *at = skip_blanks(text);
-  Trump read = {rank_parse(at, &at), SUIT_NONE};
-  bool no_suit = upper(at[0]) == 'N' && upper(at[1]) == 'T';
-  if (no_suit)
-    at += 2;
-  else if (read.rank != RANK_NONE)
-    read.suit = suit_parse(at, &at);
-  if ((no_suit || read.suit != SUIT_NONE) && is_end(at)) {
+  while (more && !is_end(at)) {
+    bool suited = no_suit || read.suit != SUIT_NONE;
+    if (!suited && (no_suit = take_no_suit(&at))) continue;
+    if (take(&at, "打") || take(&at, "主")) continue;
+    if (read.rank == RANK_NONE && (read.rank = rank_parse(at, &at)) != RANK_NONE) continue;
+    more = !suited && (read.suit = take_suit(&at, read.rank != RANK_NONE)) != SUIT_NONE;
+  }
+  if (more && (no_suit || (read.suit != SUIT_NONE && read.rank != RANK_NONE))) {
     *trump = read;
     return true;
   }

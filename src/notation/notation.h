@@ -8,7 +8,8 @@
 
 enum { NOTATION_MAX = 4096 }; /* no line is longer */
 
-/* "9C", "9NT", "NT". parse: false and a sentence in error. */
+/* "9C", "9NT", "NT"; read also as it is spoken: "红桃9", "打9主红桃", "打9无主", "无主". parse: false and a
+** sentence in error. */
 bool trump_parse(const char *text, Trump *trump, char *error, size_t error_size);
 const char *trump_print(Trump trump, Style style, char out[CARD_TEXT]);
 

@@ -26,6 +26,16 @@ TEST(trumps_are_read) {
   trump_is("NT", RANK_NONE, SUIT_NONE);
 }
 
+TEST(trumps_are_read_as_players_say_them) {
+  trump_is("红桃7", RANK_5 + 2, HEARTS);
+  trump_is("7红桃", RANK_5 + 2, HEARTS);
+  trump_is("打7主红桃", RANK_5 + 2, HEARTS);
+  trump_is("打10主方块", RANK_T, DIAMONDS);
+  trump_is("主♠7", RANK_5 + 2, SPADES);
+  trump_is("打7无主", RANK_5 + 2, SUIT_NONE);
+  trump_is("无主", RANK_NONE, SUIT_NONE);
+}
+
 TEST(every_trump_prints_as_it_is_read) {
   char out[CARD_TEXT];
   for (int style = STYLE_ASCII; style <= STYLE_UNICODE; style++) {
@@ -41,8 +51,9 @@ TEST(every_trump_prints_as_it_is_read) {
 }
 
 TEST(what_is_no_trump_is_refused) {
-  static const char *const texts[] = {"",   "9",   "C",    "9CC",  "9N", "N",
-                                      "HJ", "9 C", "9C x", "NTNT", "11C"};
+  static const char *const texts[] = {"",    "9",   "C",        "9CC",       "9N",  "N",
+                                      "HJ",  "9 C", "9C x",     "NTNT",      "11C", "红桃",
+                                      "打7", "主",  "无主红桃", "红桃黑桃7", "77C"};
   for (size_t i = 0; i < sizeof texts / sizeof *texts; i++) {
     Trump trump;
     char error[200];
