@@ -258,17 +258,17 @@ function cards(names) end
 ---@field HJ? integer|(fun(players: integer, packs: integer, inherited: fun(...: any): any): any) # big jokers in the whole deck; one a pack when nothing is said
 ---@field lowest? string|(fun(players: integer, packs: integer, inherited: fun(...: any): any): any) # the lowest rank in the deck; lower ones are left out of every pack
 ---@field without? string|(fun(players: integer, packs: integer, inherited: fun(...: any): any): any) # cards taken out of the deck, one copy for each time they are named
----@field fit? "exact"|"drop low cards" # when hands do not come out even beside the kitty: the deck is refused, or the lowest cards are left out of the deal, but for points and levels in play
----@field spares? fun(deal: Deal, inherited: fun(...: any): any): string|string[] # the ranks that are levels in play, which deck.fit leaves in; else every player's
+---@field fit? "exact"|"drop low cards" # what is done when the hands do not come out even beside the kitty
+---@field spares? fun(deal: Deal, inherited: fun(...: any): any): string|string[] # which ranks count as levels in play, so that deck.fit leaves their cards in; else those of all players
 ---@field tables? integer|string # how many sit at a table, each with its own deck: larger gatherings are split as evenly as can be
 
 ---@class (exact) pengyou.deal
 ---@field direction? "clockwise"|"anticlockwise" # which way drawing and play go round
 ---@field first? "random"|"highest card"|"lowest card"|"cut"|"cut and count" # who draws first in the first deal, in climbing games who deals
----@field next? "nobody"|"declarer"|"partner"|"next seat"|"next winner"|"next opponent"|"last trick's winner"|"bidder"|"first drawer"|"after the first drawer"|{ won: "nobody"|"declarer"|"partner"|"next seat"|"next winner"|"next opponent"|"last trick's winner"|"bidder"|"first drawer"|"after the first drawer", lost: "nobody"|"declarer"|"partner"|"next seat"|"next winner"|"next opponent"|"last trick's winner"|"bidder"|"first drawer"|"after the first drawer", even?: "nobody"|"declarer"|"partner"|"next seat"|"next winner"|"next opponent"|"last trick's winner"|"bidder"|"first drawer"|"after the first drawer" }|"loser"|"winner"|"next seat"|(fun(result: Result, inherited: fun(...: any): any): Player|nil|"nobody"|"declarer"|"partner"|"next seat"|"next winner"|"next opponent"|"last trick's winner"|"bidder"|"first drawer"|"after the first drawer") # who draws first in later deals, in climbing games who deals; won and lost are the declarers' results
----@field misdeal? fun(hand: Cards, player: Player, deal: Deal, inherited: fun(...: any): any): string? # what lets a player have the cards thrown in
----@field misdeal_until? "pick-up"|"first lead" # until when: the kitty is picked up, or the first cards are led (who picked it up claims nothing then)
----@field misdeal_first? "same"|"claimer" # who draws first after such a misdeal
+---@field next? "nobody"|"declarer"|"partner"|"next seat"|"next winner"|"next opponent"|"last trick's winner"|"bidder"|"first drawer"|"after the first drawer"|{ won: "nobody"|"declarer"|"partner"|"next seat"|"next winner"|"next opponent"|"last trick's winner"|"bidder"|"first drawer"|"after the first drawer", lost: "nobody"|"declarer"|"partner"|"next seat"|"next winner"|"next opponent"|"last trick's winner"|"bidder"|"first drawer"|"after the first drawer", even?: "nobody"|"declarer"|"partner"|"next seat"|"next winner"|"next opponent"|"last trick's winner"|"bidder"|"first drawer"|"after the first drawer" }|"loser"|"winner"|"next seat"|(fun(result: Result, inherited: fun(...: any): any): Player|nil|"nobody"|"declarer"|"partner"|"next seat"|"next winner"|"next opponent"|"last trick's winner"|"bidder"|"first drawer"|"after the first drawer") # who draws first in later deals, in climbing games who deals
+---@field misdeal? fun(hand: Cards, player: Player, deal: Deal, inherited: fun(...: any): any): string? # which hands are so poor that their holder may have the cards dealt again
+---@field misdeal_until? "pick-up"|"first lead" # until when a misdeal may be claimed
+---@field misdeal_first? "same"|"claimer" # who draws first after a misdeal
 ---@field refuse? fun(deal: Deal, inherited: fun(...: any): any): string? # why a deal may not begin; none does without a card of a rank that somebody may declare
 ---@field begins? fun(deal: Deal, inherited: fun(...: any): any): Effects? # what is done before the first card is drawn
 ---@field ends? fun(result: Result, inherited: fun(...: any): any): Effects? # what is done when a deal is over, before levels move
@@ -278,99 +278,99 @@ function cards(names) end
 ---@field shown? "nobody"|"opponents"|"all" # whose won points lie open during the play
 
 ---@class (exact) pengyou.levels
----@field track? string|(fun(players: integer, packs: integer, inherited: fun(...: any): any): any) # the levels, in the order they are climbed; a last NT is the level at which only jokers are trumps; with one level that comes again nobody rises
+---@field track? string|(fun(players: integer, packs: integer, inherited: fun(...: any): any): any) # the levels, in the order in which they are climbed; NT at its end is a level at which only jokers are trumps; where there is but one, and it comes again, nobody rises
 ---@field start? string|(fun(players: integer, packs: integer, inherited: fun(...: any): any): any) # the level on which everybody starts
 ---@field after_last? "win"|"again"|string|(fun(players: integer, packs: integer, inherited: fun(...: any): any): any) # what comes behind the last level: the game is won, or a further lap
----@field standing? "none"|"active and passive" # whether players are active or passive beside their levels: passive is who was on the losing side of the last deal
+---@field standing? "none"|"active and passive" # whether players are active or passive, beside their levels: passive are those who lost the last deal
 
 ---@class (exact) pengyou.declare
----@field rank? "own"|"declarer"|(fun(player: Player, deal: Deal, inherited: fun(...: any): any): string|string[]) # whose level a declaration shows: one's own, or the declarer's (one's own while there is none)
+---@field rank? "own"|"declarer"|(fun(player: Player, deal: Deal, inherited: fun(...: any): any): string|string[]) # cards of whose level make a declaration: of one's own, or of the declarer's
 ---@field by? "anyone"|"active players" # who may declare, where players are active or passive (levels.standing)
----@field bids? table<string|integer, { rank?: integer|string, joker?: integer|string, any?: integer|string, is?: fun(bid: Bid, deal: Deal): any, cards?: integer|string, only?: fun(bid: Bid, deal: Deal): any, trump?: "its suit"|"none", locks?: boolean, face_down?: "rank"|"joker"|"any"|"all" }>|(fun(bid: Bid, deal: Deal, inherited: fun(...: any): any): (boolean, string?)) # the kinds of declaration: how many identical cards of the trump rank, identical jokers and identical cards of any rank each shows; or any cards that a function says yes to
----@field beats? ("count"|"joker"|"suit")[]|(fun(new: Bid, old: Bid?, deal: Deal, inherited: fun(...: any): any): (boolean, string?)) # by what a declaration beats the one before, most important first; by nothing: the first one stands
+---@field bids? table<string|integer, { rank?: integer|string, joker?: integer|string, any?: integer|string, is?: fun(bid: Bid, deal: Deal): any, cards?: integer|string, only?: fun(bid: Bid, deal: Deal): any, trump?: "its suit"|"none", locks?: boolean, face_down?: "rank"|"joker"|"any"|"all" }>|(fun(bid: Bid, deal: Deal, inherited: fun(...: any): any): (boolean, string?)) # which declarations there are, and which cards each of them shows
+---@field beats? ("count"|"joker"|"suit")[]|(fun(new: Bid, old: Bid?, deal: Deal, inherited: fun(...: any): any): (boolean, string?)) # what makes a declaration beat the one before it, the most important first; with nothing here the first one stands
 ---@field own? ("add"|"change"|"retake"|"defend")[] # what a player may do about a declaration of his or her own
 ---@field shown? "reusable"|"spent" # whether cards that were shown once may be shown again
 ---@field declarer? "winning bid"|"first bid"|(fun(bids: Bid[], deal: Deal, inherited: fun(...: any): any): Player|nil|"winning bid"|"first bid") # whose declaration makes the declarer, when nobody is named in advance
----@field does? fun(bid: Bid, deal: Deal, inherited: fun(...: any): any): Effects? # what a declaration does beside naming trumps
+---@field does? fun(bid: Bid, deal: Deal, inherited: fun(...: any): any): Effects? # what a declaration does besides naming trumps
 ---@field nobody? "redeal"|"no trump"|"kitty's first card"|"kitty's first rank card"|"kitty's first rank card or joker"|(fun(kitty: Card[], deal: Deal, inherited: fun(...: any): any): Effects|"redeal"|"no trump"|"kitty's first card"|"kitty's first rank card"|"kitty's first rank card or joker") # what happens when nobody declares
 ---@field refuse? fun(bid: Bid, deal: Deal, inherited: fun(...: any): any): string? # why a declaration may not be made
 
 ---@class (exact) pengyou.kitty
 ---@field size? integer|{ at_least: integer }|(fun(players: integer, cards: integer, packs: integer, inherited: fun(...: any): any): any) # cards in the kitty, where no row of deck.players says it
----@field buries? "nobody"|"declarer"|"partner"|"next seat"|"next winner"|"next opponent"|"last trick's winner"|"bidder"|"first drawer"|"after the first drawer"|(fun(deal: Deal, inherited: fun(...: any): any): Player|nil|"nobody"|"declarer"|"partner"|"next seat"|"next winner"|"next opponent"|"last trick's winner"|"bidder"|"first drawer"|"after the first drawer") # who takes the kitty and buries as many cards; nobody: it lies as it was, and counts at the end
----@field theft? "no"|"in turn"|"open"|(fun(deal: Deal, inherited: fun(...: any): any): "no"|"in turn"|"open") # whether others may overbid after the burying, take the kitty and bury, over and over; the declarer stays
+---@field buries? "nobody"|"declarer"|"partner"|"next seat"|"next winner"|"next opponent"|"last trick's winner"|"bidder"|"first drawer"|"after the first drawer"|(fun(deal: Deal, inherited: fun(...: any): any): Player|nil|"nobody"|"declarer"|"partner"|"next seat"|"next winner"|"next opponent"|"last trick's winner"|"bidder"|"first drawer"|"after the first drawer") # who takes the kitty and buries as many cards
+---@field theft? "no"|"in turn"|"open"|(fun(deal: Deal, inherited: fun(...: any): any): "no"|"in turn"|"open") # whether others may overbid when the kitty is buried, take it and bury in their turn, again and again; the declarer stays who it was
 ---@field exposed? integer|boolean # whether the buried kitty may be laid open before the first lead, and how often it then counts
 ---@field shown_at_end? boolean # whether the kitty is shown when the deal is over
----@field multiplier? "longest unit"|"winner's longest unit"|integer|(fun(trick: Trick, deal: Deal, inherited: fun(...: any): any): integer|"longest unit"|"winner's longest unit") # how often the kitty's points count for opponents who win the last trick; the words are twice the cards of the longest unit led, or of that in the play that wins
+---@field multiplier? "longest unit"|"winner's longest unit"|integer|(fun(trick: Trick, deal: Deal, inherited: fun(...: any): any): integer|"longest unit"|"winner's longest unit") # how often the kitty's points count for opponents who win the last trick: a number, or a word
 ---@field refuse? fun(cards: Cards, hand: Cards, deal: Deal, inherited: fun(...: any): any): string? # why cards may not be buried
 
 ---@class (exact) pengyou.friends
----@field teams? "none"|"called"|"fixed" # how the teams come about: none, by calling cards, or every second seat
----@field count? integer|(fun(players: integer, inherited: fun(...: any): any): any) # friends who are called
+---@field teams? "none"|"called"|"fixed" # how the sides come about
+---@field count? integer|(fun(players: integer, inherited: fun(...: any): any): any) # how many friends are called
 ---@field callable? "any"|"plain suits"|"not ranks or jokers"|(fun(card: Card, deal: Deal, inherited: fun(...: any): any): boolean|"any"|"plain suits"|"not ranks or jokers") # which cards may be called
----@field own_copy? "counts"|"ignored"|"other may be called" # whether the declarer's own copies are among those that are counted; or the declarer may call the other copy of a card of which there are two
----@field twice? "uses up the call"|"leaves it open" # what a called card does that is played by somebody already in the team
----@field joins? "on playing"|"at the trick's end"|(fun(call: Call, player: Player, deal: Deal, inherited: fun(...: any): any): boolean|"on playing"|"at the trick's end") # when a friend joins; a function also says whether this copy makes its player one
----@field found? "by playing"|"by holding" # how a friend is found: by playing the called copy, or by holding it when the play begins, counted from the declarer on, which nobody sees until it is played
+---@field own_copy? "counts"|"ignored"|"other may be called" # whether copies that the declarer plays are counted, when the first or the second copy of a card was called
+---@field twice? "uses up the call"|"leaves it open" # what becomes of a call when the called card is played by somebody who is on the declarer's side already
+---@field joins? "on playing"|"at the trick's end"|(fun(call: Call, player: Player, deal: Deal, inherited: fun(...: any): any): boolean|"on playing"|"at the trick's end") # when a friend joins the declarer's side
+---@field found? "by playing"|"by holding" # how a friend is found: by playing the called copy, or by holding it
 ---@field calls? fun(deal: Deal, inherited: fun(...: any): any): Cards|Card|string|(Card|string)[]|nil # what is called where the declarer has no choice; then there is no calling
 ---@field refuse? fun(call: Call, deal: Deal, inherited: fun(...: any): any): string? # why a card may not be called
 
 ---@class (exact) pengyou.order
----@field trumps? (string|string[])[]|(fun(trump: Trump, inherited: fun(...: any): any): (string|string[])[]) # the trumps when there is a trump suit; a joker left out is of no suit
----@field no_trump? (string|string[])[]|(fun(trump: Trump, inherited: fun(...: any): any): (string|string[])[]) # the trumps when there is no trump suit; a joker left out is of no suit
----@field tractors? "plain ranks"|"whole suit"|(fun(low: Card, high: Card, trump: Trump, inherited: fun(...: any): any): boolean|"plain ranks"|"whole suit") # where sets may be in sequence: without trump ranks and jokers, or through the whole suit; a function is asked of a card and one that stands next above it
----@field equals? "apart"|"tractor" # whether sets of equal rank are in sequence
----@field gap? "bridged"|"open" # whether the ranks on both sides of the trump rank are neighbours
+---@field trumps? (string|string[])[]|(fun(trump: Trump, inherited: fun(...: any): any): (string|string[])[]) # which cards are trumps where there is a trump suit, from low to high; a joker that is left out belongs to no suit
+---@field no_trump? (string|string[])[]|(fun(trump: Trump, inherited: fun(...: any): any): (string|string[])[]) # which cards are trumps where there is no trump suit, from low to high; a joker that is left out belongs to no suit
+---@field tractors? "plain ranks"|"whole suit"|(fun(low: Card, high: Card, trump: Trump, inherited: fun(...: any): any): boolean|"plain ranks"|"whole suit") # which cards may follow each other in a tractor
+---@field equals? "apart"|"tractor" # whether sets that rank equal may follow each other in a tractor
+---@field gap? "bridged"|"open" # whether the ranks on both sides of the trump rank are neighbours in a tractor
 ---@field suits? "four"|"ignored" # whether cards of a rank differ by their suits
 ---@field ranks? string # the ranks from low to high, where the ace is not the highest
 
 ---@class (exact) pengyou.lead
----@field first? "nobody"|"declarer"|"partner"|"next seat"|"next winner"|"next opponent"|"last trick's winner"|"bidder"|"first drawer"|"after the first drawer"|"dealer"|"after the dealer"|string # who leads to the first trick; in climbing games where no exchange names a leader
+---@field first? "nobody"|"declarer"|"partner"|"next seat"|"next winner"|"next opponent"|"last trick's winner"|"bidder"|"first drawer"|"after the first drawer"|"dealer"|"after the dealer"|string # who leads to the first trick (in climbing games, where no exchange says it)
 ---@field grouping? "longest first"|"leader's choice" # how led cards are divided into units, and whether the leader may say how
----@field forms? table<string|integer, { size?: integer|string, length?: integer|string, to?: string, cards?: string, power?: integer, beats?: string, alike?: "face"|"rank", suits?: integer|string, only?: fun(cards: Cards, order: Order): any, is?: fun(cards: Cards, order: Order): any, answers?: "what is owed"|"suit or trump"|"always", owes?: ({ from: Cards|Card|string, at_least?: integer, why?: string }|"suit"|"shape"|"sets"|"tractors"|"tractors for sets"|"highest"|(string)[])[], out_of_turn?: boolean, ends_trick?: boolean, completes?: string, becomes?: string }>|(fun(cards: Cards, order: Order, inherited: fun(...: any): any): (boolean|integer|nil, integer|string|nil)) # what a unit may be: size copies of a card, length such sets in sequence, certain cards, or what a function says
+---@field forms? table<string|integer, { size?: integer|string, length?: integer|string, to?: string, cards?: string, power?: integer, beats?: string, alike?: "face"|"rank", suits?: integer|string, only?: fun(cards: Cards, order: Order): any, is?: fun(cards: Cards, order: Order): any, answers?: "what is owed"|"suit or trump"|"always", owes?: ({ from: Cards|Card|string, at_least?: integer, why?: string }|"suit"|"shape"|"sets"|"tractors"|"tractors for sets"|"highest"|(string)[])[], out_of_turn?: boolean, ends_trick?: boolean, completes?: string, becomes?: string }>|(fun(cards: Cards, order: Order, inherited: fun(...: any): any): (boolean|integer|nil, integer|string|nil)) # which units there are: how many cards alike make a set, and how many sets in sequence; or certain cards, or those that a function says yes to
 ---@field refuse? fun(play: Play, hand: Cards, deal: Deal, inherited: fun(...: any): any): string? # why cards may not be led
 
 ---@class (exact) pengyou.follow
----@field owes? ({ from: Cards|Card|string, at_least?: integer, why?: string }|"suit"|"shape"|"sets"|"tractors"|"tractors for sets"|"highest"|(string)[])[]|(fun(lead: Play, hand: Cards, deal: Deal, inherited: fun(...: any): any): ({ from: Cards|Card|string, at_least?: integer, why?: string }|"suit"|"shape"|"sets"|"tractors"|"tractors for sets"|"highest"|(string)[])[]) # what a hand owes to a lead, most important first; of a list of shapes the first that is held
----@field smaller? "never"|"single set"|"set by set"|"regrouped"|(fun(lead: Play, deal: Deal, inherited: fun(...: any): any): "never"|"single set"|"set by set"|"regrouped") # when smaller sets are owed for a led set that is not held; "regrouped" they are made of all cards of the led unit, and so are tractors, one after the other
----@field protect? ("larger sets"|"tractors"|"loose sets first")[]|(fun(lead: Play, deal: Deal, inherited: fun(...: any): any): ("larger sets"|"tractors"|"loose sets first")[]) # what need not be broken to give a led set; with the last a larger set that is played whole does not stand in for loose ones that are enough
+---@field owes? ({ from: Cards|Card|string, at_least?: integer, why?: string }|"suit"|"shape"|"sets"|"tractors"|"tractors for sets"|"highest"|(string)[])[]|(fun(lead: Play, hand: Cards, deal: Deal, inherited: fun(...: any): any): ({ from: Cards|Card|string, at_least?: integer, why?: string }|"suit"|"shape"|"sets"|"tractors"|"tractors for sets"|"highest"|(string)[])[]) # what must be played to a lead, as far as the hand has it, the most important first
+---@field smaller? "never"|"single set"|"set by set"|"regrouped"|(fun(lead: Play, deal: Deal, inherited: fun(...: any): any): "never"|"single set"|"set by set"|"regrouped") # whether smaller sets are owed where the hand has none as large as a led one
+---@field protect? ("larger sets"|"tractors"|"loose sets first")[]|(fun(lead: Play, deal: Deal, inherited: fun(...: any): any): ("larger sets"|"tractors"|"loose sets first")[]) # which sets in the hand need not be broken to give what was led
 ---@field refuse? fun(play: Play, lead: Play, hand: Cards, deal: Deal, inherited: fun(...: any): any): string? # why cards may not be followed with
 ---@field pass? "may come back"|"out of the trick" # whether who has passed may play later in the same trick
 ---@field race? "first come" # who comes first when several want to play out of turn
 ---@field own_top? boolean # whether a player may play out of turn upon his or her own play
 
 ---@class (exact) pengyou.throw
----@field allowed? "no"|"any suit"|"plain suits"|"equal sets"|(fun(play: Play, deal: Deal, inherited: fun(...: any): any): boolean|"no"|"any suit"|"plain suits"|"equal sets") # whether several units may be led together; "equal sets": every card as often
+---@field allowed? "no"|"any suit"|"plain suits"|"equal sets"|(fun(play: Play, deal: Deal, inherited: fun(...: any): any): boolean|"no"|"any suit"|"plain suits"|"equal sets") # whether several units may be led together, as a throw
 ---@field stopped_by? "anyone"|"opponents"|(fun(player: Player, throw: Throw, deal: Deal, inherited: fun(...: any): any): boolean|"anyone"|"opponents") # whose cards can stop a throw
----@field test? "unit"|"card"|(fun(unit: Unit, hand: Cards, throw: Throw, deal: Deal, inherited: fun(...: any): any): boolean|"unit"|"card") # what stops it: a higher unit of the same kind, or any card above the lowest led
+---@field test? "unit"|"card"|(fun(unit: Unit, hand: Cards, throw: Throw, deal: Deal, inherited: fun(...: any): any): boolean|"unit"|"card") # what beats a unit of a throw: a higher one like it, or any higher card
 ---@field forced? "objector's smallest"|"smallest beaten"|"lowest beaten"|"all beaten"|"lowest card"|"play ends"|(fun(throw: Throw, deal: Deal, inherited: fun(...: any): any): Unit|Cards|"objector's smallest"|"smallest beaten"|"lowest beaten"|"all beaten"|"lowest card"|"play ends") # what stays on the table of a throw that fails
 ---@field penalty? integer|{ points?: integer, per_card?: integer, levels?: { ["leader's side"]?: integer, ["other side"]?: integer }, unplayed?: "leader's side"|"other side", loses?: "leader's side"|"other side" }|(fun(throw: Throw, deal: Deal, inherited: fun(...: any): any): integer|Effects) # what a failed throw costs
----@field shown? "nothing"|"player"|"cards"|(fun(throw: Throw, deal: Deal, inherited: fun(...: any): any): "nothing"|"player"|"cards") # what is shown of who stops a throw: nothing at all, who it is, or the cards
+---@field shown? "nothing"|"player"|"cards"|(fun(throw: Throw, deal: Deal, inherited: fun(...: any): any): "nothing"|"player"|"cards") # what the others learn of who stops a throw
 
 ---@class (exact) pengyou.win
----@field overruff? "largest unit"|"highest set"|"longest first"|"every unit"|"highest card"|(fun(new: integer[], best: integer[], led: Unit[], deal: Deal, inherited: fun(...: any): any): boolean|"largest unit"|"highest set"|"longest first"|"every unit"|"highest card") # what is compared when a throw is ruffed twice: its largest unit; the highest of the largest sets; the longest unit, on a tie the next one, single cards only where nothing else was led; every unit with its like; the highest card
----@field throws? "by ruffs"|"in suit too" # what wins over several units led together: ruffs alone, for nothing in the suit beats a throw that stands; or also higher ones in the suit, compared as two ruffs are (where several units stay of a throw that fails)
+---@field overruff? "largest unit"|"highest set"|"longest first"|"every unit"|"highest card"|(fun(new: integer[], best: integer[], led: Unit[], deal: Deal, inherited: fun(...: any): any): boolean|"largest unit"|"highest set"|"longest first"|"every unit"|"highest card") # what decides between two ruffs of a throw
+---@field throws? "by ruffs"|"in suit too" # what wins a trick to which several units were led: a ruff alone, or higher cards of the suit too (where several units stay of a throw that fails)
 ---@field beats? fun(new: Play, best: Play, lead: Play, deal: Deal, inherited: fun(...: any): any): (boolean, string?) # whether a play beats the best one so far
 
 ---@class (exact) pengyou.exchange
 ---@field steps? ({ [1]: "keep"|"give"|"refuse"|"request", by: "winner"|"loser", to?: "winner"|"loser", of?: "winner"|"loser", leader?: "winner"|"loser", if_holds?: string, if_given?: "jokers", cards?: "any"|"highest", ranks?: string })[] # what winner and loser of the last hand do before the next, step by step
 
 ---@class (exact) pengyou.score
----@field step? integer|(fun(players: integer, packs: integer, inherited: fun(...: any): any): any) # the points in which the rows of the score table are counted
----@field points? fun(points: integer, result: Result, inherited: fun(...: any): any): integer # the opponents' points for the table, when tricks, penalties and kitty have been counted; side and levels are not known yet
----@field bands? ({ [1]: integer|string, [2]: "nobody"|"declarers"|"opponents", [3]: integer, every?: integer })[]|(fun(points: integer, deal: Deal, inherited: fun(...: any): any): (Side, integer)) # who wins with how many levels, by the opponents' points; from counts score.step
----@field early_end? "no"|"when decided"|(fun(deal: Deal, inherited: fun(...: any): any): boolean|"no"|"when decided") # whether the play stops after a trick with cards in hand, and the points are those won so far: it is decided when neither the cards left nor the kitty could change side or levels (never while a call is open, or under score.points or score.adjust)
----@field below_zero? "zero"|"on" # whether opponents' points below zero count as none
----@field short_team? "no"|"multiply"|"add"|(fun(levels: integer, missing: integer, result: Result, inherited: fun(...: any): any): integer|"no"|"multiply"|"add") # what declarers gain who win short of friends: as many times as they are short and once more, or a level more
----@field adjust? fun(side: Side, levels: integer, result: Result, inherited: fun(...: any): any): (Side, integer) # the last word on side and levels
+---@field step? integer|(fun(players: integer, packs: integer, inherited: fun(...: any): any): any) # how many points one step of the score table is
+---@field points? fun(points: integer, result: Result, inherited: fun(...: any): any): integer # changes the opponents' points, when tricks, penalties and kitty are counted, before the score table is asked
+---@field bands? ({ [1]: integer|string, [2]: "nobody"|"declarers"|"opponents", [3]: integer, every?: integer })[]|(fun(points: integer, deal: Deal, inherited: fun(...: any): any): (Side, integer)) # who wins how many levels, by the opponents' points counted in steps (score.step)
+---@field early_end? "no"|"when decided"|(fun(deal: Deal, inherited: fun(...: any): any): boolean|"no"|"when decided") # whether the play stops as soon as the rest could not change the result; the points are those won so far
+---@field below_zero? "zero"|"on" # what becomes of opponents' points that are below zero
+---@field short_team? "no"|"multiply"|"add"|(fun(levels: integer, missing: integer, result: Result, inherited: fun(...: any): any): integer|"no"|"multiply"|"add") # what declarers gain who win with fewer friends than they could have had
+---@field adjust? fun(side: Side, levels: integer, result: Result, inherited: fun(...: any): any): (Side, integer) # changes who wins the deal, and how many levels, after all else
 ---@field places? { [integer]: integer, between: integer, last: integer } # points of a hand by the order of going out
 
 ---@class (exact) pengyou.advance
----@field stops? string|table<string|integer, "anyone"|"declarers"|"declarer">|(fun(rank: string, player: Player, result: Result, inherited: fun(...: any): any): string?) # levels that nobody jumps over, and who leaves them: any winner ("anyone"), winning "declarers" (so the short form), or these if the deal was played at that level ("declarer")
+---@field stops? string|table<string|integer, "anyone"|"declarers"|"declarer">|(fun(rank: string, player: Player, result: Result, inherited: fun(...: any): any): string?) # levels that nobody may jump over, and who may leave them; written in a row ("5 T K"), winning declarers may
 ---@field steps? fun(player: Player, steps: integer, result: Result, inherited: fun(...: any): any): integer # how far a player's level moves
----@field demote? fun(player: Player, result: Result, inherited: fun(...: any): any): string? # the level that a player falls back to, before the gains; who stands below it stays
----@field declarer? "nobody"|"declarer"|"partner"|"next seat"|"next winner"|"next opponent"|"last trick's winner"|"bidder"|"first drawer"|"after the first drawer"|{ won: "nobody"|"declarer"|"partner"|"next seat"|"next winner"|"next opponent"|"last trick's winner"|"bidder"|"first drawer"|"after the first drawer", lost: "nobody"|"declarer"|"partner"|"next seat"|"next winner"|"next opponent"|"last trick's winner"|"bidder"|"first drawer"|"after the first drawer", even?: "nobody"|"declarer"|"partner"|"next seat"|"next winner"|"next opponent"|"last trick's winner"|"bidder"|"first drawer"|"after the first drawer" }|(fun(result: Result, inherited: fun(...: any): any): Player|nil|"nobody"|"declarer"|"partner"|"next seat"|"next winner"|"next opponent"|"last trick's winner"|"bidder"|"first drawer"|"after the first drawer") # the declarer of the next deal; nobody: the declaring decides
----@field game_over? "never"|"past the last level"|{ deals: integer }|(fun(players: Player[], inherited: fun(...: any): any): Player|Player[]|nil|"never"|"past the last level") # when the game is over; after so many deals whoever stands highest has won
+---@field demote? fun(player: Player, result: Result, inherited: fun(...: any): any): string? # the level to which a player falls back before levels are gained; who stands below it stays there
+---@field declarer? "nobody"|"declarer"|"partner"|"next seat"|"next winner"|"next opponent"|"last trick's winner"|"bidder"|"first drawer"|"after the first drawer"|{ won: "nobody"|"declarer"|"partner"|"next seat"|"next winner"|"next opponent"|"last trick's winner"|"bidder"|"first drawer"|"after the first drawer", lost: "nobody"|"declarer"|"partner"|"next seat"|"next winner"|"next opponent"|"last trick's winner"|"bidder"|"first drawer"|"after the first drawer", even?: "nobody"|"declarer"|"partner"|"next seat"|"next winner"|"next opponent"|"last trick's winner"|"bidder"|"first drawer"|"after the first drawer" }|(fun(result: Result, inherited: fun(...: any): any): Player|nil|"nobody"|"declarer"|"partner"|"next seat"|"next winner"|"next opponent"|"last trick's winner"|"bidder"|"first drawer"|"after the first drawer") # who is the declarer of the next deal
+---@field game_over? "never"|"past the last level"|{ deals: integer }|(fun(players: Player[], inherited: fun(...: any): any): Player|Player[]|nil|"never"|"past the last level") # when the game is over
 ---@field moves? "nobody"|"loser" # who goes to the next table after a hand, into the place of who leaves it
 
 ---@class (exact) pengyou.Rules: pengyou.Header

@@ -15,22 +15,22 @@ static const FieldSentence ENGLISH[] = {
   {"deck.packs.LJ", "so many small jokers come with this pack; one when nothing is said"},
   {"deck.packs.HJ", "so many big jokers come with this pack; one when nothing is said"},
   {"deck.packs.without", "these cards are missing from this pack"},
-  {"deck.fit: exact", "a deck that does not deal out evenly beside the kitty is refused"},
+  {"deck.fit: exact", "a deck that does not come out even beside the kitty is refused"},
   {"deck.fit: drop low cards",
    "as many low cards are left out of each deal as hands and kitty need; point cards and the "
    "levels in play stay in as long as there are others"},
   /* seats */
   {"seat: declarer", "the declarer"},
   {"seat: partner",
-   "the next of the declarers in turn order after the declarer; the declarer, where there is no "
-   "other or none is found yet"},
+   "the declarer's next partner in turn order (the declarer, where there is none or none is "
+   "known yet)"},
   {"seat: next seat", "the seat after the declarer in turn order"},
   {"seat: next winner",
-   "the next of the side that won the deal, in turn order after the declarer, who comes last; "
-   "the declarer where nobody has won"},
+   "the next player of the side that won, in turn order after the declarer (the declarer, where "
+   "there is none)"},
   {"seat: next opponent", "the next opponent in turn order after the declarer"},
-  {"seat: last trick's winner", "who took the last trick; the declarer before there is one"},
-  {"seat: bidder", "whose declaration stands; the declarer where nobody declared"},
+  {"seat: last trick's winner", "who took the last trick (the declarer before there is one)"},
+  {"seat: bidder", "whose declaration stands (the declarer where nobody declared)"},
   {"seat: first drawer", "who drew the first card of this deal"},
   {"seat: after the first drawer", "the seat after who drew the first card of this deal"},
   /* deal */
@@ -53,22 +53,20 @@ static const FieldSentence ENGLISH[] = {
   {"deal.next.won", "who draws first when the declarers won"},
   {"deal.next.lost", "who draws first when the opponents won"},
   {"deal.next.even", "who draws first when nobody won; as `won` when nothing is said"},
-  {"deal.misdeal_until: pick-up",
-   "a misdeal is claimed when all cards are drawn and before the kitty is picked up"},
+  {"deal.misdeal_until: pick-up", "when all cards are drawn, and before the kitty is picked up"},
   {"deal.misdeal_until: first lead",
-   "a misdeal is claimed until the first cards are led, but not by who has picked up the kitty"},
-  {"deal.misdeal_first: same", "who drew first draws first again"},
-  {"deal.misdeal_first: claimer", "who claimed the misdeal draws first"},
+   "until the first cards are led, but not by who has picked up the kitty"},
+  {"deal.misdeal_first: same", "who drew first the time before"},
+  {"deal.misdeal_first: claimer", "who claimed the misdeal"},
   /* points and levels */
   {"points.shown: nobody", "nobody's won points are shown during the play"},
   {"points.shown: opponents", "the won points of all who are not known as declarers are shown"},
   {"points.shown: all", "everybody's won points are shown"},
   {"levels.after_last: win",
-   "who rises past the last level has passed the track: the end of the game says what then"},
-  {"levels.after_last: again",
-   "behind the last level the track begins once more at its first level"},
+   "who rises past the last level is through; whether that ends the game is a rule of its own"},
+  {"levels.after_last: again", "behind the last level the first one comes again"},
   {"levels.after_last: again from T",
-   "behind the last level the track begins once more at the level named, any one of the track"},
+   "behind the last level comes the one named, any of the track, and then those after it"},
   {"levels.standing: none", "nobody is active or passive"},
   {"levels.standing: active and passive",
    "after each deal the losing side is passive and all others are active"},
@@ -106,8 +104,8 @@ static const FieldSentence ENGLISH[] = {
   {"declare.own: change",
    "one's standing declaration may be overcalled by oneself with other cards that beat it"},
   {"declare.own: retake",
-   "who was overcalled may later show the same cards again, as many as stand there now, and then "
-   "stands instead; not against jokers"},
+   "who was overcalled may later show as many of the same cards as the overcall has, and then "
+   "stands again; not against jokers"},
   {"declare.own: defend",
    "who was overcalled may at once add the same cards until they are as many as the overcall, "
    "which is then taken back"},
@@ -117,24 +115,25 @@ static const FieldSentence ENGLISH[] = {
    "defended"},
   {"declare.declarer: winning bid", "whose declaration stands in the end"},
   {"declare.declarer: first bid", "who declared first, whoever names trumps in the end"},
-  {"declare.nobody: redeal",
-   "the cards are thrown in and dealt again; the same player draws first"},
+  {"declare.nobody: redeal", "the cards are dealt again; the same player draws first"},
   {"declare.nobody: no trump",
-   "there is no trump suit; the trump rank is the declarer's level. Without a declarer named in "
-   "advance the cards are thrown in"},
+   "there is no trump suit; the trump rank is the declarer's level. Where no declarer was named "
+   "in advance the cards are dealt again"},
   {"declare.nobody: kitty's first card",
-   "the first card of the kitty names the trump suit, a joker none. Without a declarer named in "
-   "advance the cards are thrown in"},
+   "the first card of the kitty names the trump suit, a joker none. Where no declarer was named "
+   "in advance the cards are dealt again"},
   {"declare.nobody: kitty's first rank card",
-   "kitty cards are turned until one of the trump rank names the suit; if none comes, the "
-   "highest that is no joker does, the first of equal ones. Without a declarer named in advance "
-   "the cards are thrown in"},
+   "the kitty is turned up card by card until one of the trump rank names the trump suit; if "
+   "none does, its highest card that is no joker does, of equal ones the first. Where no "
+   "declarer was named in advance the cards are dealt again"},
   {"declare.nobody: kitty's first rank card or joker",
-   "the same, but a joker that is turned before means no trump suit"},
+   "the kitty is turned up card by card until one of the trump rank names the trump suit, or a "
+   "joker says that there is none; if neither comes, its highest card names it, of equal ones "
+   "the first. Where no declarer was named in advance the cards are dealt again"},
   /* kitty */
   {"kitty.size.at_least", "what is left over when all hands are equal, at least so many cards"},
   {"kitty.buries: nobody", "nobody: the kitty lies as it was dealt, and counts at the end"},
-  {"kitty.theft: no", "when the kitty is buried the trumps stand"},
+  {"kitty.theft: no", "when the kitty is buried the trumps are settled"},
   {"kitty.theft: in turn",
    "after each burying the others are asked in turn; who overbids changes the trumps, takes the "
    "kitty and buries"},
@@ -156,8 +155,8 @@ static const FieldSentence ENGLISH[] = {
    "copies that the declarer plays count like all others: a declarer who plays the called one "
    "has a friend fewer"},
   {"friends.own_copy: ignored",
-   "copies that the declarer plays are not counted; who holds one of two may also call the other "
-   "one (AS#other)"},
+   "copies that the declarer plays are not counted; who holds one of two may also call the "
+   "other one (AS#other)"},
   {"friends.own_copy: other may be called",
    "the declarer's copies count, but who holds one of two copies may call the other one "
    "(AS#other)"},
@@ -173,7 +172,7 @@ static const FieldSentence ENGLISH[] = {
    "until it is played"},
   /* order */
   {"order.trumps: suit",
-   "the cards of the trump suit that are not named otherwise, in their order"},
+   "the cards of the trump suit, but for those that are named otherwise, in their order"},
   {"order.trumps: rank",
    "the cards of the trump rank: those of other suits, equal to each other, and above them that "
    "of the trump suit"},
@@ -181,11 +180,11 @@ static const FieldSentence ENGLISH[] = {
   {"order.no_trump: rank", "the cards of the trump rank, all equal"},
   {"order.no_trump: 5H", "a card, a rank (`2`) or a suit (`H`): these cards"},
   {"order.tractors: plain ranks",
-   "only cards in their place in a suit are in sequence: no trump ranks, jokers or other cards "
-   "that were raised"},
+   "only ranks in their usual place in a suit: not the trump rank, jokers, or other cards that "
+   "were raised above the suit"},
   {"order.tractors: whole suit",
-   "whatever stands next in a suit is in sequence, through the ace of trumps to trump ranks and "
-   "jokers"},
+   "whatever stands next in the suit as it is played: trumps go on from the ace to the trump "
+   "ranks and the jokers"},
   {"order.equals: apart", "sets of cards that rank equal are not in sequence with each other"},
   {"order.equals: tractor",
    "sets of cards that rank equal, such as trump ranks of two suits, are in sequence with each "
@@ -205,10 +204,11 @@ static const FieldSentence ENGLISH[] = {
   {"lead.first, climbing: dealer", "who deals"},
   {"lead.first, climbing: after the dealer", "who sits after the dealer"},
   {"lead.grouping: longest first",
-   "the most cards are one unit, then the most of the rest; nobody chooses"},
+   "the most cards that make one unit are one, then the most of the rest, and so on; nobody "
+   "chooses"},
   {"lead.grouping: leader's choice",
-   "the leader may say how the cards are divided (`play 22333S as 3 + 2`); without a word it is "
-   "the longest first"},
+   "the leader may say how the cards are divided (`play 22333S as 3 + 2`); where nothing is "
+   "said it is the longest first"},
   {"lead.forms.size", "so many copies in each set; with `alike`, `is`: so many cards"},
   {"lead.forms.length", "so many sets in sequence; one when nothing is said"},
   {"lead.forms.to", "the highest rank with which a sequence may end"},
@@ -239,18 +239,22 @@ static const FieldSentence ENGLISH[] = {
   {"lead.forms.becomes", "what it makes together with what it completes"},
   /* follow */
   {"follow.owes: suit", "as many cards of the suit led as there are, up to the number led"},
-  {"follow.owes: shape", "all units led, like and like, if the hand has them at once"},
+  {"follow.owes: shape",
+   "every unit that was led, each by one like it, if the hand has them all at once"},
   {"follow.owes: sets",
-   "sets of identical cards as large as the led ones, as many as can be given; smaller ones as "
-   "far as such are owed"},
+   "sets of identical cards as large as the led ones, as many as the hand has; smaller ones "
+   "where the rule about them says so"},
   {"follow.owes: tractors",
-   "to a led tractor the longest tractor that fits into it, of as many copies or fewer"},
+   "to a led tractor the longest tractor in the hand that is no longer, and of no larger sets"},
   {"follow.owes: tractors for sets",
-   "to a led tractor the longest tractor that fits into it, of as many copies or fewer; and four "
-   "identical cards or more count as a tractor of their cards, led or held"},
+   "to a led tractor the longest tractor in the hand that is no longer, and of no larger sets; "
+   "four identical cards or more count as a tractor of their cards, led or held"},
   {"follow.owes: highest",
-   "where the shape is not met, the highest cards of the suit beside the sets"},
-  {"follow.owes: 2x2", "a list of shapes: the first of them that the hand holds"},
+   "who cannot give the units that were led gives, beside the sets, the highest cards of the "
+   "suit"},
+  {"follow.owes: 2x2",
+   "a shape, such as `2x2` for a tractor of two pairs; of a list of them the first that the "
+   "hand holds"},
   {"follow.owes.from", "these cards, of whatever suit"},
   {"follow.owes.at_least", "so many of them; all when nothing is said"},
   {"follow.owes.why", "what a player reads who gives too few"},
@@ -258,20 +262,19 @@ static const FieldSentence ENGLISH[] = {
    "only sets as large as the led ones are owed; a hand without them plays any cards of the "
    "suit"},
   {"follow.smaller: single set",
-   "where one set of three or more is led alone and not held, one set of the next smaller size "
-   "that is held is owed: a pair under a triple"},
+   "who has none as large as a set that was led alone owes one of the next smaller size: a pair "
+   "for a triple"},
   {"follow.smaller: set by set",
-   "for each led set that is not held, the next smaller ones are owed that fit into it: a pair "
-   "under a triple; a triple, else two pairs, under four of a kind"},
+   "for each led set that the hand has not, the next smaller ones are owed: a pair for a "
+   "triple; a triple, else two pairs, for four of a kind"},
   {"follow.smaller: regrouped",
-   "the cards of each led unit are owed in sets no larger than its own, the largest first, until "
-   "they are used up: three pairs under a tractor of two triples; and led tractors in tractors, "
-   "one after the other"},
+   "for each led unit as many cards are owed in smaller sets, the largest first: three pairs "
+   "for a tractor of two triples; for a led tractor in tractors, one after the other"},
   {"follow.protect: larger sets", "a set with more copies than were led need not be broken"},
   {"follow.protect: tractors", "where no tractor is led, a tractor in the hand need not be broken"},
   {"follow.protect: loose sets first",
-   "a larger set that is played whole does not count for the led ones while loose sets are "
-   "enough for them"},
+   "who has enough loose sets gives those: a larger set that is played whole does not count in "
+   "their place"},
   {"follow.pass: may come back",
    "who has passed may play again in the same trick when somebody has played after that"},
   {"follow.pass: out of the trick", "who has passed plays no more in this trick"},
@@ -291,16 +294,15 @@ static const FieldSentence ENGLISH[] = {
    "a led unit is beaten by any single card of the suit above its lowest card; sets do not "
    "matter"},
   {"throw.forced: objector's smallest",
-   "of what the first player in turn can beat who can beat anything, the unit of fewest cards, "
-   "of these the lowest"},
+   "the smallest unit that is beaten by the first player in turn who beats one; of several as "
+   "small, the lowest"},
   {"throw.forced: smallest beaten",
-   "of all that anybody can beat, the unit of fewest cards, of these the lowest"},
-  {"throw.forced: lowest beaten",
-   "of all that anybody can beat, the lowest unit, whatever its size"},
-  {"throw.forced: all beaten", "every unit that somebody can beat"},
-  {"throw.forced: lowest card", "the one lowest card, a set broken if need be"},
+   "the smallest unit that anybody beats; of several as small, the lowest"},
+  {"throw.forced: lowest beaten", "the lowest unit that anybody beats, whatever its size"},
+  {"throw.forced: all beaten", "every unit that somebody beats"},
+  {"throw.forced: lowest card", "the lowest card alone, even out of a set"},
   {"throw.forced: play ends",
-   "nothing: the play ends, and the deal is settled by its price and what was won so far"},
+   "nothing: the play ends, and the deal is settled by the penalty and the points won so far"},
   {"throw.penalty.points", "so many card points go to the other side"},
   {"throw.penalty.per_card", "so many card points go to the other side for each card taken back"},
   {"throw.penalty.levels", "so many levels to each member of a side; below zero they are lost"},
@@ -315,17 +317,19 @@ static const FieldSentence ENGLISH[] = {
    "with throw.forced = \"play ends\": who loses the deal, whatever the points"},
   {"throw.penalty.loses: leader's side", "the side that threw"},
   {"throw.penalty.loses: other side", "the side that did not throw"},
-  {"throw.shown: nothing", "that somebody can beat a part, but not who"},
-  {"throw.shown: player", "who can beat a part, but not with which cards"},
-  {"throw.shown: cards", "who can beat a part, and the cards that do"},
+  {"throw.shown: nothing", "that somebody beats a part, but not who"},
+  {"throw.shown: player", "who beats a part, but not with which cards"},
+  {"throw.shown: cards", "who beats a part, and with which cards"},
   /* win */
   {"win.overruff: largest unit",
-   "what stands for the led unit of the most cards; of several as large, the highest"},
-  {"win.overruff: highest set", "the highest of what stands for the units with the largest sets"},
+   "the cards played for the largest led unit; where several are as large, the highest of these"},
+  {"win.overruff: highest set",
+   "the highest of the cards played for the units with the largest sets"},
   {"win.overruff: longest first",
-   "what stands for the longest led unit, on a tie for the next one; single cards only where "
-   "nothing else was led"},
-  {"win.overruff: every unit", "each unit with its like: all of them must be higher"},
+   "the cards played for the longest led unit, on a tie for the next one; single cards only "
+   "where nothing else was led"},
+  {"win.overruff: every unit",
+   "every unit: each must be higher than the one played before it for the same led unit"},
   {"win.overruff: highest card", "the highest card of the whole play"},
   {"win.throws: by ruffs", "only a ruff with the same units beats a throw that stands"},
   {"win.throws: in suit too",
@@ -359,13 +363,14 @@ static const FieldSentence ENGLISH[] = {
    "1: a level more for each further step above the row's beginning; -1: for each step below it"},
   {"score.early_end: no", "every card is played"},
   {"score.early_end: when decided",
-   "the play stops when neither the cards left nor the kitty can change side or levels"},
+   "the play stops when neither the cards left nor the kitty could change side or levels (never "
+   "while a call is open, or where a function changes points or result)"},
   {"score.below_zero: zero", "points below zero count as none"},
-  {"score.below_zero: on", "points below zero are looked up as they are"},
+  {"score.below_zero: on", "points below zero are looked up in the score table as they are"},
   {"score.short_team: no", "nothing more"},
-  {"score.short_team: multiply", "their levels once more for each friend they are short of"},
+  {"score.short_team: multiply", "their levels once more for each friend who is missing"},
   {"score.short_team: add",
-   "one level more, however many friends they are short of, if they rise at all"},
+   "one level more, however many friends are missing, if they rise at all"},
   {"score.places.between", "points of all places between those named and the last"},
   {"score.places.last", "points of who goes out last"},
   /* advance */

@@ -213,12 +213,12 @@ static const FieldSentence CHINESE[] = {
   {"deck.tables", "一桌坐几个人，每桌各用自己的牌；人多时尽量平均分桌"},
   /* seats */
   {"seat: declarer", "庄家"},
-  {"seat: partner", "庄家之后按次序的下一个庄家方；没有别人或还没找到朋友时就是庄家自己"},
+  {"seat: partner", "庄家之后按次序的下一个同伴（没有或还不知道是谁时就是庄家自己）"},
   {"seat: next seat", "庄家的下家"},
-  {"seat: next winner", "庄家之后按次序的下一个赢家，庄家排在最后；不分胜负时是庄家"},
+  {"seat: next winner", "庄家之后按次序的下一个赢家（没有别的赢家时是庄家）"},
   {"seat: next opponent", "庄家之后按次序的下一个闲家"},
-  {"seat: last trick's winner", "赢末墩的人；还没打过一墩时是庄家"},
-  {"seat: bidder", "亮主有效的人；没有人亮主时是庄家"},
+  {"seat: last trick's winner", "赢末墩的人（还没打过一墩时是庄家）"},
+  {"seat: bidder", "亮主有效的人（没有人亮主时是庄家）"},
   {"seat: first drawer", "这副牌先抓的人"},
   {"seat: after the first drawer", "这副牌先抓的人的下家"},
   /* deal */
@@ -340,7 +340,9 @@ static const FieldSentence CHINESE[] = {
   {"declare.nobody: kitty's first rank card",
    "一张张翻底牌，翻到级牌以它的花色为主；翻不到就以除王以外最大的一张为准，一样大的以先翻的为准"
    "。没有事先定庄就作废重发"},
-  {"declare.nobody: kitty's first rank card or joker", "同上，但先翻到王就打无主"},
+  {"declare.nobody: kitty's first rank card or joker",
+   "一张张翻底牌，翻到级牌以它的花色为主，先翻到王就打无主；都翻不到就以最大的一张为准，一样大的以先翻的为准"
+   "。没有事先定庄就作废重发"},
   {"title: declare.refuse", "不许的亮主"},
   {"declare.refuse", "为什么不能这样亮主"},
   /* kitty */

@@ -156,13 +156,12 @@ const Field schema[] = {
   { .group = "deck", .name = "fit", .type = FIELD_WORD, AT(deck.fit), NO_HOOK, .of_deck = true,
     WORDS("exact", "drop low cards"),
     .title = "Hands that do not come out even",
-    .sentence = "when hands do not come out even beside the kitty: the deck is refused, or the "
-                "lowest cards are left out of the deal, but for points and levels in play" },
+    .sentence = "what is done when the hands do not come out even beside the kitty" },
   { .group = "deck", .name = "spares", FUNCTION,
     HOOK(DECK_SPARES, "deal"),
     .title = "Low cards that stay",
-    .sentence = "the ranks that are levels in play, which deck.fit leaves in; else every player's"
-  },
+    .sentence = "which ranks count as levels in play, so that deck.fit leaves their cards in; "
+                "else those of all players" },
   { .group = "deck", .name = "tables", CLIMB, RANGE, .min = 2, AT(deck.tables), NO_HOOK,
     .required = true, .of_deck = true,
     .title = "Players at a table",
@@ -185,21 +184,19 @@ const Field schema[] = {
              STORED(WHO_LOSER, WHO_WINNER, WHO_NEXT_SEAT)),
     HOOK(DEAL_NEXT, "deal"),
     .title = "Who begins later deals",
-    .sentence = "who draws first in later deals, in climbing games who deals; won and lost are the "
-                "declarers' results" },
+    .sentence = "who draws first in later deals, in climbing games who deals" },
   { .group = "deal", .name = "misdeal", FUNCTION, .adds = true,
     HOOK(DEAL_MISDEAL, "hand"),
     .title = "Misdeal",
-    .sentence = "what lets a player have the cards thrown in" },
+    .sentence = "which hands are so poor that their holder may have the cards dealt again" },
   { .group = "deal", .name = "misdeal_until", .type = FIELD_WORD, AT(deal.misdeal_until), NO_HOOK,
     WORDS("pick-up", "first lead"),
     .title = "How long a misdeal may be claimed",
-    .sentence = "until when: the kitty is picked up, or the first cards are led (who picked it up "
-                "claims nothing then)" },
+    .sentence = "until when a misdeal may be claimed" },
   { .group = "deal", .name = "misdeal_first", .type = FIELD_WORD, AT(deal.misdeal_first_claimer),
     NO_HOOK, WORDS("same", "claimer"),
     .title = "Who draws first after a misdeal",
-    .sentence = "who draws first after such a misdeal" },
+    .sentence = "who draws first after a misdeal" },
   REFUSE("deal", DEAL_REFUSE, "When no deal may begin",
          "why a deal may not begin; none does without a card of a "
          "rank that somebody may declare"),
@@ -227,8 +224,9 @@ const Field schema[] = {
   { .group = "levels", .name = "track", TEXT(field_track), AT(levels.track),
     .required = true, LOADED("(players, packs)", SAY(MAY_RANK_LIST)),
     .title = "Levels",
-    .sentence = "the levels, in the order they are climbed; a last NT is the level at which only "
-                "jokers are trumps; with one level that comes again nobody rises" },
+    .sentence = "the levels, in the order in which they are climbed; NT at its end is a level "
+                "at which only jokers are trumps; where there is but one, and it comes again, "
+                "nobody rises" },
   { .group = "levels", .name = "start", TEXT(field_level), AT(levels.start),
     .required = true, LOADED("(players, packs)", SAY(MAY_A_LEVEL)),
     .title = "First level",
@@ -244,16 +242,15 @@ const Field schema[] = {
   { .group = "levels", .name = "standing", .type = FIELD_WORD, AT(levels.standing), NO_HOOK,
     WORDS("none", "active and passive"),
     .title = "Active and passive players",
-    .sentence = "whether players are active or passive beside their levels: passive is who was on "
-                "the losing side of the last deal" },
+    .sentence = "whether players are active or passive, beside their levels: passive are those "
+                "who lost the last deal" },
 
   /* declare */
   { .group = "declare", .name = "rank", .type = FIELD_WORD, AT(declare.rank),
     .required = true, WORDS("own", "declarer"),
     HOOK(DECLARE_RANK, "bid"),
     .title = "Rank that is shown",
-    .sentence = "whose level a declaration shows: one's own, or the declarer's (one's own while "
-                "there is none)" },
+    .sentence = "cards of whose level make a declaration: of one's own, or of the declarer's" },
   { .group = "declare", .name = "by", .type = FIELD_WORD, AT(declare.by), NO_HOOK,
     WORDS("anyone", "active players"),
     .title = "Who may declare",
@@ -273,15 +270,13 @@ const Field schema[] = {
              STORED(BID_PART_RANK, BID_PART_JOKER, BID_PART_ANY, BID_PART_ALL),
              IN(BidType, face_down) })),
     .title = "Declarations",
-    .sentence = "the kinds of declaration: how many identical cards of the trump rank, identical "
-                "jokers and identical cards of any rank each shows; or any cards that a function "
-                "says yes to" },
+    .sentence = "which declarations there are, and which cards each of them shows" },
   { .group = "declare", .name = "beats", .type = FIELD_LIST, AT(declare.beats), .required = true,
     WORDS("count", "joker", "suit"),
     HOOK(DECLARE_BEATS, "bid"),
     .title = "What beats a declaration",
-    .sentence = "by what a declaration beats the one before, most important first; by nothing: the "
-                "first one stands" },
+    .sentence = "what makes a declaration beat the one before it, the most important first; "
+                "with nothing here the first one stands" },
   { .group = "declare", .name = "own", .type = FIELD_WORDS, AT(declare.own), NO_HOOK,
     WORDS("add", "change", "retake", "defend"),
     .title = "One's own declaration",
@@ -298,7 +293,7 @@ const Field schema[] = {
   { .group = "declare", .name = "does", FUNCTION, .adds = true,
     HOOK(DECLARE_DOES, "bid"),
     .title = "What a declaration does beside",
-    .sentence = "what a declaration does beside naming trumps" },
+    .sentence = "what a declaration does besides naming trumps" },
   { .group = "declare", .name = "nobody", .type = FIELD_WORD, AT(declare.nobody), .required = true,
     HOOK(DECLARE_NOBODY, "deal"),
     WORDS("redeal", "no trump", "kitty's first card", "kitty's first rank card",
@@ -319,13 +314,12 @@ const Field schema[] = {
     .required = true, .words = seats,
     HOOK(KITTY_BURIES, "deal"),
     .title = "Who takes the kitty",
-    .sentence = "who takes the kitty and buries as many cards; nobody: it lies as it was, and "
-                "counts at the end" },
+    .sentence = "who takes the kitty and buries as many cards" },
   { .group = "kitty", .name = "theft", .type = FIELD_WORD, AT(kitty.theft),
     WORDS("no", "in turn", "open"), HOOK(KITTY_THEFT, "deal"),
     .title = "Taking the kitty over",
-    .sentence = "whether others may overbid after the burying, take the kitty and bury, over and "
-                "over; the declarer stays" },
+    .sentence = "whether others may overbid when the kitty is buried, take it and bury in their "
+                "turn, again and again; the declarer stays who it was" },
   { .group = "kitty", .name = "exposed", FROM_TO(0, 100), AT(kitty.exposed), NO_HOOK,
     OTHER(TRUTH, .hint = "false", AT(kitty.exposed), .check = check_no_truth),
     .title = "Laying the kitty open",
@@ -340,9 +334,8 @@ const Field schema[] = {
     STORED(LONGEST_LED, LONGEST_WINNING), OTHER(FROM_TO(0, 255), AT(kitty.multiplier)),
     HOOK(KITTY_MULTIPLIER, "deal"),
     .title = "What the kitty counts",
-    .sentence = "how often the kitty's points count for opponents who win the last trick; "
-                "the words are twice the cards of the longest unit led, or of that in the play "
-                "that wins" },
+    .sentence = "how often the kitty's points count for opponents who win the last trick: a "
+                "number, or a word" },
   REFUSE("kitty", KITTY_REFUSE, "Cards that may not be buried",
          "why cards may not be buried"),
 
@@ -350,11 +343,11 @@ const Field schema[] = {
   { .group = "friends", .name = "teams", .type = FIELD_WORD, AT(friends.teams), NO_HOOK,
     .required = true, WORDS("none", "called", "fixed"),
     .title = "Sides",
-    .sentence = "how the teams come about: none, by calling cards, or every second seat" },
+    .sentence = "how the sides come about" },
   { .group = "friends", .name = "count", FROM_TO(0, CALL_MAX), AT(friends.count),
     LOADED("(players)", SAY(GIVES_NUMBER)),
     .title = "Number of friends",
-    .sentence = "friends who are called" },
+    .sentence = "how many friends are called" },
   { .group = "friends", .name = "callable", .type = FIELD_WORD, AT(friends.callable),
     .required = true, WORDS("any", "plain suits", "not ranks or jokers"),
     HOOK(FRIENDS_CALLABLE, "call"),
@@ -363,23 +356,22 @@ const Field schema[] = {
   { .group = "friends", .name = "own_copy", .type = FIELD_WORD, AT(friends.own_copy), NO_HOOK,
     .required = true, WORDS("counts", "ignored", "other may be called"),
     .title = "The declarer's own copies",
-    .sentence = "whether the declarer's own copies are among those that are counted; or the "
-                "declarer may call the other copy of a card of which there are two" },
+    .sentence = "whether copies that the declarer plays are counted, when the first or the "
+                "second copy of a card was called" },
   { .group = "friends", .name = "twice", .type = FIELD_WORD, AT(friends.twice), NO_HOOK,
     .required = true, WORDS("uses up the call", "leaves it open"),
     .title = "A call met within the team",
-    .sentence = "what a called card does that is played by somebody already in the team" },
+    .sentence = "what becomes of a call when the called card is played by somebody who is on "
+                "the declarer's side already" },
   { .group = "friends", .name = "joins", .type = FIELD_WORD, AT(friends.joins),
     .required = true, WORDS("on playing", "at the trick's end"),
     HOOK(FRIENDS_JOINS, "called card played"),
     .title = "When a friend joins",
-    .sentence = "when a friend joins; a function also says whether this copy makes its player "
-                "one" },
+    .sentence = "when a friend joins the declarer's side" },
   { .group = "friends", .name = "found", .type = FIELD_WORD, AT(friends.found), NO_HOOK,
     WORDS("by playing", "by holding"),
     .title = "How a friend is found",
-    .sentence = "how a friend is found: by playing the called copy, or by holding it when the play "
-                "begins, counted from the declarer on, which nobody sees until it is played" },
+    .sentence = "how a friend is found: by playing the called copy, or by holding it" },
   { .group = "friends", .name = "calls", FUNCTION,
     HOOK(FRIENDS_CALLS, "deal"),
     .title = "Calls without a choice",
@@ -392,26 +384,27 @@ const Field schema[] = {
     .hint = SAY(MAY_LADDER),
     HOOK(ORDER_TRUMPS, "trump"),
     .title = "Trumps with a trump suit, from low to high",
-    .sentence = "the trumps when there is a trump suit; a joker left out is of no suit" },
+    .sentence = "which cards are trumps where there is a trump suit, from low to high; a joker "
+                "that is left out belongs to no suit" },
   { .group = "order", .name = "no_trump", .type = FIELD_LADDER, AT(order.no_trump),
     .required = true, .hint = SAY(MAY_LADDER_NO_TRUMP), .check = check_no_trump_ladder,
     HOOK(ORDER_NO_TRUMP, "trump"),
     .title = "Trumps without a trump suit, from low to high",
-    .sentence = "the trumps when there is no trump suit; a joker left out is of no suit" },
+    .sentence = "which cards are trumps where there is no trump suit, from low to high; a joker "
+                "that is left out belongs to no suit" },
   { .group = "order", .name = "tractors", .type = FIELD_WORD, AT(order.tractors), .required = true,
     WORDS("plain ranks", "whole suit"),
     HOOK(ORDER_TRACTORS, "trump"),
     .title = "Cards in sequence",
-    .sentence = "where sets may be in sequence: without trump ranks and jokers, or through the "
-                "whole suit; a function is asked of a card and one that stands next above it" },
+    .sentence = "which cards may follow each other in a tractor" },
   { .group = "order", .name = "equals", .type = FIELD_WORD, AT(order.equals), NO_HOOK,
     .required = true, WORDS("apart", "tractor"),
     .title = "Sets of equal rank",
-    .sentence = "whether sets of equal rank are in sequence" },
+    .sentence = "whether sets that rank equal may follow each other in a tractor" },
   { .group = "order", .name = "gap", .type = FIELD_WORD, AT(order.gap), NO_HOOK, .required = true,
     WORDS("bridged", "open"),
     .title = "Across the trump rank",
-    .sentence = "whether the ranks on both sides of the trump rank are neighbours" },
+    .sentence = "whether the ranks on both sides of the trump rank are neighbours in a tractor" },
   { .group = "order", .name = "suits", CLIMB, .type = FIELD_WORD, AT(order.suits), NO_HOOK,
     .required = true, WORDS("four", "ignored"),
     .title = "Suits",
@@ -430,8 +423,7 @@ const Field schema[] = {
              OTHER(.type = FIELD_TEXT, .prefix = "holder of ", .text = &field_card,
                    AT(lead.holder), .check = check_holder)),
     .title = "First lead",
-    .sentence = "who leads to the first trick; in climbing games where no exchange names a "
-                "leader" },
+    .sentence = "who leads to the first trick (in climbing games, where no exchange says it)" },
   { .group = "lead", .name = "grouping", .type = FIELD_WORD, AT(lead.grouping), NO_HOOK,
     .required = true, WORDS("longest first", "leader's choice"),
     .title = "Dividing a lead",
@@ -461,8 +453,8 @@ const Field schema[] = {
            { .name = "completes", CLIMB, .type = FIELD_ENTRY, IN(Form, completes) },
            { .name = "becomes", CLIMB, .type = FIELD_ENTRY, IN(Form, becomes) })),
     .title = "What may be led",
-    .sentence = "what a unit may be: size copies of a card, length such sets in sequence, certain "
-                "cards, or what a function says" },
+    .sentence = "which units there are: how many cards alike make a set, and how many sets in "
+                "sequence; or certain cards, or those that a function says yes to" },
   REFUSE("lead", LEAD_REFUSE, "Leads that are forbidden",
          "why cards may not be led"),
 
@@ -470,20 +462,18 @@ const Field schema[] = {
   { .group = "follow", .name = "owes", OWES(Rules, follow.owes), .required = true,
     HOOK(FOLLOW_OWES, "hand"),
     .title = "What is owed to a lead",
-    .sentence = "what a hand owes to a lead, most important first; of a list of shapes the first "
-                "that is held" },
+    .sentence = "what must be played to a lead, as far as the hand has it, the most important "
+                "first" },
   { .group = "follow", .name = "smaller", .type = FIELD_WORD, AT(follow.smaller), .required = true,
     HOOK(FOLLOW_SMALLER, "hand"),
     WORDS("never", "single set", "set by set", "regrouped"),
     .title = "Smaller sets",
-    .sentence = "when smaller sets are owed for a led set that is not held; \"regrouped\" they are "
-                "made of all cards of the led unit, and so are tractors, one after the other" },
+    .sentence = "whether smaller sets are owed where the hand has none as large as a led one" },
   { .group = "follow", .name = "protect", .type = FIELD_WORDS, AT(follow.protect),
     HOOK(FOLLOW_PROTECT, "hand"),
     WORDS("larger sets", "tractors", "loose sets first"),
     .title = "Sets that need not be broken",
-    .sentence = "what need not be broken to give a led set; with the last a larger set that is "
-                "played whole does not stand in for loose ones that are enough" },
+    .sentence = "which sets in the hand need not be broken to give what was led" },
   REFUSE("follow", FOLLOW_REFUSE, "Plays that are forbidden",
          "why cards may not be followed with"),
   { .group = "follow", .name = "pass", CLIMB, .type = FIELD_WORD, AT(follow.pass), NO_HOOK,
@@ -503,7 +493,7 @@ const Field schema[] = {
     WORDS("no", "any suit", "plain suits", "equal sets"),
     HOOK(THROW_ALLOWED, "play"),
     .title = "Throws",
-    .sentence = "whether several units may be led together; \"equal sets\": every card as often" },
+    .sentence = "whether several units may be led together, as a throw" },
   { .group = "throw", .name = "stopped_by", .type = FIELD_WORD, AT(throw.stopped_by),
     .required = true, WORDS("anyone", "opponents"),
     HOOK(THROW_STOPPED_BY, "throw"),
@@ -513,7 +503,7 @@ const Field schema[] = {
     WORDS("unit", "card"),
     HOOK(THROW_TEST, "throw, unit and hand"),
     .title = "What stops a throw",
-    .sentence = "what stops it: a higher unit of the same kind, or any card above the lowest led" },
+    .sentence = "what beats a unit of a throw: a higher one like it, or any higher card" },
   { .group = "throw", .name = "forced", .type = FIELD_WORD, AT(throw.forced),
     .required = true,
     WORDS("objector's smallest", "smallest beaten", "lowest beaten", "all beaten", "lowest card",
@@ -536,7 +526,7 @@ const Field schema[] = {
     .unhashed = true, WORDS("nothing", "player", "cards"),
     HOOK(THROW_SHOWN, "failed throw"),
     .title = "What is shown of the objection",
-    .sentence = "what is shown of who stops a throw: nothing at all, who it is, or the cards" },
+    .sentence = "what the others learn of who stops a throw" },
 
   /* win */
   { .group = "win", .name = "overruff", .type = FIELD_WORD, AT(win.overruff),
@@ -544,15 +534,12 @@ const Field schema[] = {
     WORDS("largest unit", "highest set", "longest first", "every unit", "highest card"),
     HOOK(WIN_OVERRUFF, "pair of readings"),
     .title = "A throw ruffed twice",
-    .sentence = "what is compared when a throw is ruffed twice: its largest unit; the highest of "
-                "the largest sets; the longest unit, on a tie the next one, single cards only "
-                "where nothing else was led; every unit with its like; the highest card" },
+    .sentence = "what decides between two ruffs of a throw" },
   { .group = "win", .name = "throws", .type = FIELD_WORD, AT(win.throws), NO_HOOK,
     WORDS("by ruffs", "in suit too"),
     .title = "What beats a throw",
-    .sentence = "what wins over several units led together: ruffs alone, for nothing in the suit "
-                "beats a throw that stands; or also higher ones in the suit, compared as two ruffs "
-                "are (where several units stay of a throw that fails)" },
+    .sentence = "what wins a trick to which several units were led: a ruff alone, or higher "
+                "cards of the suit too (where several units stay of a throw that fails)" },
   { .group = "win", .name = "beats", FUNCTION,
     HOOK(WIN_BEATS, "play"),
     .title = "Which play is better",
@@ -578,12 +565,12 @@ const Field schema[] = {
   { .group = "score", .name = "step", FROM_TO(1, 10000), AT(score.step), .required = true,
     LOADED("(players, packs)", SAY(GIVES_NUMBER)),
     .title = "Points in a step",
-    .sentence = "the points in which the rows of the score table are counted" },
+    .sentence = "how many points one step of the score table is" },
   { .group = "score", .name = "points", FUNCTION,
     HOOK(SCORE_POINTS, "deal"),
     .title = "The points that count",
-    .sentence = "the opponents' points for the table, when tricks, penalties and kitty have been "
-                "counted; side and levels are not known yet" },
+    .sentence = "changes the opponents' points, when tricks, penalties and kitty are counted, "
+                "before the score table is asked" },
   { .group = "score", .name = "bands", .type = FIELD_LIST, .min = 1, AT(score.bands),
     .required = true,
     RECORD(Band, KEYS(
@@ -595,29 +582,27 @@ const Field schema[] = {
       { .name = "every", FROM_TO(-1, 1), IN(Band, every) })),
     HOOK(SCORE_BANDS, "deal"),
     .title = "Result",
-    .sentence = "who wins with how many levels, by the opponents' points; from counts score.step" },
+    .sentence = "who wins how many levels, by the opponents' points counted in steps "
+                "(score.step)" },
   { .group = "score", .name = "early_end", .type = FIELD_WORD, AT(score.early_end),
     WORDS("no", "when decided"),
     HOOK(SCORE_EARLY_END, "trick"),
     .title = "An early end of the play",
-    .sentence = "whether the play stops after a trick with cards in hand, and the points are those "
-                "won so far: it is decided when neither the cards left nor the kitty could change "
-                "side or levels (never while a call is open, or under score.points "
-                "or score.adjust)" },
+    .sentence = "whether the play stops as soon as the rest could not change the result; the "
+                "points are those won so far" },
   { .group = "score", .name = "below_zero", .type = FIELD_WORD, AT(score.below_zero), NO_HOOK,
     WORDS("zero", "on"),
     .title = "Points below zero",
-    .sentence = "whether opponents' points below zero count as none" },
+    .sentence = "what becomes of opponents' points that are below zero" },
   { .group = "score", .name = "short_team", .type = FIELD_WORD, AT(score.short_team),
     WORDS("no", "multiply", "add"),
     HOOK(SCORE_SHORT_TEAM, "deal"),
     .title = "Declarers short of friends",
-    .sentence = "what declarers gain who win short of friends: as many times as they are short and "
-                "once more, or a level more" },
+    .sentence = "what declarers gain who win with fewer friends than they could have had" },
   { .group = "score", .name = "adjust", FUNCTION, .adds = true,
     HOOK(SCORE_ADJUST, "deal"),
     .title = "Last word on the result",
-    .sentence = "the last word on side and levels" },
+    .sentence = "changes who wins the deal, and how many levels, after all else" },
   { .group = "score", .name = "places", CLIMB, .type = FIELD_TABLE, NO_HOOK, .required = true, KEYS(
       { .name = "first, second, …", CLIMB, .position = 1, .type = FIELD_LIST, AT(score.places),
         ITEM(FROM_TO(-100, 100), .size = 1) },
@@ -633,9 +618,8 @@ const Field schema[] = {
                STORED(STOP_ANYONE, STOP_DECLARERS, STOP_DECLARER))),
     HOOK(ADVANCE_STOPS, "deal"),
     .title = "Levels nobody jumps over",
-    .sentence = "levels that nobody jumps over, and who leaves them: any winner (\"anyone\"), "
-                "winning \"declarers\" (so the short form), or these if the deal was played at "
-                "that level (\"declarer\")" },
+    .sentence = "levels that nobody may jump over, and who may leave them; written in a row "
+                "(\"5 T K\"), winning declarers may" },
   { .group = "advance", .name = "steps", FUNCTION,
     HOOK(ADVANCE_STEPS, "deal"),
     .title = "How far levels move",
@@ -643,20 +627,20 @@ const Field schema[] = {
   { .group = "advance", .name = "demote", FUNCTION,
     HOOK(ADVANCE_DEMOTE, "deal"),
     .title = "Falling back",
-    .sentence = "the level that a player falls back to, before the gains; who stands below it "
-                "stays" },
+    .sentence = "the level to which a player falls back before levels are gained; who stands "
+                "below it stays there" },
   { .group = "advance", .name = "declarer", .type = FIELD_WORD, AT(advance.declarer),
     HOOK(ADVANCE_DECLARER, "deal"),
     .required = true, .words = seats, BY_RESULT(advance.declarer),
     .title = "Next declarer",
-    .sentence = "the declarer of the next deal; nobody: the declaring decides" },
+    .sentence = "who is the declarer of the next deal" },
   { .group = "advance", .name = "game_over", BOTH, .type = FIELD_WORD, AT(advance.game_over),
     HOOK(ADVANCE_GAME_OVER, "deal"),
     .required = true, WORDS("never", "past the last level"),
     OTHER(.type = FIELD_TABLE, KEYS(
       { .name = "deals", BOTH, FROM_TO(1, 10000), AT(advance.deals), .required = true })),
     .title = "End of the game",
-    .sentence = "when the game is over; after so many deals whoever stands highest has won" },
+    .sentence = "when the game is over" },
   { .group = "advance", .name = "moves", CLIMB, .type = FIELD_WORD, AT(advance.moves), NO_HOOK,
     WORDS("nobody", "loser"),
     .title = "Changing tables",
