@@ -27,9 +27,9 @@ play/legal_plays
 deal/levels deal/score deal/bid deal/bids_possible deal/remembered
 deal/deal deal/action
 deal/rules_cache
-deal/poll_answers deal/deal_is_ok deal/game_hash deal/climb_tables deal/seat_words deal/past_tricks
+deal/poll_answers deal/game_hash deal/climb_tables deal/seat_words deal/past_tricks
 deal/deck deal/apply_effects deal/friends deal/friend_calls
-deal/declaring deal/kitty_burier
+deal/declaring deal/deal_is_ok deal/kitty_burier
 deal/begin_deal deal/declarer_and_trump deal/misdeal deal/kitty_theft deal/kitty_reveal
 deal/trick deal/throw_attempt deal/play_check deal/forbidden_plays
 deal/view deal/kitty_points deal/early_end deal/level_changes deal/first_drawer deal/next_deal deal/end_of_deal

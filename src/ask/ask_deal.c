@@ -45,8 +45,10 @@ static Refusal rule_on_bid(Case *of, const BySeat *bid, bool pass, Action *actio
   int seat = bid->seat;
   const CardSet *cards = &bid->cards;
   Bidding *bidding = &game->deal.bidding;
-  if (pass && bidding->may_answer != seat && !cardset_is_empty(cards))
+  if (pass && bidding->may_answer != seat && !cardset_is_empty(cards)) {
     bidding->may_answer = SEAT_NONE;
+    game->deal.awaited = declare_awaited(game, of->rules);
+  }
   *action = bid_action(game, seat, cards);
   *why = ruling_make(LEGAL);
   if (game_check(game, of->rules, action) == LEGAL) return LEGAL;
@@ -96,6 +98,7 @@ static bool lay_bidding(Case *of) {
     of->game->named_declarer = question->declarer;
   }
   deal->deck_n = (uint16_t)rules_dealt(of->rules);
+  deal->awaited = declare_awaited(of->game, of->rules);
   lay_bidders(of);
   if (!case_levels(of) || !make_bids(of)) return false;
   case_hand(of, question->seat, &question->hand);

@@ -100,6 +100,12 @@ typedef struct Settling {
   int16_t steps[SEAT_MAX];   /* in all, by advance.steps; stops may hold them */
 } Settling;
 
+/* What the drawing waits for: who is to draw, to answer an overcall, or to declare or pass, and the
+** ActionType that does it without a choice. */
+typedef struct Awaited {
+  uint8_t seat, type; /* SEAT_NONE: the drawing is over */
+} Awaited;
+
 typedef struct Deal {
   uint8_t phase; /* index in rules->phases; phases_n when the deal is over */
   uint8_t players, planes;
@@ -116,6 +122,7 @@ typedef struct Deal {
   uint16_t passed; /* bit a seat: has passed since the drawing ended or the last bid */
   uint8_t asked;   /* the one player who may declare now; SEAT_NONE: all may */
   uint8_t failed[SEAT_MAX], failed_n; /* who was asked and did not declare */
+  Awaited awaited;                    /* follows from the rest: declare_awaited */
   Trump trump;
   Order order; /* valid once has_order */
   bool has_order;
@@ -277,6 +284,14 @@ static inline uint16_t deal_everybody(const Deal *deal) {
 static inline int deal_after(const Deal *deal, int seat, int n) {
   assert(deal->players > 0);
   return (seat + n) % deal->players;
+}
+/* The next one: seat + 1, or 0. */
+static inline int deal_next(const Deal *deal, int seat) {
+  return seat + 1 < deal->players ? seat + 1 : 0;
+}
+/* Cards that are still to be drawn. */
+static inline int deal_undrawn(const Deal *deal, const Rules *rules) {
+  return deal->deck_n - rules->deck.kitty - deal->drawn;
 }
 
 /* A seat's level as it is written: "2", "T+", with the standing before it ("p7") where there is

@@ -2,6 +2,7 @@
 #include "deal/deal_is_ok.h"
 
 #include "deal/climb_tables.h"
+#include "deal/declaring.h"
 
 /* Hands, kitty, log and undrawn cards, counted kind by kind. */
 static const char *cards_are_ok(const Rules *rules, const Deal *deal) {
@@ -58,6 +59,11 @@ static const char *turn_is_ok(const Deal *deal) {
   return NULL;
 }
 
+static const char *awaited_is_ok(const Rules *rules, const Game *game) {
+  Awaited is = game->deal.awaited, right = declare_awaited(game, rules);
+  return is.seat == right.seat && is.type == right.type ? NULL : "the drawing waits wrongly";
+}
+
 /* A function that may move one level alone. */
 static bool may_part(const Rules *rules) {
   return rules_hooked(rules, HOOK_ADVANCE_STEPS) || rules_hooked(rules, HOOK_ADVANCE_STOPS) ||
@@ -84,6 +90,8 @@ const char *deal_is_ok(const Rules *rules, const Game *game) {
   const char *wrong = deal->laid_out ? NULL : cards_are_ok(rules, deal);
   if (!wrong && !deal->laid_out) wrong = points_are_ok(deal);
   bool in_tricks = deal->phase < rules->phases_n && rules->phases[deal->phase] == PHASE_TRICKS;
+  bool draws = deal->phase < rules->phases_n && rules->phases[deal->phase] == PHASE_DRAW;
+  if (!wrong && draws) wrong = awaited_is_ok(rules, game);
   if (!wrong && deal->buried && in_tricks) wrong = turn_is_ok(deal);
   if (!wrong && deal->declarer != SEAT_NONE && !(deal->team >> deal->declarer & 1) &&
       rules->phases_n > 1)

@@ -13,7 +13,7 @@ static int whose_level(const Game *game, const Rules *rules) {
   return deal->declarer == SEAT_NONE ? game->named_declarer : deal->declarer;
 }
 
-static uint16_t ranks_builtin(const Game *game, const Rules *rules, int seat) {
+static ALWAYS_INLINE uint16_t ranks_builtin(const Game *game, const Rules *rules, int seat) {
   int whose = whose_level(game, rules);
   Rank rank = level_rank(rules, game->level[whose == SEAT_NONE ? seat : whose]);
   return (uint16_t)(rank == RANK_NONE ? 0 : 1u << rank);
@@ -64,21 +64,35 @@ bool declare_nothing_to_show(const Game *game, const Rules *rules) {
          level_rank(rules, game->level[game->named_declarer]) == RANK_NONE;
 }
 
+Awaited declare_awaited(const Game *game, const Rules *rules) {
+  const Deal *deal = &game->deal;
+  const Awaited nobody = {SEAT_NONE, ACTION_NB};
+  if (deal->redeal) return nobody;
+  if (deal->bidding.may_answer != SEAT_NONE)
+    return (Awaited){deal->bidding.may_answer, ACTION_YIELD};
+  if (deal_undrawn(deal, rules) > 0)
+    return (Awaited){(uint8_t)deal_after(deal, deal->first_drawer, deal->drawn), ACTION_DRAW};
+  if (deal->passed == deal_everybody(deal) || declare_nothing_to_show(game, rules)) return nobody;
+  int seat = deal->first_drawer;
+  while (deal->passed >> seat & 1) seat = deal_next(deal, seat);
+  return (Awaited){(uint8_t)seat, ACTION_PASS};
+}
+
 /* Does the hand hold anything that could be shown, the trump rank being one of these? */
 static inline bool holds_any(const Game *game, const Rules *rules, int seat, uint16_t ranks) {
-  uint64_t held = game->deal.hand[seat].plane[0], wanted = 0;
-  if (held & cards_of_ranks(ranks)) return !declare_nothing_to_show(game, rules);
-  for (int i = 0; i < rules->declare.bids_n; i++) {
-    const BidType *type = &rules->declare.bids[i];
-    if (type->joker.max) wanted |= bit(LJ) | bit(HJ);
-    if (type->any.max || type->is) wanted |= bit(KIND_NB) - 1;
-  }
-  return (held & wanted) != 0 && !declare_nothing_to_show(game, rules);
+  uint64_t shown = cards_of_ranks(ranks) | rules->declare.faces;
+  return (game->deal.hand[seat].plane[0] & shown) && !declare_nothing_to_show(game, rules);
+}
+
+static NO_INLINE bool ask_holds_any(const Game *game, const Rules *rules, int seat) {
+  uint16_t ranks;
+  return !ask_ranks(game, rules, seat, &ranks, NULL) || holds_any(game, rules, seat, ranks);
 }
 
 bool declare_holds_any(const Game *game, const Rules *rules, int seat) {
-  uint16_t ranks;
-  return !find_ranks(game, rules, seat, &ranks, NULL) || holds_any(game, rules, seat, ranks);
+  return rules_hooked(rules, HOOK_DECLARE_RANK)
+             ? ask_holds_any(game, rules, seat)
+             : holds_any(game, rules, seat, ranks_builtin(game, rules, seat));
 }
 
 int declare_bids(const Game *game, const Rules *rules, int seat, CardSet cards[], int max,

@@ -19,6 +19,9 @@ Bidder declare_bidder(const Game *game, const Rules *rules, int seat, const Card
 /* At the jokers-only level of a named declarer nothing is shown at all. */
 bool declare_nothing_to_show(const Game *game, const Rules *rules);
 
+/* What the drawing waits for. */
+Awaited declare_awaited(const Game *game, const Rules *rules);
+
 /* Does the seat hold anything that could be shown at all? True also where declare.rank fails: that
 ** is said when something is shown. Of nothing else functions are asked: it is asked after each
 ** draw. */

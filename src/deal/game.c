@@ -338,8 +338,7 @@ static ALWAYS_INLINE bool drawing_may_fail(const Game *game, const Rules *rules,
                                            const Action *action) {
   const Deal *deal = &game->deal;
   bool draws = action->type == ACTION_DRAW;
-  int left = deal->deck_n - rules->deck.kitty - deal->drawn - draws;
-  if (left <= 0 && may_close_drawing(game, rules, action)) return true;
+  if (deal_undrawn(deal, rules) <= draws && may_close_drawing(game, rules, action)) return true;
   if (draws) return deal->drawn == 0 && rules_hooked(rules, HOOK_DEAL_BEGINS);
   bool shows = action->type == ACTION_DECLARE || action->type == ACTION_DEFEND;
   return shows && rules_hooked(rules, HOOK_DECLARE_DOES);

@@ -26,11 +26,6 @@ int level_start(const Rules *rules) {
   return 0;
 }
 
-Rank level_rank(const Rules *rules, int level) {
-  int lap;
-  return rules->levels.track[track_index(rules, level, &lap)];
-}
-
 int level_index(const Rules *rules, int level) {
   Rank rank = level_rank(rules, level);
   return rank == RANK_NONE ? RANK_NB : rank;

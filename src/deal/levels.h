@@ -7,8 +7,13 @@
 /* Levels are counted in steps along the track from 0; laps go on counting. */
 int level_start(const Rules *rules);
 
-/* The trump rank of a level; RANK_NONE is the jokers-only level. */
-Rank level_rank(const Rules *rules, int level);
+/* The trump rank of a level; RANK_NONE is the jokers-only level. Further laps begin at
+** again_from. */
+static inline Rank level_rank(const Rules *rules, int level) {
+  int i = level + rules->levels.start, n = rules->levels.track_n;
+  while (i >= n) i -= n - rules->levels.again_from;
+  return rules->levels.track[i];
+}
 
 /* `levels` steps on from `level`, halted by levels that nobody jumps over (stops[] by Rank, [13] is
 ** NT, as in advance.stops); `leaves` is the highest of them that may be left, if it is where one

@@ -7,37 +7,19 @@
 #include "deal/declarer_and_trump.h"
 #include "deal/declaring.h"
 
-static int to_draw(const Deal *deal, const Rules *rules) {
-  return deal->deck_n - rules->deck.kitty - deal->drawn;
-}
-
-static bool drawing(const Game *game, const Rules *rules) {
-  return to_draw(&game->deal, rules) > 0;
-}
-
-static int drawer(const Deal *deal) { return deal_after(deal, deal->first_drawer, deal->drawn); }
-
 static void begin(Game *game, const Rules *rules) {
-  (void)rules;
   game->deal.bidding.may_answer = SEAT_NONE;
+  game->deal.awaited = declare_awaited(game, rules);
 }
 
 static int waits_for(const Game *game, const Rules *rules) {
-  const Deal *deal = &game->deal;
-  if (deal->bidding.may_answer != SEAT_NONE) return deal->bidding.may_answer;
-  if (drawing(game, rules)) return drawer(deal);
-  for (int i = 0; i < deal->players; i++) {
-    int seat = deal_after(deal, deal->first_drawer, i);
-    if (!(deal->passed >> seat & 1)) return seat;
-  }
-  return SEAT_NONE;
+  (void)rules;
+  return game->deal.awaited.seat;
 }
 
 static bool is_over(const Game *game, const Rules *rules) {
-  const Deal *deal = &game->deal;
-  return deal->redeal ||
-         (deal->bidding.may_answer == SEAT_NONE && !drawing(game, rules) &&
-          (deal->passed == deal_everybody(deal) || declare_nothing_to_show(game, rules)));
+  (void)rules;
+  return game->deal.awaited.seat == SEAT_NONE;
 }
 
 static uint32_t allowed(const Game *game, const Rules *rules, int seat) {
@@ -52,20 +34,23 @@ static uint32_t allowed(const Game *game, const Rules *rules, int seat) {
   }
   Refusal refusal = deal->drawn > 0 ? LEGAL : deal_refusal(game, rules, NULL);
   bool begins = refusal == LEGAL || refusal == REFUSED_RULE_FAILED; /* drawing says why */
-  if (drawing(game, rules) ? drawer(deal) == seat && begins : !(deal->passed >> seat & 1))
-    found = 1u << (drawing(game, rules) ? ACTION_DRAW : ACTION_PASS);
+  if (deal->awaited.type == ACTION_DRAW ? deal->awaited.seat == seat && begins
+                                        : !(deal->passed >> seat & 1))
+    found = 1u << deal->awaited.type;
   if (declare_can(game, rules, seat)) found |= 1u << ACTION_DECLARE;
   return found;
 }
 
 static ActionType default_action(const Game *game, const Rules *rules) {
-  if (game->deal.bidding.may_answer != SEAT_NONE) return ACTION_YIELD;
-  return drawing(game, rules) ? ACTION_DRAW : ACTION_PASS;
+  (void)rules;
+  return (ActionType)game->deal.awaited.type;
 }
 
-static Refusal check(const Game *game, const Rules *rules, const Action *action, Checked *checked,
-                     Ruling *why) {
+/* What is no draw that is due. */
+static NO_INLINE Refusal check_other(const Game *game, const Rules *rules, const Action *action,
+                                     Checked *checked, Ruling *why) {
   const Deal *deal = &game->deal;
+  bool drawing = deal_undrawn(deal, rules) > 0;
   switch (action->type) {
     case ACTION_DECLARE:
     case ACTION_DEFEND: return declare_check(game, rules, action, &checked->bid, why);
@@ -73,31 +58,35 @@ static Refusal check(const Game *game, const Rules *rules, const Action *action,
       if (deal->bidding.may_answer == action->seat) return LEGAL;
       return ruling_refuse(why, REFUSED_NO_DEFENCE, SAY(YIELD_WHO));
     case ACTION_PASS:
-      if (drawing(game, rules)) return ruling_refuse(why, REFUSED_PHASE, SAY(PASS_WHEN));
+      if (drawing) return ruling_refuse(why, REFUSED_PHASE, SAY(PASS_WHEN));
       if (deal->bidding.may_answer == SEAT_NONE && !(deal->passed >> action->seat & 1))
         return LEGAL;
       break;
     case ACTION_DRAW:
-      if (!drawing(game, rules)) return ruling_refuse(why, REFUSED_PHASE, SAY(ALL_DRAWN));
-      if (deal->bidding.may_answer == SEAT_NONE && drawer(deal) == action->seat)
-        return deal->drawn == 0 ? deal_refusal(game, rules, why) : LEGAL;
+      if (!drawing) return ruling_refuse(why, REFUSED_PHASE, SAY(ALL_DRAWN));
       break;
     default: return ruling_refuse(why, REFUSED_PHASE, SAY(STILL_DRAWN));
   }
-  return ruling_turn(why, waits_for(game, rules));
+  return ruling_turn(why, deal->awaited.seat);
 }
 
-static bool apply(Game *game, const Rules *rules, const Action *action, const Checked *checked,
-                  Ruling *why) {
+static Refusal check(const Game *game, const Rules *rules, const Action *action, Checked *checked,
+                     Ruling *why) {
+  const Deal *deal = &game->deal;
+  bool due = deal->awaited.type == ACTION_DRAW && deal->awaited.seat == action->seat;
+  if (action->type != ACTION_DRAW || !due) return check_other(game, rules, action, checked, why);
+  return deal->drawn == 0 ? deal_refusal(game, rules, why) : LEGAL;
+}
+
+/* What is no draw. */
+static NO_INLINE bool apply_other(Game *game, const Rules *rules, const Action *action,
+                                  const Checked *checked, Ruling *why) {
   Deal *deal = &game->deal;
   switch (action->type) {
-    case ACTION_DRAW:
-      cardset_put(&deal->hand[action->seat], deal->deck[deal->drawn++], deal->planes);
-      deal->hand_n[action->seat]++;
-      assert(deal_hand_is_ok(deal, action->seat));
-      break;
     case ACTION_DECLARE:
-    case ACTION_DEFEND: return declare_show(game, rules, &checked->bid, why);
+    case ACTION_DEFEND:
+      if (!declare_show(game, rules, &checked->bid, why)) return false;
+      break;
     case ACTION_YIELD: deal->bidding.may_answer = SEAT_NONE; break;
     case ACTION_PASS:
       deal->passed |= (uint16_t)(1u << action->seat);
@@ -105,6 +94,21 @@ static bool apply(Game *game, const Rules *rules, const Action *action, const Ch
       break;
     default: break;
   }
+  deal->awaited = declare_awaited(game, rules);
+  return true;
+}
+
+static bool apply(Game *game, const Rules *rules, const Action *action, const Checked *checked,
+                  Ruling *why) {
+  Deal *deal = &game->deal;
+  if (action->type != ACTION_DRAW) return apply_other(game, rules, action, checked, why);
+  cardset_put(&deal->hand[action->seat], deal->deck[deal->drawn++], deal->planes);
+  deal->hand_n[action->seat]++;
+  assert(deal_hand_is_ok(deal, action->seat));
+  if (deal_undrawn(deal, rules) > 0)
+    deal->awaited.seat = (uint8_t)deal_next(deal, action->seat);
+  else
+    deal->awaited = declare_awaited(game, rules);
   return true;
 }
 
@@ -117,6 +121,7 @@ static bool end(Game *game, const Rules *rules, Ruling *why) {
   if (outcome != OUTCOME_DECIDED) {
     declarer_set(deal, rules, SEAT_NONE);
     deal->redeal = outcome == OUTCOME_REDEAL;
+    deal->awaited = declare_awaited(game, rules);
     return true;
   }
   deal->asked = SEAT_NONE;
@@ -133,7 +138,7 @@ static NO_INLINE void random_bid(const Game *game, const Rules *rules, Rng *rng,
   if (n > 0 && search.failed) {
     out->type = ACTION_DECLARE;
     out->cards = bids[n - 1];
-  } else if (declare_can_defend(game, rules, seat)) {
+  } else if (out->type == ACTION_YIELD && declare_can_defend(game, rules, seat)) {
     out->type = ACTION_DEFEND;
     bid_defence(&game->deal.bidding, seat, &all, &out->cards);
   } else if (n > 0) {
@@ -144,9 +149,9 @@ static NO_INLINE void random_bid(const Game *game, const Rules *rules, Rng *rng,
 
 /* Declares now and then, so that random games see every type of bid; else goes on. */
 static void random_action(const Game *game, const Rules *rules, Rng *rng, Action *out) {
-  int seat = waits_for(game, rules);
-  *out = (Action){.type = (uint8_t)default_action(game, rules), .seat = (uint8_t)seat};
-  if (declare_holds_any(game, rules, seat) && rng_below(rng, 4) == 0)
+  const Awaited *awaited = &game->deal.awaited;
+  *out = (Action){.type = awaited->type, .seat = awaited->seat};
+  if (declare_holds_any(game, rules, awaited->seat) && rng_below(rng, 4) == 0)
     random_bid(game, rules, rng, out);
 }
 

@@ -39,6 +39,8 @@ static void mixed_begin(void *budget) {
 static void copy_beside(Rules *to, const Rules *from, const Field *field) {
   if (!strcmp(field->group, "lead") && !strcmp(field->name, "forms"))
     to->lead.special = from->lead.special;
+  if (!strcmp(field->group, "declare") && !strcmp(field->name, "bids"))
+    to->declare.faces = from->declare.faces;
   if (!strcmp(field->group, "levels") && strcmp(field->name, "standing") != 0) {
     bool standing = to->levels.standing;
     to->levels = from->levels; /* a level is a place on its track */

@@ -352,6 +352,7 @@ typedef struct Rules {
     uint8_t rank;
     BidType bids[BID_TYPE_MAX];
     uint8_t bids_n;
+    uint64_t faces; /* kinds that some type of bid shows beside those of the trump rank */
     uint8_t beats[BEATS_MAX], beats_n;
     uint8_t own, shown, declarer, nobody;
     uint8_t by; /* DeclareBy */

@@ -116,7 +116,7 @@ TEST(after_the_last_card_everybody_passes_or_declares) {
 TEST(nobody_declares_and_the_same_seat_draws_first_again) {
   Rules rules = rules_game_002();
   Game game = stacked(&rules, "3S");
-  game.deal.first_drawer = D;
+  game.deal.first_drawer = game.deal.awaited.seat = D;
   go_on_until(&game, &rules, PHASE_NONE);
   assert_int_equal(game.deal.redeal, 1);
   assert_ruled(&game, &rules, ACTION_PLAY, A, "3S", "phase: the cards were thrown in");
