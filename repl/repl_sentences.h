@@ -168,6 +168,7 @@
   X(HELP_CHOICE, "an action of this phase of the game")                                            \
   /* render_table.c */                                                                             \
   X(NOBODY_WINS, "no level for either side")                                                       \
+  X(OPPONENTS_TAKE_OVER, "opponents take over, no level for either side")                          \
   X(DECLARERS_WIN, "declarers win")                                                                \
   X(OPPONENTS_WIN, "opponents win")                                                                \
   X(NO_LEVEL, ", no level")                                                                        \
@@ -197,6 +198,7 @@
   X(SCORE_FROM, "{score} at {n}")                                                                  \
   X(DECLARERS_RISE, "declarers +{n}")                                                              \
   X(NOBODY_RISES, "no level")                                                                      \
+  X(TAKE_OVER, "opponents take over")                                                              \
   X(OPPONENTS_RISE, "opponents +{n}")                                                              \
   X(PLUS_LEVELS, "+{n}")                                                                           \
   X(CALL_MET, " ({seat})")                                                                         \

@@ -162,6 +162,7 @@ static const Sentence CHINESE[] = {
   {"HELP_CHOICE", "这一阶段可做的事"},
   /* render_table.c */
   {"NOBODY_WINS", "双方都不升级"},
+  {"OPPONENTS_TAKE_OVER", "闲家上台，双方都不升级"},
   {"DECLARERS_WIN", "庄家方胜"},
   {"OPPONENTS_WIN", "闲家方胜"},
   {"NO_LEVEL", "，不升级"},
@@ -191,6 +192,7 @@ static const Sentence CHINESE[] = {
   {"SCORE_FROM", "{n}分起{score}"},
   {"DECLARERS_RISE", "庄家方升{n}级"},
   {"NOBODY_RISES", "都不升级"},
+  {"TAKE_OVER", "闲家上台"},
   {"OPPONENTS_RISE", "闲家方升{n}级"},
   {"PLUS_LEVELS", "升{n}级"},
   {"CALL_MET", " ({seat})"},

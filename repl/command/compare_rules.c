@@ -37,9 +37,9 @@ static bool put_trick(Text *text, const Pair *pair) {
   return true;
 }
 
-static void put_result(Text *text, const Deal *deal) {
+static void put_result(Text *text, const Rules *rules, const Deal *deal) {
   say(text, SAY(OPPONENTS_COMMA), deal->opponents_points);
-  render_score(text, &deal->score);
+  render_score(text, rules, &deal->score);
 }
 
 static bool put_score(Text *text, const Pair *pair) {
@@ -48,9 +48,9 @@ static bool put_score(Text *text, const Pair *pair) {
   if (now->deal.opponents_points != old->deal.opponents_points ||
       now->deal.score.side != old->deal.score.side ||
       now->deal.score.levels != old->deal.score.levels) {
-    put_result(text, &now->deal);
+    put_result(text, pair->new_rules, &now->deal);
     text_put(text, over ? SAY(BEFORE_THAT) : "; ");
-    put_result(text, &old->deal);
+    put_result(text, pair->old_rules, &old->deal);
     return true;
   }
   for (int seat = 0; seat < now->deal.players; seat++) {

@@ -263,10 +263,10 @@ static void put_hands(Page *page, const Repl *repl, const Game *view) {
   put_hand(page, deal, &deal->kitty);
 }
 
-static void put_result(Page *page, const Game *game) {
+static void put_result(Page *page, const Rules *rules, const Game *game) {
   char row[CELL_TEXT];
   Text text = text_start(row, sizeof row);
-  render_score(&text, &game->deal.score);
+  render_score(&text, rules, &game->deal.score);
   page_line(page, LINE_WORDS);
   page_say(page, SAY(HEAD_POINTS), game->deal.opponents_points);
   page_words(page, "%s", row);
@@ -340,7 +340,8 @@ static void put_deal(Page *page, Repl *repl, const Scene *scene) {
   Scene lay = scene_before_lead(repl);
   put_hands(page, repl, &lay.view);
   (view->deal.tables ? put_climb_tricks : put_tricks)(page, repl, scene, 0);
-  if (!view->deal.tables && game_phase(view, scene->rules) == PHASE_NONE) put_result(page, view);
+  if (!view->deal.tables && game_phase(view, scene->rules) == PHASE_NONE)
+    put_result(page, scene->rules, view);
 }
 
 COMMAND(command_export) {

@@ -91,7 +91,7 @@ void rule_put_bands(const Rules *rules, Text *text) {
     const Band *band = &rules->score.bands[i];
     if (i > 0) text_put(text, SAY(LIST_COMMA));
     say(text, SAY(RULE_BAND), band->from * rules->score.step + (band->above ? 1 : 0));
-    render_score_short(text, band->side, band->levels);
+    render_score_short(text, rules, band->side, band->levels);
   }
 }
 

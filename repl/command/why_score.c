@@ -181,7 +181,7 @@ static void say_step(Repl *repl, const char *what, const Score *score, const cha
   Text text = text_start(row, sizeof row);
   text_put(&text, what);
   text_put(&text, SAY(COLON));
-  render_score(&text, score);
+  render_score(&text, repl->session.rules, score);
   put_source(&text, repl, field);
   repl_say(repl, "  %s", row);
 }
@@ -216,7 +216,7 @@ static void say_table(Repl *repl, const Deal *deal) {
   if (!same_score(&settling->team, &deal->score))
     say_step(repl, SAY(ADJUSTED), &deal->score, "score.adjust");
   text = text_start(row, sizeof row);
-  render_score(&text, &deal->score);
+  render_score(&text, repl->session.rules, &deal->score);
   repl_tell(repl, SAY(RESULT), row);
 }
 

@@ -73,7 +73,7 @@ static void tell_result(Repl *repl, const Scene *scene) {
   const Deal *deal = &repl->session.game.deal;
   char row[ROW_TEXT];
   Text text = text_start(row, sizeof row);
-  render_score(&text, &deal->score);
+  render_score(&text, repl->session.rules, &deal->score);
   text_put(&text, SAY(TELL_TEAM));
   put_seats(&text, deal->team);
   if (deal->missing) say(&text, SAY(TEAM_SHORT), deal->missing);

@@ -9,9 +9,15 @@
 
 static const char BOLD[] = "\033[1m", GREY[] = "\033[38;5;243m";
 
-void render_score(Text *out, const Score *score) {
+/* Nobody wins a level, and yet the deal is lost: an opponent declares next. */
+static bool is_taken_over(const Rules *rules, int side) {
+  return side == SIDE_NOBODY && !rules_hooked(rules, HOOK_ADVANCE_DECLARER) &&
+         rules->advance.declarer.even == WHO_NEXT_OPPONENT;
+}
+
+void render_score(Text *out, const Rules *rules, const Score *score) {
   if (score->side == SIDE_NOBODY) {
-    text_put(out, SAY(NOBODY_WINS));
+    text_put(out, is_taken_over(rules, SIDE_NOBODY) ? SAY(OPPONENTS_TAKE_OVER) : SAY(NOBODY_WINS));
     return;
   }
   text_put(out, score->side == SIDE_DECLARERS ? SAY(DECLARERS_WIN) : SAY(OPPONENTS_WIN));
@@ -186,16 +192,15 @@ static const Band *next_band(const Rules *rules, int points) {
 static const Band *losing_band(const Rules *rules, int points) {
   for (int i = 0; i < rules->score.bands_n; i++) {
     const Band *band = &rules->score.bands[i];
-    bool loses = band->side == SIDE_OPPONENTS ||
-                 (band->side == SIDE_NOBODY && rules->advance.declarer.even == WHO_NEXT_OPPONENT);
+    bool loses = band->side == SIDE_OPPONENTS || is_taken_over(rules, band->side);
     if (loses) return band_from(rules, band) > points ? band : NULL;
   }
   return NULL;
 }
 
-void render_score_short(Text *out, int side, int levels) {
+void render_score_short(Text *out, const Rules *rules, int side, int levels) {
   if (side == SIDE_NOBODY)
-    text_put(out, SAY(NOBODY_RISES));
+    text_put(out, is_taken_over(rules, side) ? SAY(TAKE_OVER) : SAY(NOBODY_RISES));
   else
     say(out, side == SIDE_DECLARERS ? SAY(DECLARERS_RISE) : SAY(OPPONENTS_RISE), levels);
 }
@@ -221,7 +226,7 @@ static void render_next(Text *out, const Rules *rules, int points, const Score *
     if (next->side == now->side && next->side != SIDE_NOBODY)
       say(&after, SAY(PLUS_LEVELS), next->levels);
     else
-      render_score_short(&after, next->side, next->levels);
+      render_score_short(&after, rules, next->side, next->levels);
     say(out, SAY(SCORE_FROM), then, band_from(rules, next));
     if (losing && (named || losing != next)) text_put(out, SAY(LIST_COMMA));
   }
@@ -251,7 +256,7 @@ static void render_points(FILE *out, const Scene *scene) {
       score_bands(rules, points, &scene->view, &now, error, sizeof error)) {
     const Band *next = next_band(rules, points);
     text_put(&text, SAY(SCORE_NOW));
-    render_score_short(&text, now.side, now.levels);
+    render_score_short(&text, rules, now.side, now.levels);
     if (next) render_bar(&text, &scene->look, points, band_from(rules, next));
     render_next(&text, rules, points, &now);
   }

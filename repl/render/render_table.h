@@ -10,9 +10,10 @@ void render_table(FILE *out, const Scene *scene);
 /* The side of a seat, as far as it is known: the same words for whoever looks. */
 void render_side(Text *out, const Scene *scene, int seat);
 
-/* "declarers win 2 levels", "opponents win, no level". */
-void render_score(Text *out, const Score *score);
+/* "declarers win 2 levels", "opponents win, no level"; where nobody wins a level, whether the rules
+** let an opponent declare next. */
+void render_score(Text *out, const Rules *rules, const Score *score);
 /* "declarers +2". */
-void render_score_short(Text *out, int side, int levels);
+void render_score_short(Text *out, const Rules *rules, int side, int levels);
 
 #endif
