@@ -6,9 +6,7 @@
 #include <stdlib.h>
 #include <string.h>
 
-#include "deal/phase.h"
-#include "language/language.h"
-#include "notation/notation.h"
+#include "language/names_zh.h"
 #include "notation/typed_cards.h"
 #include "repl/repl_sentences.h"
 #include "repl/rule_headings.h"

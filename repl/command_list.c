@@ -5,7 +5,6 @@
 #include <string.h>
 
 #include "base/nearest_word.h"
-#include "notation/notation.h"
 #include "notation/spoken_cards.h"
 #include "notation/typed_cards.h"
 #include "repl/chinese_commands.h"
@@ -15,7 +14,6 @@
 #include "repl/glossary.h"
 #include "repl/help.h"
 #include "repl/repl_sentences.h"
-#include "rules/schema.h"
 
 static COMMAND(command_quit) {
   (void)command, (void)seat, (void)rest;

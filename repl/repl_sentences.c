@@ -1,5 +1,6 @@
 /* repl_sentences.c - the REPL's sentences in each language. */
 #include "repl/repl_sentences.h"
+#include "language/language.h"
 
 #include <string.h>
 

@@ -9,7 +9,6 @@
 
 #include "ask/question.h"
 #include "deal/action.h"
-#include "language/language.h"
 #include "repl/glossary.h"
 #include "repl/help_sentences.h"
 #include "repl/tutorial_sentences.h"

@@ -9,7 +9,7 @@
 #include <time.h>
 #include <unistd.h>
 
-#include "base/text.h"
+#include "notation/position.h"
 
 /* Checkpoints that stay, and how often the one is made anew that undo mostly goes back to. */
 enum { CHECKPOINT_EVERY = 2048, RECENT_EVERY = 64 };

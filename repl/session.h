@@ -10,7 +10,6 @@
 
 #include "bots/bots.h"
 #include "lua/variant.h"
-#include "notation/notation.h"
 #include "notation/record.h"
 
 enum { SESSION_ERROR = VARIANT_ERROR };

@@ -4,6 +4,7 @@
 
 #include "base/text.h"
 #include "io/file.h"
+#include "notation/position.h"
 #include "repl/repl_sentences.h"
 #include "repl/session.h"
 

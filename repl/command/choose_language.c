@@ -1,4 +1,5 @@
 /* choose_language.c - `lang`: the language of the answers. */
+#include "language/language.h"
 #include "repl/command/handlers.h"
 #include "repl/say.h"
 

@@ -7,10 +7,10 @@
 #include "repl/command/confirm_overwrite.h"
 #include "repl/command/handlers.h"
 #include "repl/command/history.h"
-#include "repl/render/render_cards.h"
-#include "repl/render/render_table.h"
 #include "repl/render/export_formats.h"
 #include "repl/render/narrate.h"
+#include "repl/render/render_cards.h"
+#include "repl/render/render_table.h"
 #include "repl/say.h"
 #include "repl/trick_plays.h"
 

@@ -5,7 +5,6 @@
 #include <string.h>
 
 #include "deal/climb_tables.h"
-#include "notation/notation.h"
 #include "repl/command/goto.h"
 #include "repl/command/handlers.h"
 #include "repl/render/render_cards.h"

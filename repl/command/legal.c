@@ -3,6 +3,7 @@
 #include "deal/declaring.h"
 #include "deal/forbidden_plays.h"
 #include "notation/notation.h"
+#include "play/shape_text.h"
 #include "repl/command/call_list.h"
 #include "repl/command/handlers.h"
 #include "repl/command/legal_climb.h"

@@ -5,6 +5,7 @@
 
 #include "io/file.h"
 #include "notation/notation.h"
+#include "notation/position.h"
 #include "repl/command/handlers.h"
 #include "repl/render/render_state.h"
 #include "repl/say.h"

@@ -6,10 +6,10 @@
 #include <string.h>
 
 #include "base/nearest_word.h"
-#include "language/language.h"
+#include "language/names_zh.h"
 #include "repl/chinese_commands.h"
-#include "repl/field_names.h"
 #include "repl/command/rule_value.h"
+#include "repl/field_names.h"
 #include "repl/say.h"
 #include "rules/field_sentences.h"
 

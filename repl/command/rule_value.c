@@ -6,7 +6,7 @@
 
 #include "base/core_sentences.h"
 #include "repl/render/render_table.h"
-#include "repl/say.h"
+#include "rules/field_sentences.h"
 #include "rules/value_words.h"
 
 static const char OVER[] = " over "; /* between a function and what lies below it */

@@ -3,6 +3,7 @@
 #include <stdlib.h>
 #include <string.h>
 
+#include "language/language.h"
 #include "repl/command/confirm_overwrite.h"
 #include "repl/command/handlers.h"
 #include "repl/say.h"

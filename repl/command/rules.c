@@ -2,7 +2,7 @@
 #include <string.h>
 
 #include "base/nearest_word.h"
-#include "language/language.h"
+#include "language/names_zh.h"
 #include "lua/load/inline_rule.h"
 #include "notation/notation.h"
 #include "repl/chinese_commands.h"
@@ -10,11 +10,9 @@
 #include "repl/command/rule_of_field.h"
 #include "repl/command/rule_value.h"
 #include "repl/command/rules_summary.h"
-#include "repl/render/render_table.h"
 #include "repl/rule_headings.h"
 #include "repl/say.h"
 #include "rules/field_sentences.h"
-#include "rules/value_words.h"
 
 static const char *code_of(const Repl *repl) {
   return repl->look.language ? repl->look.language->code : "en";

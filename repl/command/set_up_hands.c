@@ -3,6 +3,7 @@
 #include "repl/command/set_up_hands.h"
 
 #include "notation/notation.h"
+#include "notation/position.h"
 #include "notation/typed_cards.h"
 #include "repl/command/branch.h"
 #include "repl/command/handlers.h"

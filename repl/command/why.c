@@ -7,6 +7,8 @@
 #include "deal/past_tricks.h"
 #include "deal/trick.h"
 #include "notation/notation.h"
+#include "play/lead.h"
+#include "play/shape_text.h"
 #include "play/winner.h"
 #include "repl/command/actions.h"
 #include "repl/command/handlers.h"

@@ -5,6 +5,9 @@
 */
 #include "repl/command/why_follow.h"
 
+#include "play/follow.h"
+#include "play/follow_explain.h"
+#include "play/shape_text.h"
 #include "repl/render/render_cards.h"
 #include "repl/say.h"
 

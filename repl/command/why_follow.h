@@ -2,7 +2,7 @@
 #ifndef why_follow_h
 #define why_follow_h
 
-#include "play/follow.h"
+#include "play/follow_state.h"
 #include "repl/scene.h"
 
 /* Says why the legal play (order space) is enough. */

@@ -6,9 +6,9 @@
 
 #include "deal/score.h"
 #include "notation/notation.h"
+#include "repl/field_names.h"
 #include "repl/render/render_cards.h"
 #include "repl/render/render_table.h"
-#include "repl/field_names.h"
 #include "repl/say.h"
 #include "repl/trick_plays.h"
 

@@ -3,7 +3,6 @@
 
 #include <string.h>
 
-#include "notation/notation.h"
 #include "play/shape.h"
 #include "repl/follow_kinds.h"
 

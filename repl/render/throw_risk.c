@@ -1,5 +1,7 @@
 /* throw_risk.c - what could beat a lead, as far as a seat may know. */
 #include "repl/render/throw_risk.h"
+#include "play/lead.h"
+#include "play/throw.h"
 
 void cards_unseen(const Repl *repl, int seat, CardSet *out) {
   const Rules *rules = repl->session.rules;

@@ -2,7 +2,6 @@
 #ifndef repl_throw_risk_h
 #define repl_throw_risk_h
 
-#include "play/throw.h"
 #include "repl/repl.h"
 
 /* One unit of a lead, and what is known to beat it or could. */

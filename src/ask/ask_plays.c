@@ -2,6 +2,7 @@
 #include "ask/ask_plays.h"
 #include "deal/forbidden_plays.h"
 #include "deal/trick.h"
+#include "play/follow_explain.h"
 
 /* Those that functions let pass, each asked about. */
 static bool list_allowed(const Game *game, const Rules *rules, PlayList *list) {

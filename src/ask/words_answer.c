@@ -5,6 +5,7 @@
 #include "base/ask_sentences.h"
 #include "base/core_sentences.h"
 #include "notation/notation.h"
+#include "play/shape_text.h"
 
 /* What an answer is said with. */
 typedef struct Answering {

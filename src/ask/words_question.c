@@ -8,7 +8,7 @@
 #include "ask/loaded_games.h"
 #include "base/ask_sentences.h"
 #include "base/nearest_word.h"
-#include "language/language.h"
+#include "language/names_zh.h"
 #include "lua/load/find_files.h"
 #include "lua/variant.h"
 #include "notation/notation.h"

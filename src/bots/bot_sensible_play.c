@@ -5,6 +5,7 @@
 #include "deal/game.h"
 #include "deal/trick.h"
 #include "notation/notation.h"
+#include "play/follow_explain.h"
 #include "play/lead.h"
 #include "play/legal_plays.h"
 

@@ -1,6 +1,7 @@
 /* bot_simple_play.c - how the simple bot leads and follows. */
 #include "bots/bot_simple_play.h"
 #include "deal/trick.h"
+#include "play/follow_explain.h"
 #include "play/legal_plays.h"
 #include "play/special_forms.h"
 #include "play/winner.h"

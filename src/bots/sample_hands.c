@@ -5,7 +5,7 @@
 #include "deal/friends.h"
 #include "deal/kitty_burier.h"
 #include "deal/throw_attempt.h"
-#include "deal/trick.h"
+#include "play/follow.h"
 
 enum { SETTLE_STEPS = 20000, MIX_STEPS = 4, ALL_TOGETHER = HOLDERS };
 

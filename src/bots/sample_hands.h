@@ -14,7 +14,6 @@
 #define sample_hands_h
 
 #include "deal/past_tricks.h"
-#include "play/follow.h"
 
 enum { IN_KITTY = SEAT_MAX, GONE, HOLDERS }; /* who has a card, beside the seats; GONE: nobody */
 

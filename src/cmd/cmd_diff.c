@@ -9,6 +9,7 @@
 #include "differ/tell.h"
 #include "io/print.h"
 #include "lua/variant.h"
+#include "rules/field_sentences.h"
 #include "rules/value_words.h"
 
 /* How a difference is written: in words, or (`raw`) each value as Lua writes it. */

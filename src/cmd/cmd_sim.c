@@ -7,6 +7,7 @@
 #include "cmd/sim_progress.h"
 #include "deal/game_hash.h"
 #include "io/print.h"
+#include "sim/report.h"
 
 /* ---- a rule that failed ---- */
 

@@ -3,6 +3,7 @@
 
 #include "language/language.h"
 #include "sim/plot.h"
+#include "sim/report_json.h"
 
 bool sim_unicode(void) { return language_characters(); }
 

@@ -1,5 +1,6 @@
 /* sim_progress.c - see sim_progress.h. */
 #include "cmd/sim_progress.h"
+#include "sim/report.h"
 
 #include <signal.h>
 #include <unistd.h>

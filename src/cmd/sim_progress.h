@@ -2,7 +2,10 @@
 #ifndef sim_progress_h
 #define sim_progress_h
 
-#include "sim/report.h"
+#include <stdbool.h>
+#include <stddef.h>
+
+#include "sim/simulate.h"
 
 /* As sim_run. At a terminal the progress is shown. The first Ctrl-C ends the simulation, which
 ** keeps what was done; the second one ends the program. */

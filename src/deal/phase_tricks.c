@@ -6,14 +6,12 @@
 #include "base/inline.h"
 #include "deal/early_end.h"
 #include "deal/forbidden_plays.h"
-#include "deal/friends.h"
 #include "deal/play_check.h"
 #include "deal/seat_words.h"
 #include "deal/throw_attempt.h"
 #include "deal/trick.h"
-#include "play/lead.h"
+#include "play/follow.h"
 #include "play/legal_plays.h"
-#include "play/winner.h"
 
 static void begin(Game *game, const Rules *rules) {
   Deal *deal = &game->deal;

@@ -3,6 +3,8 @@
 
 #include "base/inline.h"
 #include "deal/trick.h"
+#include "play/follow.h"
+#include "play/follow_explain.h"
 #include "play/lead.h"
 
 /* Does the function forbid the play? What is asked and told only where there is one, or where

@@ -5,7 +5,7 @@
 
 #include "deal/action.h"
 #include "play/climb_plays.h"
-#include "play/follow.h"
+#include "play/follow_state.h"
 
 /* What was read of an action when it was checked, so that it is not read again when it is done. */
 typedef struct Checked {

@@ -10,7 +10,7 @@
 #define rules_cache_h
 
 #include "deal/deal.h"
-#include "play/follow.h"
+#include "play/follow_state.h"
 
 /* Cards in both spaces. */
 typedef struct InBothSpaces {

@@ -2,6 +2,7 @@
 #include "deal/throw_attempt.h"
 
 #include "deal/apply_effects.h"
+#include "play/throw_functions.h"
 
 /* May each other seat stop this throw (throw.stopped_by)? False: the rule failed. */
 bool throw_may_stop(const Game *game, const Rules *rules, const CardSet *cards,

@@ -3,6 +3,7 @@
 
 #include "base/inline.h"
 #include "deal/friends.h"
+#include "play/follow.h"
 #include "play/winner.h"
 
 bool trick_follow(const Game *game, const Rules *rules, Follow *follow, Ruling *why) {

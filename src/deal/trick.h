@@ -4,7 +4,7 @@
 #define trick_h
 
 #include "deal/rules_cache.h"
-#include "play/follow.h"
+#include "play/follow_state.h"
 
 /* Prepares the follow of the seat on turn. There must be a lead. False, and *why (if not NULL) says
 ** so, when a function that says what is owed failed: see follow_ask. */

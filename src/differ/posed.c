@@ -7,6 +7,7 @@
 #include "deal/kitty_burier.h"
 #include "notation/notation.h"
 #include "notation/table_text.h"
+#include "play/shape_text.h"
 
 const char *const posed_names[] = {
 #define X(id, name) name,

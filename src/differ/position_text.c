@@ -2,6 +2,7 @@
 #include "differ/position_text.h"
 
 #include "notation/notation.h"
+#include "notation/position.h"
 
 static void put_cards(Text *text, char between, int seat, const CardSet *cards) {
   char words[1024];

@@ -1,5 +1,5 @@
 /* position_text.h - a difference about plays as a position that can be set up on the table
-** (notation.h), under the rules of side A. */
+** (notation/position.h), under the rules of side A. */
 #ifndef position_text_h
 #define position_text_h
 

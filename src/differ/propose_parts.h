@@ -8,10 +8,7 @@
 bool propose_cards(Sample *sample, PosedType type);
 bool propose_deal(Sample *sample, PosedType type); /* before the tricks */
 bool propose_end(Sample *sample, PosedType type);
-/* In a climbing game: a lead, a follow; hands that are played on; a play or a pass by anybody. */
-bool propose_climb(Sample *sample, PosedType type);
-void propose_table(Sample *sample);
-void odd_climb(Sample *sample, const Game *game, const Rules *rules, Action *action);
+bool propose_climb(Sample *sample, PosedType type); /* a lead, a follow */
 /* A deal played on from a phase, by whatever either sum allows, up to the first step after which
 ** the two differ. */
 bool propose_steps(Sample *sample);

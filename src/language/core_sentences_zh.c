@@ -2,6 +2,7 @@
 ** repl/repl_sentences_zh.c has what the REPL says. A third language is another such file, and its
 ** name in language.c. */
 #include "language/language.h"
+#include "language/names_zh.h"
 
 /* clang-format off */
 static const Sentence CHINESE[] = {

@@ -4,7 +4,7 @@
 #include <string.h>
 
 #include "base/nearest_word.h"
-#include "language/language.h"
+#include "language/names_zh.h"
 #include "rules/field_sentences.h"
 
 /* By type: "key" of a question, "part" of a position, "question". The first word is the one that is

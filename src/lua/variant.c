@@ -18,7 +18,9 @@
 #include "lua/load/file_globals.h"
 #include "lua/load/file_header.h"
 #include "lua/load/game_files.h"
+#include "lua/load/hash_rules.h"
 #include "lua/load/inline_rule.h"
+#include "lua/load/print_field.h"
 #include "lua/load/read_fields.h"
 #include "lua/sandbox/stack_balance.h"
 

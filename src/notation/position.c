@@ -1,4 +1,4 @@
-/* position.c - a situation on one line, both ways. The notation is described in notation.h. */
+/* position.c - a situation on one line, both ways. The notation is described in position.h. */
 #include <stdlib.h>
 
 #include "base/nearest_word.h"
@@ -9,20 +9,12 @@
 #include "deal/rules_cache.h"
 #include "deal/trick.h"
 #include "notation/notation.h"
-#include "notation/position_parts.h"
+#include "notation/position.h"
+#include "notation/position_climb.h"
+#include "notation/position_fields.h"
 #include "play/lead.h"
 
-enum { CARDS_TEXT = CARD_MAX * 3 + 1 };
-
 /* ---- printing ---- */
-
-void put_field(Text *text, const char *name) { text_add(text, ";%s=", name); }
-
-void put_cards(Text *text, const CardSet *cards, int planes) {
-  char printed[CARDS_TEXT];
-  cardset_print(cards, planes, STYLE_ASCII, printed, sizeof printed);
-  text_put(text, printed);
-}
 
 static void put_calls(Text *text, const Deal *deal) {
   char printed[16];
@@ -50,20 +42,6 @@ static void put_team(Text *text, const Deal *deal) {
     text_add(text, "%s%c", before, seat_letter(bit_pop(&team)));
 }
 
-/* A hand that is known to have cards but is empty is one that is not known; in a climbing game,
-** where hands are of all sizes, its size is told. */
-void put_hands(Text *text, const Deal *deal) {
-  put_field(text, "hands");
-  for (int seat = 0; seat < deal->players; seat++) {
-    text_add(text, "%s%c:", seat ? "|" : "", seat_letter(seat));
-    if (cardset_is_empty(&deal->hand[seat]) && deal->hand_n[seat] > 0)
-      text_put(text, "?");
-    else
-      put_cards(text, &deal->hand[seat], deal->planes);
-    if (deal->tables && !deal_knows_hand(deal, seat)) text_add(text, "%d", deal->hand_n[seat]);
-  }
-}
-
 static void put_trick(Text *text, const Deal *deal) {
   if (deal->plays == 0) return;
   put_field(text, "trick");
@@ -75,19 +53,6 @@ static void put_trick(Text *text, const Deal *deal) {
     if (i > 0 || !grouping_named(&deal->grouping)) continue;
     char units[SHAPE_TEXT * 2];
     text_add(text, " as %s", grouping_print(&deal->grouping, units, sizeof units));
-  }
-}
-
-void put_numbers(Text *text, const char *name, const int16_t numbers[], int players) {
-  bool any = false;
-  for (int seat = 0; seat < players; seat++) {
-    if (numbers[seat] == 0) continue;
-    if (any)
-      text_put(text, "|");
-    else
-      put_field(text, name);
-    text_add(text, "%c:%d", seat_letter(seat), numbers[seat]);
-    any = true;
   }
 }
 
@@ -138,40 +103,6 @@ size_t position_print(const Game *game, const Rules *rules, char *out, size_t si
 
 /* ---- reading ---- */
 
-char *next_piece(char **rest, char separator) {
-  char *piece = *rest;
-  if (!piece) return NULL;
-  char *end = strchr(piece, separator);
-  if (end) *end = '\0';
-  *rest = end ? end + 1 : NULL;
-  return piece;
-}
-
-int read_seat(Setup *setup, char *piece, char **value, const char *field) {
-  char *colon = strchr(piece, ':');
-  char clip[CLIP_TEXT];
-  if (colon) *colon = '\0';
-  int seat = colon ? seat_parse(piece, setup->rules->players) : -1;
-  if (seat < 0)
-    FAIL(setup, SAY(READ_PIECE), field, text_clip(piece, strlen(piece), clip),
-         seat_letter(setup->rules->players - 1));
-  if (colon) *value = colon + 1;
-  return seat;
-}
-
-bool read_number(const char *text, long min, long max, long *number) {
-  char *end;
-  if (*text == ' ' || *text == '\0') return false;
-  *number = strtol(text, &end, 10);
-  return *end == '\0' && *number >= min && *number <= max;
-}
-
-bool read_cards(Setup *setup, const char *text, const char *field, CardSet *cards) {
-  char why[160];
-  if (cardset_parse(text, cards, setup->game->deal.planes, why, sizeof why)) return true;
-  return FAIL(setup, SAY(READ_IN), field, why);
-}
-
 static bool set_players(Setup *setup, char *value) {
   long n;
   if (read_number(value, 0, SEAT_MAX, &n) && n == setup->rules->players) return true;
@@ -207,13 +138,6 @@ static bool set_levels(Setup *setup, char *value) {
   }
   if (seat == setup->rules->players && !value) return true;
   return FAIL(setup, SAY(READ_LEVELS), setup->rules->players);
-}
-
-bool set_seat(Setup *setup, const char *field, const char *value, uint8_t *seat) {
-  int read = seat_parse(value, setup->rules->players);
-  if (read < 0) return FAIL(setup, SAY(READ_SEAT), field, seat_letter(setup->rules->players - 1));
-  *seat = (uint8_t)read;
-  return true;
 }
 
 static bool set_declarer(Setup *setup, char *value) {
@@ -338,18 +262,6 @@ static bool set_trick(Setup *setup, char *value) {
     if (seat != deal_after(deal, deal->leader, deal->plays))
       return FAIL(setup, SAY(READ_TRICK_ORDER), seat_letter(seat));
     if (!add_play(setup, seat, cards)) return false;
-  }
-  return true;
-}
-
-bool set_numbers(Setup *setup, const char *field, char *value, int16_t numbers[]) {
-  for (char *piece; (piece = next_piece(&value, '|'));) {
-    char *number;
-    long n;
-    int seat = read_seat(setup, piece, &number, field);
-    if (seat < 0) return false;
-    if (!read_number(number, -9999, 9999, &n)) return FAIL(setup, SAY(READ_NUMBER), field);
-    numbers[seat] = (int16_t)n;
   }
   return true;
 }

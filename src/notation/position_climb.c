@@ -2,7 +2,8 @@
 ** table, so seats say which table a field is about. */
 #include "deal/climb_tables.h"
 #include "notation/notation.h"
-#include "notation/position_parts.h"
+#include "notation/position_climb.h"
+#include "notation/position_fields.h"
 
 /* ---- printing ---- */
 

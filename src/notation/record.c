@@ -12,6 +12,7 @@
 #include "base/grow.h"
 #include "deal/game_hash.h"
 #include "notation/notation.h"
+#include "notation/position.h"
 
 /* The versions: the second has what makes_second names. */
 static const char FIRST_LINE[] = RECORD_BEGINS " 1", SECOND_LINE[] = RECORD_BEGINS " 2";

@@ -52,10 +52,4 @@ Refusal follow_check(const Follow *follow, const CardSet *play);
 /* The same by the ladder alone: without forms that answer whatever is owed. */
 Refusal follow_check_owed(const Follow *follow, const CardSet *play);
 
-/* The ruling on a play, part of the hand, with the cards that oblige and a legal example. */
-void follow_explain(const Follow *follow, const CardSet *play, Ruling *out);
-
-/* A legal play, always: the obligation met, the rest lowest cards first. */
-void follow_example(const Follow *follow, CardSet *play);
-
 #endif

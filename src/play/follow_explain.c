@@ -5,9 +5,11 @@
 */
 #include "base/text.h"
 #include "play/follow.h"
+#include "play/follow_explain.h"
 #include "play/follow_measure.h"
 #include "play/follow_search.h"
 #include "play/follow_tractors.h"
+#include "play/shape_text.h"
 #include "play/special_forms.h"
 
 /* The protection under which as little as possible is owed: nothing protected is broken. */

@@ -5,6 +5,7 @@
 #include <stdio.h>
 
 #include "base/text.h"
+#include "play/shape_text.h"
 #include "play/special_forms.h"
 
 bool lead_equal_sets(const CardSet *play, int planes) {

@@ -10,6 +10,7 @@
 #include <string.h>
 
 #include "base/core_sentences.h"
+#include "play/shape_text.h"
 #include "play/special_forms.h"
 
 enum { GROUPING_STEPS = 20000, GROUPING_GROUPS = 16 * FORM_GROUPS, TYPES_MAX = 128 };

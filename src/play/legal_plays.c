@@ -2,6 +2,8 @@
 #include "play/legal_plays.h"
 
 #include "base/inline.h"
+#include "play/follow.h"
+#include "play/follow_explain.h"
 #include "play/follow_key.h"
 #include "play/special_forms.h"
 

@@ -17,7 +17,7 @@
 #define legal_plays_h
 
 #include "base/rng.h"
-#include "play/follow.h"
+#include "play/follow_state.h"
 #include "play/lead.h"
 
 enum { LEGAL_STEPS = 2000000, LEGAL_STEPS_ODD = LEGAL_STEPS / 100, LEGAL_CHECK_BUDGET = 2000 };

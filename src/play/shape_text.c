@@ -1,9 +1,10 @@
-/* shape_text.c - units and shapes as said and in the short notation. See shape.h. */
+/* shape_text.c - units and shapes as said and in the short notation. See shape_text.h. */
 #include <stdio.h>
 #include <stdlib.h>
 
 #include "base/core_sentences.h"
 #include "play/shape.h"
+#include "play/shape_text.h"
 
 /* "pairs", "sets of four"; some languages have other words for those of a tractor. */
 static const char *sets_name(int size, bool tractor, char out[32]) {

@@ -37,9 +37,6 @@ typedef struct ThrowCase {
 /* Does it stand, by the words of the rules? A lead of one unit always does. */
 void throw_check(const ThrowCase *of, ThrowResult *out);
 
-/* The same where functions may have to be asked. False, with *why if not NULL, when one failed. */
-bool throw_judge(const ThrowCase *of, ThrowResult *out, Ruling *why);
-
 /* Is it rather about this unit, which the player can beat, that the throw is objected to? Players
 ** are asked in turn: the first objects, but where anybody's smallest or lowest stays. */
 bool throw_objects_rather(const Order *order, int word, const ThrowResult *out, int player,

@@ -6,6 +6,7 @@
 **
 */
 #include "play/throw.h"
+#include "play/throw_functions.h"
 
 static const Hook HOOKS_OF_THROWS[] = {HOOK_THROW_TEST, HOOK_THROW_FORCED, HOOK_THROW_PENALTY,
                                        HOOK_THROW_SHOWN};

@@ -1,8 +1,9 @@
 /* describe_field.c - what may stand at a field or a key, in words. */
 #include <string.h>
 
-#include "base/rule_sentences.h"
 #include "base/core_sentences.h"
+#include "base/rule_sentences.h"
+#include "rules/describe_field.h"
 #include "rules/schema.h"
 
 /* What is described, and the words that are listed beside it anyway. */

@@ -1,6 +1,7 @@
 /* field_choices.c - an example of every field; and what there is to choose in those that hold a
 ** table: its keys, and the words that they take. The words of a field itself stand in schema.c. */
-#include "rules/field_sentences.h"
+#include "rules/field_choices.h"
+#include "rules/rules.h"
 
 /* clang-format off */
 const FieldExample field_examples[] = {

@@ -1,5 +1,6 @@
 /* field_sentences.c - the sentences and examples of fields found by name. See field_sentences.h. */
 #include "rules/field_sentences.h"
+#include "rules/field_choices.h"
 
 #include <stdio.h>
 #include <string.h>

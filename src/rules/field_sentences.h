@@ -75,13 +75,4 @@ typedef struct FieldLanguage {
 extern const FieldLanguage field_english, field_chinese;
 extern const FieldLanguage *const field_languages[]; /* ended by NULL; English first */
 
-/* The examples: of a field (key and word empty), then of what may stand in its table. */
-typedef struct FieldExample {
-  const char *field, *key, *word, *value;
-  uint8_t family;
-} FieldExample;
-
-extern const FieldExample field_examples[];
-extern const int field_examples_n;
-
 #endif

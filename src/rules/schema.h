@@ -130,8 +130,4 @@ static inline bool schema_is_of(const Field *field, Family family) {
 ** the others it is told by what stands in the files. */
 bool schema_is_plain(const Field *field, Family family);
 
-/* Puts what may stand there: `a whole number from 1 to 8, or a list of { lowest = …, LJ = … }`.
-** Where these words may, it says so: they are listed beside it (NULL: none are). */
-void schema_describe(Text *text, const Field *field, const char *const words[]);
-
 #endif

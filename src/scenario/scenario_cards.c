@@ -5,6 +5,7 @@
 #include <stdio.h>
 #include <string.h>
 
+#include "play/shape_text.h"
 #include "scenario/scenario_expect.h"
 #include "scenario/scenario_question.h"
 

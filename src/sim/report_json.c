@@ -4,6 +4,7 @@
 #include <stdlib.h>
 
 #include "sim/report.h"
+#include "sim/report_json.h"
 
 static const char *const ENDS[] = {"done", "decided", "interrupted", "failed"};
 static const char *const VERDICTS[] = {"undecided", "higher", "lower", "alike"};

@@ -1,5 +1,6 @@
 /* bench.c - the rows, done again and again. */
 #include "tools/bench.h"
+#include "tools/bench_deals.h"
 
 #include <stdlib.h>
 #include <string.h>

@@ -47,21 +47,4 @@ bool bench_count(const BenchPlan *plan, FILE *out, char *error, size_t error_siz
 /* Prints the rows and what is measured in each. */
 bool bench_list(const BenchPlan *plan, FILE *out, char *error, size_t error_size);
 
-/* What rules cost: the time of a deal under a rule, that of the default game being 1. */
-typedef struct Cost {
-  const char *name; /* "values", "play" */
-  const char *what;
-  double ratio;
-  double asked, ns; /* questions to functions in a deal; what one costs, 0 if they are too few */
-} Cost;
-
-enum { COST_NB = 5 };
-
-/* Measures in about so many seconds, all rules in turn; the first is the default game itself. */
-bool bench_costs(double seconds, Cost costs[COST_NB], char *error, size_t error_size);
-
-/* Plays one deal at random from a seed, each action validated, and puts what came of it into the
-** hash if there is one. False when it could not be played to its end. */
-bool bench_deal(const Rules *rules, uint64_t seed, uint64_t *hash);
-
 #endif

@@ -4,7 +4,8 @@
 
 #include "lua/variant.h"
 #include "rules/questions.h"
-#include "tools/bench.h"
+#include "tools/bench_cost.h"
+#include "tools/bench_deals.h"
 #include "tools/bench_stats.h"
 
 enum {

@@ -7,9 +7,10 @@
 #include "deal/game_hash.h"
 #include "deal/rules_cache.h"
 #include "lua/variant.h"
+#include "play/follow.h"
 #include "play/legal_plays.h"
 #include "play/winner.h"
-#include "tools/bench.h"
+#include "tools/bench_deals.h"
 #include "tools/bench_row.h"
 
 enum {

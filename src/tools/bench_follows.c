@@ -6,9 +6,11 @@
 
 #include "lua/variant.h"
 #include "notation/notation.h"
+#include "play/follow.h"
 #include "play/legal_plays.h"
 #include "play/throw.h"
 #include "play/winner.h"
+#include "tools/bench_deals.h"
 #include "tools/bench_row.h"
 #include "tools/judge.h"
 

@@ -4,7 +4,7 @@
 #include <string.h>
 
 #include "base/text.h"
-#include "tools/bench_report.h"
+#include "tools/bench_json.h"
 #include "tools/bench_stats.h"
 
 /* -- writing: where there is no memory, cJSON adds nothing and the whole is NULL in the end -- */

@@ -1,5 +1,6 @@
 /* bench_report.c - a run of the benchmark, printed. */
 #include "tools/bench_report.h"
+#include "tools/bench_json.h"
 
 #include <cjson/cJSON.h>
 #include <stdlib.h>

@@ -56,18 +56,12 @@ static inline void meter_note_number(Meter *meter, uint64_t number) {
   meter_note(meter, &number, sizeof number);
 }
 
-/* Any rank, any suit or none. */
-Trump bench_random_trump(Rng *rng);
-
 /* Seconds of a clock that runs evenly. */
 double bench_now(void);
 
 /* The rows of each file; they end with one without a name. */
 extern const Row bench_rows_deals[], bench_rows_follows[], bench_rows_hardest[],
     bench_rows_scripts[], bench_rows_bots[];
-
-/* Calls visit for each game: a row for whole deals of it. */
-void bench_rows_games(void (*visit)(void *data, const Row *row), void *data);
 
 /* The first difference that is found between the default game and each other. */
 extern const Row bench_row_differ;

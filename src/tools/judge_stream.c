@@ -8,6 +8,7 @@
 
 #include "ask/json_text.h"
 #include "tools/judge.h"
+#include "tools/judge_stream.h"
 
 enum { CHUNK = 1 << 16 };
 

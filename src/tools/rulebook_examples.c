@@ -7,6 +7,7 @@
 #include "base/core_sentences.h"
 #include "differ/tell.h"
 #include "notation/notation.h"
+#include "play/shape_text.h"
 
 enum { SAID_MAX = 2 * TOLD_TEXT, SITUATIONS = 3000, OF_FUNCTION = 3, LIST_MAX = 256 };
 

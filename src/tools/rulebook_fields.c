@@ -4,6 +4,7 @@
 #include <string.h>
 
 #include "base/core_sentences.h"
+#include "rules/field_sentences.h"
 #include "rules/value_words.h"
 
 enum { VALUE_TEXT_MAX = 8192, NOTE_MAX = 256 };

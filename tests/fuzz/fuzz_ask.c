@@ -20,7 +20,7 @@ static void answer(const cJSON *line, AskError *error) {
   if (named && strcmp(spec, "bombs") != 0 && strcmp(spec, "eighty") != 0) return;
   if (!json_game(asking, line, game, NULL, error) || !json_ask(asking, line, true, error)) return;
   Text text = text_start(said, sizeof said);
-  words_answer(&text, asking);
+  words_answer(&text, asking, STYLE_ASCII);
   check(said[0] != '\0', "an answer says something");
   json.n = 0;
   json_raw(&json, "{\"id\":0");

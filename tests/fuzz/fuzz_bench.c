@@ -3,7 +3,7 @@
 #include <cjson/cJSON.h>
 
 #include "fuzz.h"
-#include "tools/bench_report.h"
+#include "tools/bench_json.h"
 
 static bool same(const Measure *a, const Measure *b) {
   return strcmp(a->name, b->name) == 0 && a->signature == b->signature &&

@@ -3,6 +3,7 @@
 #include "deal/deal_is_ok.h"
 #include "fuzz.h"
 #include "notation/notation.h"
+#include "notation/position.h"
 
 static void read_position(const char *text, const Rules *rules) {
   Game game, again;

@@ -7,6 +7,7 @@
 #include "lua/load/find_files.h"
 #include "lua/sandbox/sandbox.h"
 #include "lua/variant.h"
+#include "notation/position.h"
 #include "notation/record.h"
 
 /* The game that came out, written and replayed; what was read is written again the same. */

@@ -8,6 +8,7 @@
 #include "deal/climb_tables.h"
 #include "notation/notation.h"
 #include "play/climb_plays.h"
+#include "play/shape_text.h"
 
 /* ---- follow ---- */
 

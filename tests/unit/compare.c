@@ -1,6 +1,8 @@
 /* compare.c - one situation in both languages. See compare.h. */
 #include "compare.h"
 
+#include "play/follow.h"
+#include "play/follow_explain.h"
 #include "play/legal_plays.h"
 #include "support.h"
 #include "unit.h"

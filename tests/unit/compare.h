@@ -5,7 +5,9 @@
 
 #include "base/rng.h"
 #include "oracle.h"
-#include "play/follow.h"
+#include "play/follow_state.h"
+#include "play/order.h"
+#include "play/shape.h"
 
 typedef struct Compare {
   Rules rules;

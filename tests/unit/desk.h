@@ -3,7 +3,7 @@
 #define desk_h
 
 #include "io/file.h"
-#include "notation/notation.h"
+#include "language/language.h"
 #include "repl/command_list.h"
 #include "repl/loop.h"
 #include "repl/say.h"

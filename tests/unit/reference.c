@@ -5,6 +5,7 @@
 
 #include "base/text.h"
 #include "language/language.h"
+#include "rules/describe_field.h"
 #include "rules/field_sentences.h"
 
 /* What may stand there, if it is not just one of the words, which have a line each. */

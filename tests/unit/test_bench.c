@@ -4,7 +4,7 @@
 
 #include "base/rng.h"
 #include "support.h"
-#include "tools/bench_report.h"
+#include "tools/bench_json.h"
 #include "tools/bench_stats.h"
 #include "unit.h"
 

@@ -4,7 +4,7 @@
 ** PENGYOU_LONG=1 searches larger decks and twenty times as many random situations.
 */
 #include "compare.h"
-#include "play/legal_plays.h"
+#include "play/follow.h"
 #include "play/winner.h"
 #include "presets.h"
 #include "support.h"

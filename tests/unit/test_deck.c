@@ -7,6 +7,8 @@
 #include "games.h"
 #include "language/language.h"
 #include "notation/notation.h"
+#include "notation/position.h"
+#include "play/follow.h"
 #include "rulefiles.h"
 #include "support.h"
 #include "unit.h"

@@ -2,6 +2,9 @@
 ** all plays of small hands, their keys measured in the most naive way. */
 #include "compare.h"
 #include "language/language.h"
+#include "play/follow.h"
+#include "play/follow_explain.h"
+#include "play/shape_text.h"
 #include "presets.h"
 #include "support.h"
 #include "unit.h"

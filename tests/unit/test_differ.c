@@ -4,6 +4,7 @@
 #include "differ/scenario_text.h"
 #include "differ/tell.h"
 #include "notation/notation.h"
+#include "notation/position.h"
 #include "rulefiles.h"
 #include "scenario/scenario.h"
 #include "support.h"

@@ -1,8 +1,8 @@
 /* test_fields.c - fields are read by their descriptors: a mistake is named by its path, with what
 ** would be right; what was set last is blamed.
 */
-#include "rules/schema.h"
 #include "rulefiles.h"
+#include "rules/schema.h"
 #include "unit.h"
 
 typedef struct Mistake {

@@ -1,6 +1,7 @@
 /* test_follow.c - what a hand owes: the records of the sources, house rules, and the sentences. */
 #include "language/language.h"
 #include "play/follow.h"
+#include "play/follow_explain.h"
 #include "presets.h"
 #include "support.h"
 #include "unit.h"

@@ -1,9 +1,9 @@
 /* test_form.c - bombs, rainbows and forms by functions: what may be led and followed and who wins,
 ** against a naive model that tries every play of small hands. */
 #include "compare.h"
+#include "play/follow.h"
+#include "play/follow_explain.h"
 #include "play/lead.h"
-#include "play/legal_plays.h"
-#include "play/special_forms.h"
 #include "play/throw.h"
 #include "play/winner.h"
 #include "presets.h"

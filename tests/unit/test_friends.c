@@ -6,6 +6,7 @@
 #include "deal/view.h"
 #include "games.h"
 #include "notation/notation.h"
+#include "notation/position.h"
 #include "rulefiles.h"
 #include "support.h"
 #include "unit.h"

@@ -1,6 +1,5 @@
 /* test_hooks.c - functions of fields: what they get, what they answer, what they may not do. */
 #include "games.h"
-#include "play/throw.h"
 #include "presets.h"
 #include "rulefiles.h"
 #include "support.h"

@@ -8,6 +8,7 @@
 
 #include "base/text.h"
 #include "tools/judge.h"
+#include "tools/judge_stream.h"
 #include "unit.h"
 
 /* ---- answers as they are expected ---- */

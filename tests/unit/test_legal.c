@@ -3,6 +3,7 @@
 #include <math.h>
 
 #include "compare.h"
+#include "play/follow.h"
 #include "play/legal_plays.h"
 #include "presets.h"
 #include "support.h"

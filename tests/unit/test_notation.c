@@ -1,7 +1,7 @@
 /* test_notation.c - trumps, seats, calls, actions and positions: what prints reads back. */
 #include "games.h"
 #include "notation/notation.h"
-#include "presets.h"
+#include "notation/position.h"
 #include "support.h"
 #include "unit.h"
 

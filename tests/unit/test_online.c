@@ -1,5 +1,5 @@
 /* test_online.c - the settings of the online program, each value as variants/README.md says it. */
-#include "notation/notation.h"
+#include "base/core_sentences.h"
 #include "rulefiles.h"
 #include "rules/schema.h"
 #include "unit.h"

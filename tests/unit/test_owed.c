@@ -4,6 +4,8 @@
 #include "deal/trick.h"
 #include "games.h"
 #include "language/language.h"
+#include "play/follow.h"
+#include "play/follow_explain.h"
 #include "play/follow_key.h"
 #include "rulefiles.h"
 #include "support.h"

@@ -10,9 +10,9 @@
 
 #include "base/rng.h"
 #include "play/follow.h"
+#include "play/follow_explain.h"
 #include "play/follow_measure.h"
 #include "presets.h"
-#include "support.h"
 
 enum { PROTECTED_MAX = 9 };
 

@@ -3,7 +3,7 @@
 ** first, and for each list all ways to put these sets in sequences, whatever their sizes: those
 ** with the longest sequence first, of these the fewest. The first that the hand has is owed. */
 #include "compare.h"
-#include "play/legal_plays.h"
+#include "play/follow.h"
 #include "presets.h"
 #include "support.h"
 #include "unit.h"

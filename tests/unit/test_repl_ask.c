@@ -14,6 +14,7 @@
 #include "deal/declaring.h"
 #include "deal/trick.h"
 #include "desk.h"
+#include "notation/position.h"
 #include "rulefiles.h"
 #include "support.h"
 #include "unit.h"

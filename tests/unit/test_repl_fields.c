@@ -1,5 +1,6 @@
 /* test_repl_fields.c - `rules FIELD`, `set FIELD`: every field is explained, in every language. */
 #include "desk.h"
+#include "language/language.h"
 #include "repl/field_names.h"
 #include "repl/glossary.h"
 #include "rules/field_sentences.h"

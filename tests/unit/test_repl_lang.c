@@ -3,6 +3,7 @@
 #include "cmd/tool_sentences.h"
 #include "desk.h"
 #include "language/language.h"
+#include "language/names_zh.h"
 #include "rules/schema.h"
 #include "unit.h"
 

@@ -6,6 +6,7 @@
 #include <cjson/cJSON.h>
 
 #include "desk.h"
+#include "language/language.h"
 #include "rulefiles.h"
 #include "scenario/scenario.h"
 #include "tools/judge.h"

@@ -14,6 +14,7 @@
 #include "deal/forbidden_plays.h"
 #include "deal/game_hash.h"
 #include "language/language.h"
+#include "notation/position.h"
 #include "repl/session.h"
 #include "rulefiles.h"
 #include "support.h"

@@ -5,6 +5,7 @@
 #include "io/file.h"
 #include "lua/load/layers.h"
 #include "reference.h"
+#include "rules/describe_field.h"
 #include "rules/schema.h"
 #include "support.h"
 #include "unit.h"

@@ -3,6 +3,7 @@
 #include "language/language.h"
 #include "play/set_fit.h"
 #include "play/shape.h"
+#include "play/shape_text.h"
 #include "presets.h"
 #include "rules/refusal.h"
 #include "support.h"

@@ -1,9 +1,10 @@
 /* test_shared_record.c - what a record has beyond a game that began with a seed: names, a position,
 ** the files of its rules; and rules out of a record, which are nobody's we know. */
-#include "deal/game_hash.h"
 #include "base/core_sentences.h"
+#include "deal/game_hash.h"
 #include "language/language.h"
 #include "lua/variant.h"
+#include "notation/position.h"
 #include "notation/record.h"
 #include "rulefiles.h"
 #include "support.h"

@@ -3,6 +3,7 @@
 #include "compare.h"
 #include "games.h"
 #include "play/throw.h"
+#include "play/throw_functions.h"
 #include "presets.h"
 #include "rulefiles.h"
 #include "support.h"

@@ -4,6 +4,7 @@
 #include "deal/game.h"
 #include "deal/view.h"
 #include "notation/notation.h"
+#include "notation/position.h"
 #include "rulefiles.h"
 #include "support.h"
 #include "unit.h"

@@ -5,7 +5,8 @@
 #include <string.h>
 
 #include "base/nearest_word.h"
-#include "lua/load/read_fields.h"
+#include "lua/load/words_and_ranges.h"
+#include "rules/describe_field.h"
 #include "rules/schema.h"
 
 void answer_fail_values(const AnswerLocation *location, const Value sentence[]) {

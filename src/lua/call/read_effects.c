@@ -7,7 +7,7 @@
 
 #include "base/text.h"
 #include "deal/apply_effects.h"
-#include "lua/load/read_fields.h"
+#include "lua/load/words_and_ranges.h"
 #include "lua/sandbox/sandbox_library.h"
 #include "lua/sandbox/stack_balance.h"
 #include "lua/value/lua_cards.h"

@@ -9,7 +9,7 @@
 #include <string.h>
 #include <xxhash.h>
 
-#include "lua/load/read_fields.h"
+#include "lua/load/hash_rules.h"
 #include "lua/sandbox/sandbox.h"
 #include "lua/sandbox/sandbox_library.h"
 #include "lua/sandbox/stack_balance.h"

@@ -7,7 +7,7 @@
 #include <string.h>
 
 #include "base/text.h"
-#include "language/language.h"
+#include "language/names_zh.h"
 
 static size_t group_length(const char *text) {
   size_t n = 0;

@@ -112,13 +112,6 @@ Layer layers_function(lua_State *L, const Variant *variant, const Layer *otherwi
 void layers_push(lua_State *L, Variant *variant, const Field *field, int layer, const int number[],
                  int n);
 
-/* Writes the value at `at` as Lua would: `"whole suit"`, { per_card = 10 }. What does not fit is
-** cut short (print_field.c). */
-void layers_write(lua_State *L, int at, char *out, size_t size);
-
-/* What the field holds, as variant_value has it. */
-const char *layers_field_text(const Variant *variant, const Field *field);
-
 /* Whose value is walked, for the sentence when it goes too deep. */
 typedef struct ValueLocation {
   const Variant *variant;

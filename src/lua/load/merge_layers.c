@@ -10,6 +10,7 @@
 #include "base/core_sentences.h"
 #include "lua/load/file_globals.h"
 #include "lua/load/file_header.h"
+#include "lua/load/print_field.h"
 #include "lua/sandbox/sandbox_library.h"
 #include "lua/sandbox/stack_balance.h"
 

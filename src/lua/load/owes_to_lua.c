@@ -6,6 +6,7 @@
 #include "lua/sandbox/stack_balance.h"
 #include "lua/value/lua_cards.h"
 #include "play/shape.h"
+#include "play/shape_text.h"
 #include "rules/schema.h"
 
 static void push_shapes(lua_State *L, const Owed *owed) {

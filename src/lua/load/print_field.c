@@ -6,6 +6,7 @@
 
 #include "base/text.h"
 #include "lua/load/layers.h"
+#include "lua/load/print_field.h"
 #include "lua/sandbox/sandbox_library.h"
 #include "lua/sandbox/stack_balance.h"
 

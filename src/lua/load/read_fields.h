@@ -17,7 +17,4 @@ void fields_check(lua_State *L, Variant *variant);
 /* The player counts of deck.players, ascending. */
 int fields_player_counts(lua_State *L, Variant *variant, int counts[SEAT_MAX]);
 
-/* Hash over every field's value or function text. */
-uint64_t fields_hash(lua_State *L, Variant *variant);
-
 #endif

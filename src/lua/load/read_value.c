@@ -18,6 +18,7 @@
 #include "lua/sandbox/sandbox_library.h"
 #include "lua/sandbox/stack_balance.h"
 #include "lua/value/lua_cards.h"
+#include "rules/describe_field.h"
 
 enum { KEYS_AN_INSTRUCTION = 2 }; /* that are looked through */
 

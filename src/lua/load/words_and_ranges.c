@@ -6,6 +6,7 @@
 
 #include "base/nearest_word.h"
 #include "base/rule_sentences.h"
+#include "rules/describe_field.h"
 #include "rules/schema.h"
 
 int fields_word(const char *word, const char *const words[]) {

@@ -10,7 +10,8 @@
 #include "lua/value/lua_cards.h"
 #include "lua/value/running_question.h"
 #include "lua/value/value_type.h"
-#include "play/throw.h"
+#include "play/lead.h"
+#include "play/shape_text.h"
 
 static const char UNIT[] = "Unit";
 

@@ -1,7 +1,6 @@
-/* position_parts.h - what the two files that read and write positions share: position.c, which has
-** all fields and the tricks, and position_climb.c, the tables of a climbing game. */
-#ifndef position_parts_h
-#define position_parts_h
+/* position_fields.h - the fields of a position, printed and read piece by piece. */
+#ifndef position_fields_h
+#define position_fields_h
 
 #include "base/core_sentences.h"
 #include "base/text.h"
@@ -15,10 +14,6 @@ void put_cards(Text *text, const CardSet *cards, int planes);
 /* `;hands=A:AS KS|B:?`, `;points=B:25|C:10` (of the seats that have any). */
 void put_hands(Text *text, const Deal *deal);
 void put_numbers(Text *text, const char *name, const int16_t numbers[], int players);
-
-/* All fields between `n` and what is remembered: who sits where if players have moved, the number
-** of the hand, dealers, points, hands, who is out, and the trick at each table. */
-void climb_position_put(Text *text, const Game *game);
 
 /* ---- reading ---- */
 
@@ -46,18 +41,5 @@ bool read_cards(Setup *setup, const char *text, const char *field, CardSet *card
 /* A seat alone; the numbers of seats. */
 bool set_seat(Setup *setup, const char *field, const char *value, uint8_t *seat);
 bool set_numbers(Setup *setup, const char *field, char *value, int16_t numbers[]);
-
-/* A climbing game: nothing on the tables, no hand known; its fields; what follows from them. */
-bool climb_position_begin(Setup *setup);
-bool climb_set_tables(Setup *setup, char *value);
-bool climb_set_number(Setup *setup, char *value);
-bool climb_set_dealer(Setup *setup, char *value);
-bool climb_set_points(Setup *setup, char *value);
-bool climb_set_hands(Setup *setup, char *value);
-bool climb_set_out(Setup *setup, char *value);
-bool climb_set_top(Setup *setup, char *value);
-bool climb_set_passes(Setup *setup, char *value);
-bool climb_set_turn(Setup *setup, char *value);
-bool climb_position_settle(Setup *setup);
 
 #endif

@@ -1,0 +1,100 @@
+/* position_fields.c - see position_fields.h. */
+#include "notation/position_fields.h"
+
+#include <stdlib.h>
+
+#include "notation/notation.h"
+
+enum { CARDS_TEXT = CARD_MAX * 3 + 1 };
+
+/* ---- printing ---- */
+
+void put_field(Text *text, const char *name) { text_add(text, ";%s=", name); }
+
+void put_cards(Text *text, const CardSet *cards, int planes) {
+  char printed[CARDS_TEXT];
+  cardset_print(cards, planes, STYLE_ASCII, printed, sizeof printed);
+  text_put(text, printed);
+}
+
+/* A hand that is known to have cards but is empty is one that is not known; in a climbing game,
+** where hands are of all sizes, its size is told. */
+void put_hands(Text *text, const Deal *deal) {
+  put_field(text, "hands");
+  for (int seat = 0; seat < deal->players; seat++) {
+    text_add(text, "%s%c:", seat ? "|" : "", seat_letter(seat));
+    if (cardset_is_empty(&deal->hand[seat]) && deal->hand_n[seat] > 0)
+      text_put(text, "?");
+    else
+      put_cards(text, &deal->hand[seat], deal->planes);
+    if (deal->tables && !deal_knows_hand(deal, seat)) text_add(text, "%d", deal->hand_n[seat]);
+  }
+}
+
+void put_numbers(Text *text, const char *name, const int16_t numbers[], int players) {
+  bool any = false;
+  for (int seat = 0; seat < players; seat++) {
+    if (numbers[seat] == 0) continue;
+    if (any)
+      text_put(text, "|");
+    else
+      put_field(text, name);
+    text_add(text, "%c:%d", seat_letter(seat), numbers[seat]);
+    any = true;
+  }
+}
+
+/* ---- reading ---- */
+
+char *next_piece(char **rest, char separator) {
+  char *piece = *rest;
+  if (!piece) return NULL;
+  char *end = strchr(piece, separator);
+  if (end) *end = '\0';
+  *rest = end ? end + 1 : NULL;
+  return piece;
+}
+
+int read_seat(Setup *setup, char *piece, char **value, const char *field) {
+  char *colon = strchr(piece, ':');
+  char clip[CLIP_TEXT];
+  if (colon) *colon = '\0';
+  int seat = colon ? seat_parse(piece, setup->rules->players) : -1;
+  if (seat < 0)
+    FAIL(setup, SAY(READ_PIECE), field, text_clip(piece, strlen(piece), clip),
+         seat_letter(setup->rules->players - 1));
+  if (colon) *value = colon + 1;
+  return seat;
+}
+
+bool read_number(const char *text, long min, long max, long *number) {
+  char *end;
+  if (*text == ' ' || *text == '\0') return false;
+  *number = strtol(text, &end, 10);
+  return *end == '\0' && *number >= min && *number <= max;
+}
+
+bool read_cards(Setup *setup, const char *text, const char *field, CardSet *cards) {
+  char why[160];
+  if (cardset_parse(text, cards, setup->game->deal.planes, why, sizeof why)) return true;
+  return FAIL(setup, SAY(READ_IN), field, why);
+}
+
+bool set_seat(Setup *setup, const char *field, const char *value, uint8_t *seat) {
+  int read = seat_parse(value, setup->rules->players);
+  if (read < 0) return FAIL(setup, SAY(READ_SEAT), field, seat_letter(setup->rules->players - 1));
+  *seat = (uint8_t)read;
+  return true;
+}
+
+bool set_numbers(Setup *setup, const char *field, char *value, int16_t numbers[]) {
+  for (char *piece; (piece = next_piece(&value, '|'));) {
+    char *number;
+    long n;
+    int seat = read_seat(setup, piece, &number, field);
+    if (seat < 0) return false;
+    if (!read_number(number, -9999, 9999, &n)) return FAIL(setup, SAY(READ_NUMBER), field);
+    numbers[seat] = (int16_t)n;
+  }
+  return true;
+}
