@@ -1,6 +1,6 @@
 /* help_sentences.h - a line of help for each command, and what the commands say that ask about
-** other situations than the one on the table: `ask`, `could`, `coverage`, `diff`, `differ`. Part of
-** REPL_SENTENCES (repl_sentences.h).
+** other situations than the one on the table: `ask`, `could`, `coverage`, `diff`, `differ`, `undo`.
+** Part of REPL_SENTENCES (repl_sentences.h).
 */
 #ifndef repl_help_sentences_h
 #define repl_help_sentences_h
@@ -75,6 +75,14 @@
   X(NO_QUESTION,                                                                                   \
     "questions are asked so: `could F have played 9C 9C`, `why 9C 9C`, `legal`, `what is a "       \
     "throw`, `table`; `help` lists all commands")                                                  \
+  X(UNDONE, "{back|taken back|done again}: {actions}")                                             \
+  X(UNDONE_MORE, "{back|taken back|done again}: {actions}, and {n} more")                          \
+  X(UNDONE_COUNT, "{back|taken back|done again}: {n} draw{n||s} or pass{n||es}")                   \
+  X(UNDONE_GAME,                                                                                   \
+    "{back|back in the game before|on in the game after it}: {name} ({spec})")              \
+  X(UNDONE_RULES, "{back|taken back|done again}: other rules; now {name} ({spec})")                \
+  X(UNDONE_RELOAD,                                                                                 \
+    "{back|taken back|done again}: the files of the rules read again; {name} ({spec})")            \
   X(PHRASE_CARDS, "say which cards: `why 9C 9C` rules on a play before it is made")                \
   X(PHRASE_BEATS,                                                                                  \
     "`legal` lists what may be played upon it, `what CARDS` tries a play and says who takes the "  \

@@ -341,10 +341,6 @@
   X(COUNT_WANTED, "a number of commands is wanted, or nothing")                                    \
   X(NO_UNDO, "there is nothing to undo: this is the beginning")                                    \
   X(NO_REDO, "there is nothing to redo")                                                           \
-  X(UNDONE, "{back|taken back|done again}: {actions}")                                             \
-  X(UNDONE_MORE, "{back|taken back|done again}: {actions}, and {n} more")                          \
-  X(UNDONE_COUNT, "{back|taken back|done again}: {n} draw{n||s} or pass{n||es}")                   \
-  X(UNDONE_GAME, "{back|back in the game before|on in the game that was set up}")                  \
   /* save_and_load.c, position.c, confirm_overwrite.c */                                           \
   X(PLACE_SET, "set {field}")                                                                      \
   X(IN_FILE, "{reason} ({file})")                                                                  \

@@ -318,10 +318,6 @@ static const Sentence CHINESE[] = {
   {"COUNT_WANTED", "后面是命令数，或什么都不写"},
   {"NO_UNDO", "没有可撤回的：这是开头"},
   {"NO_REDO", "没有可重做的"},
-  {"UNDONE", "{back|撤回|重做}：{actions}"},
-  {"UNDONE_MORE", "{back|撤回|重做}：{actions}，另有{n}步"},
-  {"UNDONE_COUNT", "{back|撤回|重做}：{n}次抓牌或不亮"},
-  {"UNDONE_GAME", "{back|回到原来的牌局|回到摆出来的牌局}"},
   /* save_and_load.c, position.c, confirm_overwrite.c */
   {"PLACE_SET", "设定 {field}"},
   {"IN_FILE", "{reason}（{file}）"},

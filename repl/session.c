@@ -245,7 +245,18 @@ static void session_go(Session *session, size_t n) {
   assert(session_is_ok(session));
 }
 
-bool session_undo(Session *session) {
+/* Where no command is known (of a game that was loaded) the own decisions of these seats are taken
+** for commands: what a seat did that would not have come of itself. */
+static void mark_decisions(Session *session, uint16_t seats) {
+  push(&session->undo, 0);
+  for (Replay at = session_begin(session); session_next(&at);) {
+    bool own = at.action.seat != SEAT_NONE && seats >> at.action.seat & 1;
+    if (own && at.action.type != game_default(&at.before, session->rules).type && at.n > 1)
+      push(&session->undo, at.n - 1);
+  }
+}
+
+bool session_undo(Session *session, uint16_t seats) {
   size_t n = session->history.n,
          least = session->past && n > session->past_at ? session->past_at : 0;
   Stack *undo = &session->undo;
@@ -255,6 +266,7 @@ bool session_undo(Session *session) {
   }
   while (undo->n > 0 && undo->at[undo->n - 1] >= n) undo->n--;
   if (n == 0) return false;
+  if (undo->n == 0 && seats) mark_decisions(session, seats);
   push(&session->redo, n);
   size_t to = undo->n > 0 ? undo->at[--undo->n] : n - 1;
   session_go(session, to < least ? least : to);
@@ -353,8 +365,7 @@ bool session_under(const Session *session, const char *spec, bool here_first, Se
   VariantWanted wanted = {.players = session->rules->players,
                           .offer = variant_offered(session->variant)};
   wanted.offer.here_first = here_first;
-  memset(fresh, 0, sizeof *fresh);
-  fresh->names = session->names;
+  *fresh = (Session){.names = session->names, .under_other = true};
   fresh->variant = variant_load_as(spec, &wanted, error, error_size);
   if (!fresh->variant) return false;
   fresh->rules = variant_rules(fresh->variant);

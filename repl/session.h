@@ -35,6 +35,7 @@ typedef struct Session {
   ** undo leads from past_at actions; and the one that was taken back for it, behind future_at */
   struct Session *past, *future;
   size_t past_at, future_at;
+  bool under_other; /* it is the past one, done again under other rules (session_under) */
   SeatNames names; /* who sits there */
 } Session;
 
@@ -108,9 +109,10 @@ void session_step(Session *session, uint16_t seats, const Bot *const bots[SEAT_M
 /* Begins a command: undo goes back to here. A mark with nothing behind it does not count. */
 void session_mark(Session *session);
 
-/* Takes back the last marked command, or one action where there is no mark (after load); false when
-** there is nothing. Redo does it again. */
-bool session_undo(Session *session);
+/* Takes back the last marked command. Where there is no mark (after load): all since one of these
+** seats last decided something, or one action where there are no seats. False when there is
+** nothing. Redo does it again. */
+bool session_undo(Session *session, uint16_t seats);
 bool session_redo(Session *session);
 
 /* Writes the record (file_write; `over`: in the place of what is there), with names, the seats that

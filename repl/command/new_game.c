@@ -64,6 +64,7 @@ COMMAND(command_new) {
   repl_tell(repl, SAY(GAME_HEAD), repl->session.rules->name, repl->session.rules->variant,
             repl->session.rules->players, (unsigned long long)game.seed);
   go_on_to_decision(repl);
+  repl->session.past_at = repl->session.history.n; /* one command: undo takes all of it back */
   repl_show_state(repl);
   return true;
 }

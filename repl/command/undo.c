@@ -1,4 +1,6 @@
 /* undo.c - `undo` and `redo`; session.c keeps what they go back to. */
+#include <string.h>
+
 #include "notation/notation.h"
 #include "repl/chinese_commands.h"
 #include "repl/command/handlers.h"
@@ -60,17 +62,20 @@ static void tell_range(Repl *repl, size_t from, size_t to, bool back) {
 /* One step to another session (other rules, other cards, another game), or within this one: the
 ** range of actions grows by it. */
 typedef struct Way {
-  const Rules *rules;
+  const Rules *rules; /* before the first step */
   size_t from, to;
-  bool other;
+  bool other, game; /* another session; and not the same game under other rules */
 } Way;
 
-static bool go_once(Session *session, bool back, Way *way) {
+static bool go_once(Repl *repl, bool back, Way *way) {
+  Session *session = &repl->session;
   const Session *other = back ? session->past : session->future;
-  if (!(back ? session_undo(session) : session_redo(session))) return false;
+  bool of_rules = session->under_other;
+  if (!(back ? session_undo(session, repl->taken) : session_redo(session))) return false;
   size_t n = session->history.n;
   if (other && other == (back ? session->future : session->past)) {
     way->other = true;
+    way->game |= !(back ? of_rules : session->under_other);
     way->from = way->to = n;
   }
   if (n < way->from) way->from = n;
@@ -78,17 +83,26 @@ static bool go_once(Session *session, bool back, Way *way) {
   return true;
 }
 
+/* Where it went to another session: which that is. */
+static void tell_other(Repl *repl, const Way *way, bool back) {
+  const Rules *rules = repl->session.rules;
+  if (way->game)
+    repl_tell(repl, SAY(UNDONE_GAME), back, rules->name, rules->variant);
+  else if (strcmp(rules->variant, way->rules->variant) == 0)
+    repl_tell(repl, SAY(UNDONE_RELOAD), back, rules->name, rules->variant);
+  else
+    repl_tell(repl, SAY(UNDONE_RULES), back, rules->name, rules->variant);
+}
+
 static bool go_back(Repl *repl, const char *rest, bool back) {
   Session *session = &repl->session;
   int n = command_count(rest, 1), done = 0;
-  Way way = {session->rules, session->history.n, session->history.n, false};
+  size_t at = session->history.n;
+  Way way = {session->rules, at, at, false, false};
   if (n < 0) return repl_deny(repl, SAY(COUNT_WANTED));
-  while (done < n && go_once(session, back, &way)) done++;
+  while (done < n && go_once(repl, back, &way)) done++;
   if (done == 0) return repl_refuse(repl, "%s", back ? SAY(NO_UNDO) : SAY(NO_REDO));
-  if (session->rules != way.rules)
-    repl_say(repl, "%s (%s)", session->rules->name, session->rules->variant);
-  else if (way.other)
-    repl_tell(repl, SAY(UNDONE_GAME), back);
+  if (way.other) tell_other(repl, &way, back);
   tell_range(repl, way.from, way.to, back);
   repl_begin_anew(repl);
   repl_show_state(repl);

@@ -236,7 +236,7 @@ static bool comes_back(Soak *soak) {
   uint64_t hash = game_hash(&session->game);
   size_t n = session->history.n;
   session_goto(session, rng_below(&soak->rng, n + 1));
-  for (int i = 0; i < 3; i++) session_undo(session);
+  for (int i = 0; i < 3; i++) session_undo(session, 0);
   while (session_redo(session)) continue;
   if (session->history.n != n) return fault(soak, "redo does not come to the end");
   return game_hash(&session->game) == hash || fault(soak, "undo and redo come to another state");
