@@ -701,6 +701,7 @@
   X(OWNERS, "{seat}'s ")                                                                           \
   X(RULE_AT, "  rule: {field} ({source})")                                                         \
   X(RULE_OF, "  rule: {field}")                                                                    \
+  X(STEP_SOURCE, "  [{field!} {source}]") X(STEP_FIELD, "  [{field!}]")                            \
   X(NOT_LEGAL_FOR, "not legal for {seat}: {why}")                                                  \
   X(NOT_HELD_BY, "not legal: {seat} does not hold {cards}")                                        \
   X(WHAT_IS_HELD, "held of these")                                                                 \

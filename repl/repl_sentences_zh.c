@@ -639,8 +639,10 @@ static const Sentence CHINESE[] = {
   {"GOTO_NO_DEAL", "这局打不到第{n}副"},
   /* why.c */
   {"OWNERS", "{seat}的"},
-  {"RULE_AT", "  规则：{field}{source||}"},
+  {"RULE_AT", "  规则：{field}（{source}）"},
   {"RULE_OF", "  规则：{field}"},
+  {"STEP_SOURCE", "［{field}，{source}］"},
+  {"STEP_FIELD", "［{field}］"},
   {"NOT_HELD_BY", "不合法：{seat}手里没有{cards}"},
   {"WHAT_IS_HELD", "其中有的"},
   {"PLAYED_BEFORE", "  {seat}在第{n}墩已经打了：`转到 第{n}墩`回到那里"},

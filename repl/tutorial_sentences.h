@@ -46,7 +46,7 @@
     "trick, points buried count for them, doubled: bury none. Without clubs you can ruff: bury "   \
     "all clubs but the king (3 3 4 6 6 7 8), and J♠.",                                             \
     "庄家拿起底牌，再扣下随便哪八张。末墩要是被闲家赢去，扣下的分就翻倍归他们：别扣分。"             \
-    "没有梅花就可以用主杀：除了K，梅花全扣（3 3 4 6 6 7 8），再扣J♠。")                            \
+    "没有梅花就可以用主杀：除了K，梅花全扣（3 3 4 6 6 7 8），再扣黑桃J：`扣底 梅花3346678 黑桃J`。")                            \
   X(TUTORIAL_BURY_DONE,                                                                            \
     "No points are buried. B and D need 80 points in their tricks to take over from you.",         \
     "底牌里没有分。B和D要拿到80分才能把您赶下台。")                                                      \
@@ -55,7 +55,7 @@
     "unless somebody without it plays a trump. An ace outside trumps is a good first lead: lead "  \
     "A♠ with `play`.",                                                                             \
     "您先出。手里有这一门的人必须跟；这一门里最大的赢，除非有人没有这一门，用主杀。"                     \
-    "副牌的A适合先出：用`出`领出A♠。")                                                           \
+    "副牌的A适合先出：用`出`领出黑桃A：`出 黑桃A`。")                                                           \
   X(TUTORIAL_LEAD_DONE, "Your ace wins; C has laid a five on it, for your side.",                  \
     "您的A赢了；C跟了一张5，分归你们。")                                                           \
   X(TUTORIAL_THROW_ASKED,                                                                          \
@@ -63,7 +63,7 @@
     "of it. You hold A♥ A♥ K♥ Q♥. Ask first whether the two aces with the queen would stand: "     \
     "`why` and the cards.",                                                                        \
     "同一门的几个牌型可以一起甩出，但其中任何一部分都不能被别人压过。您有A♥ A♥ K♥ Q♥。"            \
-    "先问问两张A带Q甩不甩得成：`为什么`加上牌。")                                                         \
+    "先问问两张A带Q甩不甩得成：`为什么`加上这三张牌（`红桃AAQ`）。")                                                         \
   X(TUTORIAL_THROW_ASKED_DONE, "A king is out: the queen is not safe.",                            \
     "外面还有一张K：Q不保险。")                                                                    \
   X(TUTORIAL_THROW,                                                                                \
@@ -85,16 +85,17 @@
   X(TUTORIAL_GIVE_UP,                                                                              \
     "K♣ is your last club. It will fall to an ace, but afterwards you have no clubs and may ruff " \
     "them. Lead it.",                                                                              \
-    "K♣是您最后一张梅花。它会被A管上，但以后您就没有梅花，可以用主杀了。请领出它。")                 \
+    "梅花K是您最后一张梅花。它会被A压住，但以后您就没有梅花，可以用主杀了。请领出它。")                 \
   X(TUTORIAL_GIVE_UP_DONE, "D has the ace, ten points and the lead.", "D有A，得10分，并领出。")    \
   X(TUTORIAL_REFUSED,                                                                              \
     "D leads a pair of spades. You have spades and among them a pair, 6♠ 6♠. See what happens if " \
     "you keep the pair: try `play 8S TS`.",                                                        \
-    "D领出一对黑桃。您有黑桃，其中有一对6♠ 6♠。看看不跟对子会怎样：试着`出 8S TS`。")            \
+    "D领出一对黑桃。您有黑桃，其中有一对6♠ 6♠。看看不跟对子会怎样：试着`出 黑桃8 黑桃10`。")            \
   X(TUTORIAL_REFUSED_DONE,                                                                         \
     "That is the rule about which tables quarrel most: a pair is owed to a pair, a tractor to a "  \
     "tractor. `why 8S TS` would show the rule and the file in which it stands.",                   \
-    "桌上争得最多的就是这条：跟对要有对，跟拖拉机要有拖拉机。`为什么 8S TS`能显示规则和它在哪个文件。")\
+    "牌桌上争得最多的就是这条：领出对子，有对子就得跟对子；领出拖拉机，有拖拉机就得跟。"            \
+    "`为什么 黑桃8 黑桃10`能显示规则和它在哪个文件。")                                            \
   X(TUTORIAL_PAIR, "Now play what is owed.", "现在出该出的牌。")                                   \
   X(TUTORIAL_PAIR_DONE, "6♠ 6♠ is higher, and nobody behind you has a pair of spades.",            \
     "6♠ 6♠更大，后面的人都没有黑桃对子。")                                                         \

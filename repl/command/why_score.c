@@ -90,7 +90,10 @@ static bool find_settled(const Repl *repl, Settled *settled) {
 static void put_source(Text *text, const Repl *repl, const char *field) {
   bool phase = strncmp(field, "phases.", strlen("phases.")) == 0; /* all in one table of a file */
   const char *source = field_source(repl->session.variant, phase ? "phases" : field);
-  text_add(text, "  [%s%s%s]", field, *source ? " " : "", source);
+  if (*source)
+    say(text, SAY(STEP_SOURCE), field, source);
+  else
+    say(text, SAY(STEP_FIELD), field);
 }
 
 static void say_tricks(Repl *repl, const Deal *deal) {
