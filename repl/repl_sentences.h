@@ -168,10 +168,8 @@
   /* render_table.c */                                                                             \
   X(NOBODY_WINS, "no level for either side")                                                       \
   X(OPPONENTS_TAKE_OVER, "opponents take over, no level for either side")                          \
-  X(DECLARERS_WIN, "declarers win")                                                                \
-  X(OPPONENTS_WIN, "opponents win")                                                                \
-  X(NO_LEVEL, ", no level")                                                                        \
-  X(N_LEVELS, " {n} level{n||s}")                                                                  \
+  X(DECLARERS_WIN, "declarers win") X(OPPONENTS_WIN, "opponents win")                              \
+  X(NO_LEVEL, ", no level") X(N_LEVELS, " {n} level{n||s}")                                        \
   X(CALLED, "called ")                                                                             \
   X(DEAL_N, "deal {n}")                                                                            \
   X(HEAD_DRAWING, "   drawing: {n} of {m} cards")                                                  \
@@ -196,10 +194,8 @@
   X(SCORE_NOW, ", now ")                                                                           \
   X(SCORE_FROM, "{score} at {n}")                                                                  \
   X(DECLARERS_RISE, "declarers +{n}")                                                              \
-  X(NOBODY_RISES, "no level")                                                                      \
-  X(TAKE_OVER, "opponents take over")                                                              \
-  X(OPPONENTS_RISE, "opponents +{n}")                                                              \
-  X(PLUS_LEVELS, "+{n}")                                                                           \
+  X(NOBODY_RISES, "no level") X(TAKE_OVER, "opponents take over")                                  \
+  X(OPPONENTS_RISE, "opponents +{n}") X(PLUS_LEVELS, "+{n}")                                       \
   X(CALL_MET, " ({seat})")                                                                         \
   X(CALL_OPEN, " (open)")                                                                          \
   X(HEAD_POINTS, "opponents {n} points")                                                           \
