@@ -14,6 +14,7 @@
 #include <xxhash.h>
 
 #include "io/file.h"
+#include "repl/session_files.h"
 
 static const char NAME[] = ".pengyou_session-";
 

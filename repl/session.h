@@ -48,12 +48,9 @@ void session_start(Session *session, Variant *variant, uint64_t seed);
 bool session_new(Session *session, const char *spec, int players, uint64_t seed, char *error,
                  size_t error_size);
 /* The same from a line of the position notation, whose game may have its files from what is
-** offered; and from a saved record: the seats that its reader had taken go into *seats
-** (NULL: they are not wanted). */
+** offered. */
 bool session_position(Session *session, const char *text, Offer offer, char *error,
                       size_t error_size);
-bool session_load(Session *session, const char *path, uint16_t *seats, char *error,
-                  size_t error_size);
 void session_free(Session *session);
 
 /* A copy that goes its own way; the variant is shared. *to is overwritten. */
@@ -114,10 +111,5 @@ void session_mark(Session *session);
 ** nothing. Redo does it again. */
 bool session_undo(Session *session, uint16_t seats);
 bool session_redo(Session *session);
-
-/* Writes the record (file_write; `over`: in the place of what is there), with names, the seats that
-** the reader has taken, and the files of rules that it must carry. */
-bool session_save(const Session *session, uint16_t seats, const char *path, bool over, char *error,
-                  size_t error_size);
 
 #endif

@@ -7,6 +7,7 @@
 #include "notation/position.h"
 #include "repl/repl_sentences.h"
 #include "repl/session.h"
+#include "repl/session_files.h"
 
 /* --- reading --- */
 

@@ -11,11 +11,12 @@
 #include "repl/ask_for_game.h"
 #include "repl/autosave.h"
 #include "repl/command/choose_game.h"
-#include "repl/command/position.h"
+#include "repl/command/position_command.h"
 #include "repl/help.h"
 #include "repl/loop.h"
 #include "repl/render/render_state.h"
 #include "repl/say.h"
+#include "repl/session_files.h"
 #include "repl/tab_completion.h"
 
 /* --- the reader's files --- */

@@ -1,5 +1,5 @@
 #!/bin/sh
-# lint.sh [--quick] - the layers, names and sizes of the sources; -Werror under gcc and clang;
+# lint.sh [--quick] - the layers, doors, names and sizes of the sources; -Werror under gcc and clang;
 # clang-tidy. --quick: without the compilers. Prints what is wrong, file and line first; the exit status
 # tells whether anything was.
 set -u
@@ -69,8 +69,22 @@ repl/ask_for_game
 repl/start
 cmd/
 '
+# Headers that declare the entries of one table, each defined in a file of its own; all other headers
+# declare what the file of their name defines. Then the files (a * at the end: all that begin so), and
+# what the table is.
+tables='
+repl/command/handlers.h     repl/command/*            the commands
+repl/line.h                 repl/line_readline        one of two ways of reading lines
+repl/repl_sentences.h       repl/repl_sentences_zh    the sentences in each language
+language/language.h         language/*                the sentences in each language
+rules/field_sentences.h     rules/field_sentences_*   the sentences of fields in each language
+bots/bots.h                 bots/bot_*                the bots
+cmd/cmd.h                   cmd/cmd_*                 the sub-commands
+differ/propose_parts.h      differ/propose_*          who proposes questions of each type
+tools/bench_row.h           tools/bench_*             the rows of the benchmark
+'
 bad=$(mktemp)
-trap 'rm -f "$bad" "$bad.edges"' EXIT
+trap 'rm -f "$bad" "$bad.edges" "$bad.symbols"' EXIT
 sources=$(find src repl -name '*.[ch]' | sort)
 core=$(find src/base src/rules src/play src/deal src/notation -name '*.[ch]' | sort)
 
@@ -122,10 +136,36 @@ symbols() {
     }' | sort
 }
 
+# What other files use of a file is declared in the header of its name, or in that of its table.
+check_doors() {
+  awk -v list="$tables" '
+    BEGIN {
+      n = split(list, lines, "\n")
+      for (i = 1; i <= n; i++) if (split(lines[i], part, " ") > 2) table[part[1]] = part[2]
+    }
+    FILENAME ~ /\.h$/ {
+      header = FILENAME
+      sub(/^src\//, "", header)
+      gsub(/\/\*[^*]*\*\//, "")
+      sub(/\/\*.*/, "")
+      if ($0 ~ /^ *\*\*/) next
+      for (i = split($0, word, /[^A-Za-z0-9_]+/); i > 0; i--) said[header, word[i]] = 1
+      next
+    }
+    ($2 ".h", $3) in said || told[$3]++ { next }
+    {
+      for (header in table) {
+        files = table[header]
+        if (((header, $3) in said) && (sub(/\*$/, "", files) ? index($2, files) == 1 : $2 == files)) next
+      }
+      print $2 ".c: " $3 " is used by " $1 " and not declared in " $2 ".h"
+    }' $(echo "$sources" | grep '\.h$') "$bad.symbols"
+}
+
 # The same layers for what the linker sees. Which modules need each other in a circle: pairs may,
 # more may not.
 check_symbols() {
-  symbols | awk -v list="$layers" "$layer_of"'
+  awk -v list="$layers" "$layer_of"'
     {
       from = layer($1); to = layer($2)
       if (to > from) print $1 ": uses " $3 " of " $2 ", which is a layer further down"
@@ -145,7 +185,7 @@ check_symbols() {
           if (a != b && ((a, b) in reach) && ((b, a) in reach)) { size++; circle = circle " " b; if (b < a) first = 0 }
         if (size > 2 && first) print circle ": " size " modules need each other in a circle"
       }
-    }'
+    }' "$bad.symbols"
 }
 
 # Headers that include each other in a circle.
@@ -299,7 +339,9 @@ step() {
 
 step layers check_layers
 step circles check_circles
+symbols >"$bad.symbols"
 step symbols check_symbols
+step doors check_doors
 step libraries check_libraries
 step names check_names
 step sentences check_sentences

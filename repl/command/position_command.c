@@ -1,5 +1,5 @@
 /* position_command.c - what lies on the table as a line of text, and set up from one. */
-#include "repl/command/position.h"
+#include "repl/command/position_command.h"
 
 #include <string.h>
 

@@ -9,6 +9,7 @@
 #include "repl/command/seats.h"
 #include "repl/render/render_state.h"
 #include "repl/say.h"
+#include "repl/session_files.h"
 
 /* A file's name may have blanks inside; those at its ends do not belong to it. */
 static bool read_path(Repl *repl, const char *rest, char *out, size_t size) {

@@ -13,6 +13,7 @@
 #include "repl/render/narrate.h"
 #include "repl/render/render_state.h"
 #include "repl/say.h"
+#include "repl/session_files.h"
 
 /* What a step wants: that the reader does what the record does next; a play that is refused; or a
 ** question. */

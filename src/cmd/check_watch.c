@@ -10,11 +10,12 @@
 #include <string.h>
 #include <time.h>
 
+#include "cmd/options.h"
 #include "cmd/print_difference.h"
 #include "differ/tell.h"
 #include "io/print.h"
-#include "lua/load/inline_rule.h"
 #include "lua/load/find_files.h"
+#include "lua/load/inline_rule.h"
 #include "scenario/scenario.h"
 
 enum { SITUATIONS = 4000, MOST_SECONDS = 5, SHOWN = 6, NAPS_A_SECOND = 5 };

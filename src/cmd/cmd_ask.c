@@ -7,6 +7,7 @@
 #include "ask/words_question.h"
 #include "base/ask_sentences.h"
 #include "cmd/cmd.h"
+#include "cmd/options.h"
 #include "io/print.h"
 #include "tools/judge.h"
 

@@ -2,6 +2,7 @@
 #include <stddef.h>
 
 #include "cmd/cmd.h"
+#include "cmd/options.h"
 #include "tools/bench_report.h"
 
 int cmd_bench(const SubCommand *command, int argc, char **argv) {

@@ -7,6 +7,7 @@
 #include "base/core_sentences.h"
 #include "cmd/check_watch.h"
 #include "cmd/cmd.h"
+#include "cmd/options.h"
 #include "io/print.h"
 #include "lua/variant.h"
 #include "rules/schema.h"

@@ -5,6 +5,7 @@
 #include <string.h>
 
 #include "cmd/cmd.h"
+#include "cmd/options.h"
 #include "cmd/print_difference.h"
 #include "differ/tell.h"
 #include "io/print.h"

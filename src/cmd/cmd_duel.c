@@ -5,6 +5,7 @@
 #include <string.h>
 
 #include "cmd/cmd.h"
+#include "cmd/options.h"
 #include "cmd/sim_output.h"
 #include "cmd/sim_progress.h"
 #include "io/print.h"

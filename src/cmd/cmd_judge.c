@@ -4,6 +4,7 @@
 #include <unistd.h>
 
 #include "cmd/cmd.h"
+#include "cmd/options.h"
 #include "rules/rules.h"
 #include "tools/judge.h"
 #include "tools/judge_stream.h"

@@ -1,6 +1,7 @@
 /* cmd_repl.c - `pengyou repl`. */
 #include "base/card.h"
 #include "cmd/cmd.h"
+#include "cmd/options.h"
 #include "repl/repl_sentences.h"
 #include "repl/session.h"
 #include "repl/start.h"

@@ -1,5 +1,6 @@
 /* cmd_review.c - `pengyou review`: what the plays of a recorded deal gave away. */
 #include "cmd/cmd.h"
+#include "cmd/options.h"
 #include "repl/start.h"
 
 int cmd_review(const SubCommand *command, int argc, char **argv) {

@@ -2,6 +2,7 @@
 #include <stdio.h>
 
 #include "cmd/cmd.h"
+#include "cmd/options.h"
 #include "io/print.h"
 #include "language/language.h"
 #include "tools/rulebook.h"

@@ -3,6 +3,7 @@
 #include <stdlib.h>
 
 #include "cmd/cmd.h"
+#include "cmd/options.h"
 #include "cmd/sim_output.h"
 #include "cmd/sim_progress.h"
 #include "deal/game_hash.h"

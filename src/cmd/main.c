@@ -5,6 +5,7 @@
 
 #include "base/nearest_word.h"
 #include "cmd/cmd.h"
+#include "cmd/options.h"
 #include "io/print.h"
 #include "language/language.h"
 #include "lua/load/find_files.h"

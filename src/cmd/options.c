@@ -7,6 +7,7 @@
 
 #include "base/nearest_word.h"
 #include "cmd/cmd.h"
+#include "cmd/options.h"
 #include "io/isolate.h"
 #include "io/print.h"
 #include "language/language.h"

@@ -6,7 +6,7 @@
 
 enum { LABEL_TEXT = 128 };
 
-/* With its number, and the fields that it comes of; number 0: without both. (cmd_differ.c) */
+/* With its number, and the fields that it comes of; number 0: without both. */
 void print_difference(const Differ *differ, const Difference *of, int number);
 
 #endif

@@ -1,5 +1,6 @@
 /* sim_options.c - reading what `pengyou sim` is asked for. */
 #include "cmd/sim_options.h"
+#include "cmd/options.h"
 
 #include <stdio.h>
 #include <stdlib.h>

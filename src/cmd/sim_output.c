@@ -1,6 +1,7 @@
 /* sim_output.c - see sim_output.h. */
 #include "cmd/sim_output.h"
 
+#include "cmd/options.h"
 #include "language/language.h"
 #include "sim/plot.h"
 #include "sim/report_json.h"

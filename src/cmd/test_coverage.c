@@ -5,6 +5,7 @@
 #include <stdlib.h>
 #include <string.h>
 
+#include "cmd/options.h"
 #include "coverage/coverage.h"
 #include "io/file.h"
 #include "io/print.h"

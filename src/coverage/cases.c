@@ -6,7 +6,7 @@
 #include <time.h>
 
 #include "base/grow.h"
-#include "scenario/scenario.h"
+#include "scenario/scenario_tally.h"
 
 static bool add_cases(Cases *cases, const CaseFile *file) {
   char games[TALLY_GAMES][WORD_TEXT];

@@ -22,6 +22,8 @@
 #include "lua/load/inline_rule.h"
 #include "lua/load/print_field.h"
 #include "lua/load/read_fields.h"
+#include "lua/sandbox/memory_cap.h"
+#include "lua/sandbox/script_budget.h"
 #include "lua/sandbox/stack_balance.h"
 
 typedef struct Load {

@@ -8,7 +8,6 @@
 #include "base/nearest_word.h"
 #include "language/language.h"
 #include "rules/schema.h"
-#include "scenario/scenario.h"
 #include "scenario/scenario_cards.h"
 #include "scenario/scenario_climb.h"
 #include "scenario/scenario_deal.h"
@@ -20,6 +19,7 @@
 #include "scenario/scenario_question.h"
 #include "scenario/scenario_read.h"
 #include "scenario/scenario_steps.h"
+#include "scenario/scenario_tally.h"
 
 /* Every key that may stand in a scenario; those of the situation may stand in a file's head too. */
 /* clang-format off */

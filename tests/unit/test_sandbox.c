@@ -4,6 +4,7 @@
 ** with the sentence that belongs to it, and the state must be as good as new afterwards.
 */
 #include "lua/sandbox/sandbox.h"
+#include "lua/sandbox/script_budget.h"
 #include "support.h"
 #include "unit.h"
 

@@ -14,6 +14,7 @@
 #include "lua/load/print_field.h"
 #include "lua/sandbox/sandbox.h"
 #include "lua/sandbox/sandbox_library.h"
+#include "lua/sandbox/script_budget.h"
 #include "lua/sandbox/stack_balance.h"
 #include "lua/value/game_memory.h"
 #include "lua/value/globals.h"

@@ -8,6 +8,7 @@
 #include <string.h>
 
 #include "lua/sandbox/sandbox_library.h"
+#include "lua/sandbox/script_budget.h"
 #include "lua/sandbox/stack_balance.h"
 
 enum { UPVALUE_MAX = 255, PLACES = 3, TABLE_PLACES = 4, STEP_FEE = 8 };

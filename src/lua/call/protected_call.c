@@ -6,6 +6,7 @@
 #include <string.h>
 
 #include "lua/call/fixed_upvalues.h"
+#include "lua/sandbox/script_budget.h"
 #include "lua/value/game_memory.h"
 
 /* Has an earlier question used up the command's budget? Then all others say which. */

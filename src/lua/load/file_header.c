@@ -10,6 +10,7 @@
 #include "lua/load/inline_rule.h"
 #include "lua/load/rule_texts.h"
 #include "lua/load/words_and_ranges.h"
+#include "lua/sandbox/script_budget.h"
 #include "lua/sandbox/stack_balance.h"
 
 /* ---- what files say of each other ---- */

@@ -6,6 +6,7 @@
 #include <string.h>
 
 #include "lua/sandbox/sandbox_library.h"
+#include "lua/sandbox/script_budget.h"
 #include "lua/sandbox/stack_balance.h"
 
 ScriptLocation layers_location(const Variant *variant, int file, int line) {

@@ -6,6 +6,7 @@
 #include <xxhash.h>
 
 #include "base/core_sentences.h"
+#include "lua/sandbox/script_budget.h"
 
 /* What a file names is seen from its folder, and stays in it or goes to the variants. The spec
 ** leads as far as whoever asked for it may go; a field that is set, as far as what names it. */

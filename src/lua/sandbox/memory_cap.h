@@ -7,7 +7,7 @@
 #ifndef memory_cap_h
 #define memory_cap_h
 
-#include "lua/sandbox/sandbox_state.h"
+#include "lua/sandbox/sandbox.h"
 
 /* Two blocks are counted but not refused: the hook, which looks next, ends the script. Some
 ** versions of Lua move their stack as one block, and frames cannot be looked at meanwhile: a
@@ -26,5 +26,8 @@ int memory_cap_learn_texts(lua_State *L);
 
 /* The running call ends: it has asked for more than it may have. */
 void memory_cap_die(Sandbox *sandbox);
+
+/* Was it the machine that had no memory when some was refused last, not the limit? */
+bool sandbox_is_starved(const Sandbox *sandbox);
 
 #endif

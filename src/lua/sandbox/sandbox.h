@@ -31,20 +31,6 @@ void sandbox_free(Sandbox *sandbox);
 lua_State *sandbox_state(Sandbox *sandbox); /* the lowest value on its stack is not to be touched */
 static inline Sandbox *sandbox_of(lua_State *L) { return *(Sandbox **)lua_getextraspace(L); }
 
-/* A command begins: what its calls may run for together starts anew. Until the first one, loading
-** and all calls are one command. */
-void sandbox_begin(Sandbox *sandbox);
-
-/* Have the calls since then used up what they may run for together? Then any further one is
-** refused. */
-bool sandbox_is_used_up(const Sandbox *sandbox);
-
-/* Was the last call refused for that? */
-bool sandbox_has_refused(const Sandbox *sandbox);
-
-/* How many instructions they ran for, fees included. */
-uint64_t sandbox_spent(const Sandbox *sandbox);
-
 /* What our own functions find again from the state: the loaded game. NULL until it is set. */
 void sandbox_own(Sandbox *sandbox, void *owner);
 void *sandbox_owner(lua_State *L);
@@ -80,19 +66,9 @@ bool sandbox_protect(Sandbox *sandbox, lua_CFunction body, void *data, char *err
 /* The same within the budget of one call. */
 bool sandbox_ask(Sandbox *sandbox, lua_CFunction body, void *data, char *error, size_t error_size);
 
-/* Charges a C function's work to the running call; raises when the budget is spent. */
-void sandbox_charge(lua_State *L, uint64_t instructions);
-
 /* Where the values come from that C is about to walk: what ends the call while no script runs names
 ** this file and line. path NULL: no longer. The path is kept, not copied. */
 void sandbox_at(lua_State *L, const char *path, int line);
-
-/* After an error that pcall caught: has the running call spent its budget, or (`memory`) its
-** memory? Then the error may not be swallowed. */
-bool sandbox_is_dead(lua_State *L, bool memory);
-
-/* Was it the machine that had no memory when some was refused last, not the limit? */
-bool sandbox_is_starved(const Sandbox *sandbox);
 
 /* Writes to what sandbox_output returns; false when it is full. Control characters become `?`. */
 bool sandbox_print(lua_State *L, const char *text, size_t length);

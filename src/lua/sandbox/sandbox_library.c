@@ -15,6 +15,7 @@
 #include <string.h>
 
 #include "lua/sandbox/sandbox.h"
+#include "lua/sandbox/script_budget.h"
 #include "lua/sandbox/script_error.h"
 #include "lua/sandbox/stack_balance.h"
 

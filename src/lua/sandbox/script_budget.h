@@ -8,7 +8,7 @@
 #ifndef script_budget_h
 #define script_budget_h
 
-#include "lua/sandbox/sandbox_state.h"
+#include "lua/sandbox/sandbox.h"
 
 enum { LOAD_FACTOR = 10 /* loading has so many times the budget of a call */ };
 
@@ -18,5 +18,26 @@ bool script_budget_begin(Sandbox *sandbox, uint64_t budget, char *error, size_t 
 
 /* The hook of the state: it fires every HOOK_STEP instructions, once a call is dead at each. */
 void script_budget_hook(lua_State *L, lua_Debug *frame);
+
+/* A command begins: what its calls may run for together starts anew. Until the first one, loading
+** and all calls are one command. */
+void sandbox_begin(Sandbox *sandbox);
+
+/* Have the calls since then used up what they may run for together? Then any further one is
+** refused. */
+bool sandbox_is_used_up(const Sandbox *sandbox);
+
+/* Was the last call refused for that? */
+bool sandbox_has_refused(const Sandbox *sandbox);
+
+/* How many instructions they ran for, fees included. */
+uint64_t sandbox_spent(const Sandbox *sandbox);
+
+/* Charges a C function's work to the running call; raises when the budget is spent. */
+void sandbox_charge(lua_State *L, uint64_t instructions);
+
+/* After an error that pcall caught: has the running call spent its budget, or (`memory`) its
+** memory? Then the error may not be swallowed. */
+bool sandbox_is_dead(lua_State *L, bool memory);
 
 #endif

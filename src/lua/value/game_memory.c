@@ -8,8 +8,8 @@
 #include <stdlib.h>
 #include <string.h>
 
-#include "lua/sandbox/sandbox.h"
 #include "lua/sandbox/sandbox_library.h"
+#include "lua/sandbox/script_budget.h"
 #include "lua/sandbox/stack_balance.h"
 #include "notation/notation.h"
 

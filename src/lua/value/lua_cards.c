@@ -5,7 +5,7 @@
 #include <lauxlib.h>
 #include <string.h>
 
-#include "lua/sandbox/sandbox.h"
+#include "lua/sandbox/script_budget.h"
 #include "lua/sandbox/script_error.h"
 #include "lua/sandbox/stack_balance.h"
 #include "lua/value/running_question.h"

@@ -4,7 +4,7 @@
 #include <lauxlib.h>
 #include <string.h>
 
-#include "lua/sandbox/sandbox.h"
+#include "lua/sandbox/script_budget.h"
 #include "lua/sandbox/script_error.h"
 #include "lua/sandbox/stack_balance.h"
 #include "lua/value/lua_cards.h"

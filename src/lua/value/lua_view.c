@@ -10,7 +10,7 @@
 #include "deal/past_tricks.h"
 #include "deal/trick.h"
 #include "deal/view.h"
-#include "lua/sandbox/sandbox.h"
+#include "lua/sandbox/script_budget.h"
 #include "lua/sandbox/script_error.h"
 #include "lua/sandbox/stack_balance.h"
 #include "lua/value/lua_cards.h"

@@ -6,7 +6,7 @@
 
 #include "base/nearest_word.h"
 #include "base/text.h"
-#include "lua/sandbox/sandbox.h"
+#include "lua/sandbox/script_budget.h"
 #include "lua/sandbox/script_error.h"
 #include "lua/sandbox/stack_balance.h"
 #include "lua/value/running_question.h"

@@ -1,10 +1,10 @@
-/* scenario_records.c - which records of the sources hold: E61, H34a, P12. */
+/* scenario_tally.c - which records of the sources hold: E61, H34a, P12. */
 #include <assert.h>
 #include <stdio.h>
 #include <stdlib.h>
 #include <string.h>
 
-#include "scenario/scenario.h"
+#include "scenario/scenario_tally.h"
 
 /* Reads "H34a", or "P12-P20" (*last is then the last number), and the blanks behind it; returns
 ** what follows, NULL if that does not stand there. */

@@ -1,6 +1,6 @@
-/* position.h - positions as text. */
-#ifndef repl_position_h
-#define repl_position_h
+/* position_command.h - positions as text. */
+#ifndef position_command_h
+#define position_command_h
 
 #include "repl/repl.h"
 

@@ -1,0 +1,17 @@
+/* session_files.h - games in files: records with what a game needs elsewhere. */
+#ifndef session_files_h
+#define session_files_h
+
+#include "repl/session.h"
+
+/* A game from a saved record, as session_new; the seats that its reader had taken go into *seats
+** (NULL: they are not wanted). */
+bool session_load(Session *session, const char *path, uint16_t *seats, char *error,
+                  size_t error_size);
+
+/* Writes the record (file_write; `over`: in the place of what is there), with names, the seats that
+** the reader has taken, and the files of rules that it must carry. */
+bool session_save(const Session *session, uint16_t seats, const char *path, bool over, char *error,
+                  size_t error_size);
+
+#endif
