@@ -252,8 +252,8 @@ static void put_words(Text *text, const char *value) {
   text_put(text, "}");
 }
 
-/* What was typed, as it would stand in a file: words need no quotes here, and where a text alone may
-** stand (a level) numbers neither. */
+/* What was typed, as it would stand in a file: words need no quotes here, and where a text alone
+** may stand (a level) numbers neither. */
 static void put_value(Text *text, const Field *field, const char *value) {
   bool list = field && (field->type == FIELD_WORDS || field->type == FIELD_LIST ||
                         field->type == FIELD_OWES);
