@@ -153,13 +153,12 @@ typedef struct Asking {
   const CardSet *cards;
 } Asking;
 
-/* Asks a function of a type; LEGAL, REFUSED_BID_CARDS with its sentence, or REFUSED_RULE_FAILED. */
-static Refusal ask_type(const Asking *asking, const BidType *type, const char *key, const Bid *bid,
-                        Ruling *why) {
+/* Asks a function of the bid's type; LEGAL, REFUSED_BID_CARDS with its sentence, or
+** REFUSED_RULE_FAILED. */
+static Refusal ask_type(const Asking *asking, const Bid *bid, bool is, Ruling *why) {
   HookCall call;
   hook_call(&call, HOOK_DECLARE_BIDS, asking->bidder->game, bid->seat);
-  call.entry = type->name;
-  call.key = key;
+  call.is = is;
   call.bid = bid;
   call.hand = asking->bidder->hand;
   if (!rule_answers(asking->bidder->rules, &call, why)) return REFUSED_RULE_FAILED;
@@ -183,8 +182,8 @@ static Refusal read_as(const Asking *asking, int i, const Faces *faces, Bid *bid
   bid->card = type->is ? commonest(asking->cards) : rank == CARD_NONE ? any : rank;
   if (bid->card == CARD_NONE) bid->card = faces->joker;
   lay_down(type, asking->cards, rank, bid);
-  Refusal refusal = type->is ? ask_type(asking, type, "is", bid, why) : LEGAL;
-  if (refusal == LEGAL && type->only) refusal = ask_type(asking, type, "only", bid, why);
+  Refusal refusal = type->is ? ask_type(asking, bid, true, why) : LEGAL;
+  if (refusal == LEGAL && type->only) refusal = ask_type(asking, bid, false, why);
   return refusal;
 }
 

@@ -289,7 +289,7 @@ enum { REFUSAL_TEXT = 1024 };
 ** makes one in which all others are neutral. */
 typedef struct HookCall {
   Hook hook;
-  const char *entry, *key;   /* the function stands there in a table by name; NULL: in the field */
+  bool is;                   /* of a type of bid: its function `is` is asked, not `only` */
   const struct Game *game;   /* the situation; NULL where there is none */
   struct Game *does;         /* the same, for a hook that does something: it may remember there */
   const struct Order *order; /* NULL before there is one */

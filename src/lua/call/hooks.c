@@ -82,23 +82,6 @@ static void read_answer(lua_State *L, const Question *question, const Layer *lay
     memory_check(L, question->frame, layers_location(question->variant, layer->file, layer->line));
 }
 
-/* The function under a key of a named entry (declare.bids.NAME.only): it gets the question's
-** arguments, and there is nothing below it to inherit. */
-static void ask_entry(lua_State *L, const Question *question) {
-  STACK_GROWS(L, 4); /* all entries, the entry, and two results */
-  const HookCall *call = question->frame->call;
-  const Setting *setting = &question->variant->setting[question->frame->setting];
-  const Layer *entries = &setting->layer[layers_value(setting)];
-  int n = question_types[call->hook].arguments;
-  lua_rawgeti(L, LUA_REGISTRYINDEX, entries->value);
-  lua_getfield(L, -1, call->entry);
-  lua_getfield(L, -1, call->key);
-  Layer layer = layers_function(L, question->variant, entries);
-  for (int i = 0; i < n; i++) hook_push_argument(L, question->frame, i, question->again);
-  lua_call(L, n, 2);
-  read_answer(L, question, &layer, 4);
-}
-
 /* (Question *) In fields that add up each is asked in turn; an objection ends it, numbers go on to
 ** the next. */
 static int answer_question(lua_State *L) {
@@ -106,8 +89,10 @@ static int answer_question(lua_State *L) {
   const Frame *frame = question->frame;
   HookCall *call = frame->call;
   const Setting *setting = &question->variant->setting[frame->setting];
-  if (call->entry) {
-    ask_entry(L, question);
+  if (call->hook == HOOK_DECLARE_BIDS) { /* there is nothing below it to inherit */
+    const Layer *only = &question->variant->of_bid[call->bid->type][call->is];
+    ask_layer(L, question, only, 0);
+    read_answer(L, question, only, 2);
     return 0;
   }
   for (int i = frame->field->adds ? 0 : setting->n - 1; i < setting->n && !call->text[0]; i++) {
@@ -134,17 +119,32 @@ static bool hooks_ask(void *context, HookCall *call) {
   return question_run(variant, call, field, field, answer_question);
 }
 
-/* How many arguments the functions of a field name. */
-static void count_arguments(lua_State *L, Setting *setting) {
+/* How many arguments the function of a layer names. */
+static uint8_t count_arguments(lua_State *L, const Layer *layer) {
   STACK_GROWS(L, 0);
-  for (int i = 0; i < setting->n; i++) {
-    lua_Debug function;
-    Layer *layer = &setting->layer[i];
-    if (layer->type == LAYER_VALUE) continue;
-    lua_rawgeti(L, LUA_REGISTRYINDEX, layer->value);
-    lua_getinfo(L, ">u", &function);
-    layer->takes = function.isvararg ? TAKES_ALL : function.nparams;
-  }
+  lua_Debug function;
+  lua_rawgeti(L, LUA_REGISTRYINDEX, layer->value);
+  lua_getinfo(L, ">u", &function);
+  return function.isvararg ? TAKES_ALL : function.nparams;
+}
+
+/* Finds a function of a type of bid (declare.bids.NAME.only), which stands in a table by name. */
+static void connect_bid(lua_State *L, Variant *variant, const BidType *type, bool is) {
+  STACK_GROWS(L, 0);
+  const Field *field = variant->field_of[HOOK_DECLARE_BIDS];
+  const Setting *setting = &variant->setting[schema_index(field)];
+  const Layer *entries = &setting->layer[layers_value(setting)];
+  Layer *layer = &variant->of_bid[type - variant->rules.declare.bids][is];
+  lua_rawgeti(L, LUA_REGISTRYINDEX, entries->value);
+  lua_getfield(L, -1, type->name);
+  lua_getfield(L, -1, is ? "is" : "only");
+  *layer = layers_function(L, variant, entries);
+  layer->value = luaL_ref(L, LUA_REGISTRYINDEX);
+  layer->takes = count_arguments(L, layer);
+  int n = question_types[HOOK_DECLARE_BIDS].arguments;
+  if (layer->takes > n) layer->takes = (uint8_t)n;
+  lua_pop(L, 2);
+  variant->rules.hooked |= (uint64_t)1 << HOOK_DECLARE_BIDS;
 }
 
 void hooks_connect(lua_State *L, Variant *variant) {
@@ -155,9 +155,6 @@ void hooks_connect(lua_State *L, Variant *variant) {
   rules->begin = question_begin;
   rules->budget = variant;
   for (int i = 0; i < ARG_NB; i++) variant->questions.again[i] = LUA_NOREF;
-  for (int i = 0; i < rules->declare.bids_n; i++)
-    if (rules->declare.bids[i].is || rules->declare.bids[i].only)
-      rules->hooked |= (uint64_t)1 << HOOK_DECLARE_BIDS;
   for (int i = 0; i < schema_n; i++) {
     Setting *setting = &variant->setting[i];
     const Layer *top = layers_top(setting);
@@ -165,7 +162,14 @@ void hooks_connect(lua_State *L, Variant *variant) {
     variant->field_of[schema[i].hook] = &schema[i];
     if (!top || top->type == LAYER_VALUE) continue;
     rules->hooked |= (uint64_t)1 << schema[i].hook;
-    count_arguments(L, setting);
+    for (int k = 0; k < setting->n; k++)
+      if (setting->layer[k].type != LAYER_VALUE)
+        setting->layer[k].takes = count_arguments(L, &setting->layer[k]);
+  }
+  for (int i = 0; i < rules->declare.bids_n; i++) {
+    const BidType *type = &rules->declare.bids[i];
+    if (type->is) connect_bid(L, variant, type, true);
+    if (type->only) connect_bid(L, variant, type, false);
   }
   for (int i = 0; i < rules->lead.forms_n; i++) {
     if (rules->lead.forms[i].functions) rules->hooked |= (uint64_t)1 << HOOK_LEAD_FORMS;

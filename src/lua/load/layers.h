@@ -77,6 +77,7 @@ struct Variant {
   bool own_first;                 /* but the game's own if it has so many packs */
   Questions questions;            /* those that are asked during play */
   const Field *field_of[HOOK_NB]; /* of each hook */
+  Layer of_bid[BID_TYPE_MAX][2];  /* the functions of each type of bid: only, is */
   struct Fixed *fixed;            /* what functions close over; NULL: not yet noted */
   struct FormAnswers *form_answers; /* known answers of forms' functions; NULL: none yet */
   char used_up[REFUSAL_TEXT];       /* what the question said that used up the command's budget */

@@ -16,7 +16,7 @@ static int bid_index(lua_State *L) {
   STACK_GROWS(L, 1);
   static const char *const keys[] = {"player", "cards", "count", "kind", "card",
                                      "joker",  "rank",  "suit",  NULL};
-  const Bid *bid = luaL_checkudata(L, 1, BID);
+  const Bid *bid = lua_touserdata(L, 1);
   CardSet cards = CARDSET_EMPTY;
   bid_cards(bid, &cards);
   switch (lua_value_key(L, keys)) {
@@ -71,7 +71,7 @@ typedef struct CallValue {
 static int call_index(lua_State *L) {
   STACK_GROWS(L, 1);
   static const char *const keys[] = {"card", "ordinal", "seen", "player", NULL};
-  const CallValue *call = luaL_checkudata(L, 1, CALL);
+  const CallValue *call = lua_touserdata(L, 1);
   switch (lua_value_key(L, keys)) {
     case 0: lua_card_push(L, call->card); break;
     case 1:

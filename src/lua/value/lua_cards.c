@@ -87,7 +87,7 @@ static int card_index(lua_State *L) {
   STACK_GROWS(L, 1);
   static const char *const keys[] = {"rank",  "suit",      "joker", "colour", "points",
                                      "trump", "effective", "tier",  NULL};
-  Card card = *(Card *)luaL_checkudata(L, 1, CARD);
+  Card card = *(Card *)lua_touserdata(L, 1);
   switch (lua_value_key(L, keys)) {
     case 0: lua_pushstring(L, rank_text(card)); break;
     case 1: lua_suit_push(L, card_suit(card)); break;
@@ -371,7 +371,7 @@ static const luaL_Reg cards_methods[] = {
 /* c.of …, and c[card]: how many copies. upvalue: the methods. */
 static int cards_index(lua_State *L) {
   STACK_GROWS(L, 1);
-  const CardSet *set = luaL_checkudata(L, 1, CARDS);
+  const CardSet *set = lua_touserdata(L, 1);
   if (lua_type(L, 2) == LUA_TSTRING) {
     lua_pushvalue(L, 2);
     if (lua_rawget(L, lua_upvalueindex(1)) != LUA_TNIL) return 1;

@@ -94,7 +94,7 @@ static const char *const DEAL_KEYS[] = {"number", "redeals", "packs",    "player
 
 static int deal_index(lua_State *L) {
   STACK_GROWS(L, 1);
-  lua_handle_check(L, DEAL);
+  lua_handle_own(L, DEAL);
   const Game *game = lua_frame_game(L);
   const Deal *deal = &game->deal;
   switch (lua_value_key(L, DEAL_KEYS)) {
@@ -218,7 +218,7 @@ static int result_index(lua_State *L) {
   static const char *const keys[] = {
       "side",      "levels",  "points",     "trick_points", "kitty_points", "declarer", "declarers",
       "opponents", "missing", "last_trick", "trump",        "deal",         "offender", NULL};
-  lua_handle_check(L, RESULT);
+  lua_handle_own(L, RESULT);
   const Deal *deal = &lua_frame_game(L)->deal;
   Score score = result_score(lua_frame(L));
   switch (lua_value_key(L, keys)) {

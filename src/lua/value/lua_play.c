@@ -74,7 +74,7 @@ static int push_text(lua_State *L, const PlayValue *play) {
 static int play_index(lua_State *L) {
   STACK_GROWS(L, 1);
   static const char *const keys[] = {"cards", "units", "suit", "player", NULL};
-  const PlayValue *play = luaL_checkudata(L, 1, PLAY);
+  const PlayValue *play = lua_touserdata(L, 1);
   return push_part(L, play, lua_value_key(L, keys));
 }
 
@@ -112,7 +112,7 @@ static int throw_index(lua_State *L) {
   STACK_GROWS(L, 1);
   static const char *const keys[] = {"cards",  "units",    "suit",      "player", "beaten",
                                      "forced", "objector", "withdrawn", NULL};
-  const ThrowValue *throw = luaL_checkudata(L, 1, THROW);
+  const ThrowValue *throw = lua_touserdata(L, 1);
   int key = lua_value_key(L, keys);
   switch (key) {
     case 4: push_beaten(L, throw); break;
@@ -209,7 +209,7 @@ static const char *const TRICK_KEYS[] = {"lead",   "best",   "winner", "plays",
 
 static int trick_index(lua_State *L) {
   STACK_GROWS(L, 1);
-  const TrickValue *trick = luaL_checkudata(L, 1, TRICK);
+  const TrickValue *trick = lua_touserdata(L, 1);
   const Game *game = lua_frame_game(L);
   const Deal *deal = &game->deal;
   if (trick->serial != lua_frame(L)->serial) return script_refuse(L, SAY(SEE_TRICK_OLD));

@@ -77,7 +77,7 @@ static const char *const PLAYER_KEYS[] = {"seat", "rank", "level",  "side",   "p
 
 static int player_index(lua_State *L) {
   STACK_GROWS(L, 1);
-  int seat = lua_handle_check(L, PLAYER);
+  int seat = lua_handle_own(L, PLAYER);
   char letter = seat_letter(seat);
   int key = lua_value_key(L, PLAYER_KEYS);
   if (key == 0) {

@@ -12,7 +12,7 @@ static const char TRUMP[] = "Trump";
 static int trump_index(lua_State *L) {
   STACK_GROWS(L, 1);
   static const char *const keys[] = {"rank", "suit", NULL};
-  const Trump *trump = luaL_checkudata(L, 1, TRUMP);
+  const Trump *trump = lua_touserdata(L, 1);
   if (lua_value_key(L, keys) == 0)
     lua_rank_push(L, trump->rank);
   else

@@ -27,7 +27,7 @@ typedef struct UnitValue {
 static int unit_index(lua_State *L) {
   STACK_GROWS(L, 1);
   static const char *const keys[] = {"size", "length", "top", "suit", "cards", "form", NULL};
-  const UnitValue *unit = luaL_checkudata(L, 1, UNIT);
+  const UnitValue *unit = lua_touserdata(L, 1);
   switch (lua_value_key(L, keys)) {
     case 0: lua_pushinteger(L, unit->size); break;
     case 1: lua_pushinteger(L, unit->length); break;

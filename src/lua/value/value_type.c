@@ -29,14 +29,17 @@ const char *lua_value_text(lua_State *L, int at) {
   return text;
 }
 
-/* (value, key): a method, or what `index` finds. upvalues: the methods, index. */
+/* (value, key): a method, or what `index` finds. upvalues: the type, its methods. */
 static int value_index(lua_State *L) {
   STACK_GROWS(L, 1);
-  lua_pushvalue(L, 2);
-  if (lua_rawget(L, lua_upvalueindex(1)) != LUA_TNIL) return 1;
-  lua_settop(L, 2);
+  const ValueType *type = lua_touserdata(L, lua_upvalueindex(1));
+  if (type->methods) {
+    lua_pushvalue(L, 2);
+    if (lua_rawget(L, lua_upvalueindex(2)) != LUA_TNIL) return 1;
+    lua_settop(L, 2);
+  }
   lua_value_text(L, 2);
-  return lua_tocfunction(L, lua_upvalueindex(2))(L);
+  return type->index(L);
 }
 
 int lua_value_key(lua_State *L, const char *const keys[]) {
@@ -44,7 +47,7 @@ int lua_value_key(lua_State *L, const char *const keys[]) {
   const char *key = lua_value_text(L, 2), *type = "value";
   char clip[CLIP_TEXT];
   for (int i = 0; keys[i]; i++)
-    if (!strcmp(key, keys[i])) return i;
+    if (key[0] == keys[i][0] && !strcmp(key, keys[i])) return i;
   if (luaL_getmetafield(L, 1, "__name") == LUA_TSTRING) type = lua_tostring(L, -1);
   const char *near = nearest_word(key, keys);
   int vowel = strchr("AEIOU", type[0]) != NULL;
@@ -81,9 +84,9 @@ void lua_value_members(lua_State *L, int at) {
 static void make_type(lua_State *L, const ValueType *type) {
   STACK_GROWS(L, 1);
   luaL_newmetatable(L, type->name);
+  lua_pushlightuserdata(L, (void *)type);
   lua_newtable(L);
   if (type->methods) luaL_setfuncs(L, type->methods, 0);
-  lua_pushcfunction(L, type->index);
   lua_pushcclosure(L, value_index, 2);
   lua_setfield(L, -2, "__index");
   if (type->keys) add_members(L, type);
@@ -131,10 +134,17 @@ typedef struct Handle {
   unsigned serial; /* of the question it was given to */
 } Handle;
 
-int lua_handle_check(lua_State *L, const char *type) {
-  const Handle *handle = luaL_checkudata(L, 1, type);
+static int seat_now(lua_State *L, const Handle *handle, const char *type) {
   if (handle->serial != lua_frame(L)->serial) script_refuse(L, SAY(SEE_HANDLE_OLD), 0, type);
   return handle->seat;
+}
+
+int lua_handle_check(lua_State *L, const char *type) {
+  return seat_now(L, luaL_checkudata(L, 1, type), type);
+}
+
+int lua_handle_own(lua_State *L, const char *type) {
+  return seat_now(L, lua_touserdata(L, 1), type);
 }
 
 int lua_handle_test(lua_State *L, int at, const char *type) {

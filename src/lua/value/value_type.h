@@ -13,7 +13,8 @@ struct luaL_Reg;
 ** NULL); the methods get the value as their first argument. It is known by its address. */
 typedef struct ValueType {
   const char *name;
-  lua_CFunction index; /* (value, key): called for keys that are no method */
+  lua_CFunction index; /* (value, key): called for keys that are no method, by Lua alone, as no
+                       ** script can reach it: so the value is one of the type */
   lua_CFunction equal, text, size;
   const struct luaL_Reg *methods;
   const char *const *keys; /* that `index` knows, where printed it says too little; may be NULL */
@@ -42,6 +43,8 @@ int lua_value_key(lua_State *L, const char *const keys[]);
 void lua_handle_push(lua_State *L, const ValueType *type, int seat);
 /* The seat of the value at 1; raises unless it is of that type and of the running question. */
 int lua_handle_check(lua_State *L, const char *type);
+/* The same in the `index` of the type. */
+int lua_handle_own(lua_State *L, const char *type);
 /* That of a value of any question; -1 when it is of another type. */
 int lua_handle_test(lua_State *L, int at, const char *type);
 
