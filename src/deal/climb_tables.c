@@ -5,11 +5,16 @@
 
 /* ---- who sits where ---- */
 
+static bool sits_at(const Game *game, const ClimbTable *table, int player) {
+  return table_players(game, table) >> player & 1;
+}
+
+/* Who sits at no other table sits at the last. */
 int table_of(const Game *game, int player) {
-  for (int k = 0; k < game->deal.tables; k++)
-    if (table_players(game, &game->deal.table[k]) >> player & 1) return k;
-  assert(false);
-  return 0;
+  int k = 0;
+  while (k < game->deal.tables - 1 && !sits_at(game, &game->deal.table[k], player)) k++;
+  assert(sits_at(game, &game->deal.table[k], player));
+  return k;
 }
 
 uint16_t table_players(const Game *game, const ClimbTable *table) {

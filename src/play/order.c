@@ -369,15 +369,16 @@ uint64_t order_kinds_at(const Order *order, uint64_t kinds, int place) {
 
 int order_sorted(const Order *order, const CardSet *kinds, Card sorted[CARD_MAX]) {
   int n = 0;
-  uint64_t left = kinds->plane[0];
-  for (int place = 0; place <= PLACE_NB && left; place++) {
-    uint64_t here = order_kinds_at(order, left, place < PLACE_NB ? place : PLACE_NONE);
-    left &= ~here;
-    while (here) {
-      Card card = (Card)bit_pop(&here);
-      for (int copies = cardset_count(kinds, card, order->planes); copies > 0; copies--)
-        sorted[n++] = card;
+  for (uint64_t left = kinds->plane[0]; left;) {
+    uint64_t others = left;
+    int lowest = bit_pop(&others);
+    while (others) { /* without a place: higher than any */
+      int card = bit_pop(&others);
+      if (order->place_of[card] < order->place_of[lowest]) lowest = card;
     }
+    left &= ~bit(lowest);
+    for (int copies = cardset_count(kinds, lowest, order->planes); copies > 0; copies--)
+      sorted[n++] = (Card)lowest;
   }
   return n;
 }
