@@ -358,7 +358,7 @@ function cards(names) end
 ---@class (exact) pengyou.score
 ---@field step? integer|(fun(players: integer, packs: integer, inherited: fun(...: any): any): any) # how many points one step of the score table is
 ---@field points? fun(points: integer, result: Result, inherited: fun(...: any): any): integer # changes the opponents' points, when tricks, penalties and kitty are counted, before the score table is asked
----@field bands? ({ [1]: integer|string, [2]: "nobody"|"declarers"|"opponents", [3]: integer, every?: integer })[]|(fun(points: integer, deal: Deal, inherited: fun(...: any): any): (Side, integer)) # who wins how many levels, by the opponents' points counted in steps (score.step)
+---@field bands? ({ [1]: integer|string, [2]: "nobody"|"declarers"|"opponents", [3]: integer, every?: integer })[]|(fun(points: integer, deal: Deal, inherited: fun(...: any): any): (Side, integer)) # who wins how many levels, by the opponents' points; its rows count score.step
 ---@field early_end? "no"|"when decided"|(fun(deal: Deal, inherited: fun(...: any): any): boolean|"no"|"when decided") # whether the play stops as soon as the rest could not change the result; the points are those won so far
 ---@field below_zero? "zero"|"on" # what becomes of opponents' points that are below zero
 ---@field short_team? "no"|"multiply"|"add"|(fun(levels: integer, missing: integer, result: Result, inherited: fun(...: any): any): integer|"no"|"multiply"|"add") # what declarers gain who win with fewer friends than they could have had

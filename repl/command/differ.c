@@ -118,7 +118,8 @@ static void say_side(Repl *repl, int side, const Variant *variant, const Field *
   char said[NOTATION_MAX], label[ROW_TEXT];
   Text text = text_start(said, sizeof said);
   const char *value = variant_value(variant, field->group, field->name);
-  bool words = !raw && rule_put_words(repl, variant, field, &text);
+  bool words = !raw && (rule_put_words(repl, variant, field, &text) ||
+                        rule_put_sentence(repl, variant, field, &text));
   if (!words && *value && !raw)
     rule_put_value(repl, variant, field, &text);
   else if (!words)

@@ -23,6 +23,12 @@ bool rule_put_words(const Repl *repl, const Variant *variant, const Field *field
   return !value_is_nested(of.value) && value_put_words(&of, text);
 }
 
+bool rule_put_sentence(const Repl *repl, const Variant *variant, const Field *field, Text *text) {
+  WordedValue of = worded(repl, variant, field);
+  bool plain = !value_is_nested(of.value) && !value_is_function(of.value);
+  return plain && *of.value && value_put_sentence(&of, text);
+}
+
 /* A word by its name in the language. One that has none: what it means, where the reader does not
 ** read words as files write them. */
 static void put_word(const WordedValue *of, Text *text, const char *word) {

@@ -8,6 +8,9 @@
 /* Puts what the field's words mean, in the language of the reader; false: it has none. */
 bool rule_put_words(const Repl *repl, const Variant *variant, const Field *field, Text *text);
 
+/* The same of a number, a text or a truth: a sentence with the value in it. */
+bool rule_put_sentence(const Repl *repl, const Variant *variant, const Field *field, Text *text);
+
 /* Puts the value in one line: words as they are typed, numbers, what a table says, the names of its
 ** entries where each has a name and is a table. Nothing where it is not set. */
 void rule_put_value(const Repl *repl, const Variant *variant, const Field *field, Text *text);

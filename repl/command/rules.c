@@ -173,7 +173,8 @@ static bool say_group(Repl *repl, Listing *listing, const char *group) {
 static void put_in_words(const Repl *repl, const Variant *variant, const Field *field, Text *text) {
   if (!*variant_value(variant, field->group, field->name))
     text_put(text, SAY(VALUE_UNSET));
-  else if (!rule_put_words(repl, variant, field, text))
+  else if (!rule_put_words(repl, variant, field, text) &&
+           !rule_put_sentence(repl, variant, field, text))
     rule_put_value(repl, variant, field, text);
 }
 

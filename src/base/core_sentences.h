@@ -551,25 +551,25 @@
   X(DIFFER_FIRST, "the first")                                                                     \
   X(DIFFER_SECOND, "the second")                                                                   \
   /* an action of each type, as in ACTIONS; one of CHOOSE has its own word */                      \
-  X(STEP_DRAW, "draw")                                                                             \
-  X(STEP_DECLARE, "declare")                                                                       \
-  X(STEP_DEFEND, "defend")                                                                         \
-  X(STEP_YIELD, "yield")                                                                           \
-  X(STEP_PASS, "pass{draw||}")                                                                     \
-  X(STEP_MISDEAL, "misdeal")                                                                       \
-  X(STEP_PICK_UP, "pick-up")                                                                       \
-  X(STEP_BURY, "bury")                                                                             \
-  X(STEP_REVEAL, "reveal")                                                                         \
-  X(STEP_CALL, "call")                                                                             \
-  X(STEP_PLAY, "play")                                                                             \
-  X(STEP_DEAL, "deal")                                                                             \
-  X(STEP_KEEP, "keep")                                                                             \
-  X(STEP_GIVE, "give")                                                                             \
-  X(STEP_ACCEPT, "accept")                                                                         \
-  X(STEP_REFUSE, "refuse")                                                                         \
-  X(STEP_REQUEST, "request")                                                                       \
-  X(STEP_WAIVE, "waive")                                                                           \
-  X(STEP_CHOOSE, "")                                                                               \
+  X(STEP_DRAW, "{n|draws|draw} a card")                                                            \
+  X(STEP_DECLARE, "{n|declares|declare}")                                                          \
+  X(STEP_DEFEND, "{n|defends|defend} with")                                                        \
+  X(STEP_YIELD, "{n|lets|let} the overcall stand")                                                 \
+  X(STEP_PASS, "{n|passes|pass}{draw||}")                                                          \
+  X(STEP_MISDEAL, "{n|claims|claim} a misdeal")                                                    \
+  X(STEP_PICK_UP, "{n|picks|pick} up the kitty")                                                   \
+  X(STEP_BURY, "{n|buries|bury}")                                                                  \
+  X(STEP_REVEAL, "{n|lays|lay} the kitty open")                                                    \
+  X(STEP_CALL, "{n|calls|call}")                                                                   \
+  X(STEP_PLAY, "{n|plays|play}")                                                                   \
+  X(STEP_DEAL, "{n|deals|deal}")                                                                   \
+  X(STEP_KEEP, "{n|keeps|keep} the hand")                                                          \
+  X(STEP_GIVE, "{n|gives|give}")                                                                   \
+  X(STEP_ACCEPT, "{n|accepts|accept} the card")                                                    \
+  X(STEP_REFUSE, "{n|gives|give} the card back")                                                   \
+  X(STEP_REQUEST, "{n|asks|ask} for")                                                              \
+  X(STEP_WAIVE, "{n|waives|waive} the right")                                                      \
+  X(STEP_CHOOSE, "{n|chooses|choose} {word}")                                                      \
   X(STEP_AS, " as {units}")                                                                        \
   X(POSED_STEP, "{seat!} {step}")                                                                  \
   X(DIFFER_FIELD, "{field}")                                                                       \
@@ -580,52 +580,53 @@
   X(POSED_COLON, ": ")                                                                             \
   X(POSED_YIELDS, "{seat!} lets it stand")                                                         \
   X(POSED_DECK, "what is dealt?")                                                                  \
-  X(POSED_SUIT, "of which suit is {card}?")                                                        \
+  X(POSED_SUIT, "to which suit does {card} belong?")                                               \
   X(POSED_ADJACENT, "may sets of {card} and {other} be in one tractor?")                           \
   X(POSED_WORTH, "how many points is {card} worth?")                                               \
   X(POSED_BEGINS, "may a deal begin?")                                                             \
-  X(POSED_BIDS, "after {bids}: ")                                                                  \
+  X(POSED_BIDS, "declared so far: {bids}; ")                                                       \
   X(POSED_BID, "may {seat!} declare {cards}?")                                                     \
   X(POSED_YIELD, "may {seat!} let it stand?")                                                      \
-  X(POSED_TURNED, "nobody declares, the kitty is {cards}: what are trumps?")                       \
-  X(POSED_MISDEAL, "may the deal be redealt with {cards} in hand?")                                \
-  X(POSED_BURY, "may from {hand} be buried {cards}?")                                              \
-  X(POSED_CALLED, "{calls} called: ")                                                              \
+  X(POSED_TURNED, "nobody declares, and the kitty is {cards}: what are trumps?")                   \
+  X(POSED_MISDEAL, "with {cards} in hand, may the cards be dealt again?")                          \
+  X(POSED_BURY, "with {hand} in hand, may {cards} be buried?")                                     \
+  X(POSED_CALLED, "called: {calls}; ")                                                             \
   X(POSED_CALL, "may {call} be called with {hand} in hand?")                                       \
-  X(POSED_HOLDING, "hands {hands}: ")                                                              \
-  X(POSED_FRIENDS, "played {plays}: who is in the team?")                                          \
+  X(POSED_HOLDING, "in hand: {hands}; ")                                                           \
+  X(POSED_FRIENDS, "played: {plays}; who is on the declarer's side?")                              \
   X(POSED_LEAD, "may {cards} be led?")                                                             \
   X(POSED_LEAD_FROM, "may {cards} be led from {hand}?")                                            \
   X(POSED_DIVIDED, "{cards} as {units}")                                                           \
-  X(POSED_FORM, "by which form may {cards} be led?")                                               \
-  X(POSED_UNITS, "into which units is the lead {cards} divided?")                                  \
+  X(POSED_FORM, "in which form may {cards} be led?")                                               \
+  X(POSED_UNITS, "how is the lead {cards} divided?")                                               \
   X(POSED_FOLLOW, "{lead} is led; may {cards} be played from {hand}?")                             \
-  X(POSED_WINNER, "who wins {plays}?")                                                             \
-  X(POSED_THROW, "A leads {cards} against {hands}: what becomes of the throw?")                    \
-  X(POSED_STEPS, "hands {hands}, kitty {kitty}")                                                   \
-  X(POSED_TABLE, "hands {hands}, {seat!} leads")                                                   \
-  X(POSED_TABLE_DEALT, "hands {hands}, {seat!} has dealt the first hand")                          \
-  X(POSED_TABLE_EXCHANGE, "hands {hands}, {seat!} was first out before and {other!} last")         \
-  X(POSED_NAMED, ", declarer {seat!}")                                                             \
-  X(POSED_THEN, "; then {steps}: what now?")                                                       \
-  X(POSED_MAY, "; may {step} follow?")                                                             \
-  X(POSED_AFTER, "; after {steps}")                                                                \
+  X(POSED_WINNER, "the trick is {plays}: who wins it?")                                            \
+  X(POSED_THROW, "A throws {cards}, the others hold {hands}: what becomes of the throw?")          \
+  X(POSED_STEPS, "{hands} in hand, the kitty is {kitty}")                                          \
+  X(POSED_KITTY_IS, "the kitty is {kitty}")                                                        \
+  X(POSED_TABLE, "{hands} in hand, {seat!} leads")                                                 \
+  X(POSED_TABLE_DEALT, "{hands} in hand, {seat!} has dealt the first hand")                        \
+  X(POSED_TABLE_EXCHANGE, "{hands} in hand, {seat!} was first out before and {other!} last")       \
+  X(POSED_NAMED, ", {seat!} is declarer")                                                          \
+  X(POSED_THEN, "; {steps}: what now?")                                                            \
+  X(POSED_MAY, "; may {step}?")                                                                    \
+  X(POSED_AFTER, "; {steps}")                                                                      \
   X(POSED_AT_ONCE, ": what now?")                                                                  \
   X(POSED_DECIDED, "; with {hands} in hand, is the play over?")                                    \
   X(POSED_SCORE, "the opponents have {n} points: who wins?")                                       \
   X(POSED_SETTLE, ": how does the deal end?")                                                      \
-  X(POSED_TEAM, "declarers {seats}")                                                               \
-  X(POSED_LAST_TRICK, "the last trick {plays}")                                                    \
+  X(POSED_TEAM, "{seats} {n|is declarer alone|are the declarers}")                                 \
+  X(POSED_LAST_TRICK, "the last trick is {plays}")                                                 \
   X(POSED_LAST_WINNER, "{seat!} won the last trick")                                               \
   X(POSED_LAST_SIDE, "the {declarers|declarers|opponents} won the last trick")                     \
   X(POSED_WON, "{seat!} won {n} points")                                                           \
   X(POSED_NO_POINTS, "nobody won points")                                                          \
   X(POSED_POINTS, "the opponents have {n} points")                                                 \
   X(POSED_FAULT, "{seat!} took back {n} {n|card|cards} of a throw")                                \
-  X(POSED_KITTY, "the kitty {cards}")                                                              \
+  X(POSED_KITTY, "the kitty is {cards}")                                                           \
   X(POSED_OFFENDER, "a failed throw of {seat!} ended it with {hands} unplayed")                    \
   X(POSED_FIRST, "{seat!} drew first")                                                             \
-  X(POSED_DECLARED, "declared was {cards}")                                                        \
+  X(POSED_DECLARED, "{cards} stand as the declaration")                                            \
   X(POSED_EXPOSED, "the kitty lies open")                                                          \
   X(POSED_NUMBER, "in deal {n}")                                                                   \
   X(POSED_MEMORY, "remembered {memory}")                                                           \
@@ -633,15 +634,15 @@
   X(POSED_NO, "no: {why}")                                                                         \
   X(FACT_LEGAL, "{value}")                                                                         \
   X(FACT_PACKS, "{n} {n|pack|packs}")                                                              \
-  X(FACT_LJ, "{n} small jokers")                                                                   \
-  X(FACT_HJ, "{n} big jokers")                                                                     \
+  X(FACT_LJ, "{n} small {n|joker|jokers}")                                                         \
+  X(FACT_HJ, "{n} big {n|joker|jokers}")                                                           \
   X(FACT_TOTAL, "{n} cards")                                                                       \
   X(FACT_KITTY, "a kitty of {n}")                                                                  \
   X(FACT_HAND, "hands of {n}")                                                                     \
   X(FACT_DECK_POINTS, "{n} points")                                                                \
-  X(FACT_FRIENDS, "{n} friends")                                                                   \
+  X(FACT_FRIENDS, "{n} {n|friend|friends}")                                                        \
   X(FACT_SUIT, "{value}")                                                                          \
-  X(FACT_NO_SUIT, "of none")                                                                       \
+  X(FACT_NO_SUIT, "to none")                                                                       \
   X(FACT_ADJACENT, "{value}")                                                                      \
   X(FACT_YES, "yes") X(FACT_NO, "no")                                                              \
   X(FACT_WORTH, "{n} points")                                                                      \
@@ -650,34 +651,39 @@
   X(FACT_UNITS, "{value}")                                                                         \
   X(FACT_WINNER, "{seat!} wins")                                                                   \
   X(FACT_STANDS, "it stands") X(FACT_FAILS, "it fails")                                            \
-  X(FACT_FORCED, "{cards} stays")                                                                  \
+  X(FACT_FORCED, "reduced to {cards}")                                                             \
+  X(FACT_NOTHING_STAYS, "nothing of it stays")                                                     \
   X(FACT_PENALTY, "a penalty of {n} points")                                                       \
-  X(FACT_TEAM, "the team is {seats}")                                                              \
+  X(FACT_NO_PENALTY, "no penalty")                                                                 \
+  X(FACT_TEAM, "the declarer's side is {seats}")                                                   \
   X(FACT_TRUMP, "trumps {trump}")                                                                  \
-  X(FACT_DECLARER, "declarer {seat!}")                                                             \
-  X(FACT_TURNED, "{n} cards are turned")                                                           \
+  X(FACT_DECLARER, "{seat!} is declarer")                                                          \
+  X(FACT_TURNED, "{n} {n|card is|cards are} turned")                                               \
   X(FACT_LEVELS_AFTER, "{value}")                                                                  \
   X(FACT_BURIES, "{seat!} takes the kitty")                                                        \
   X(FACT_TURN, "{seat!} is to act")                                                                \
-  X(FACT_LEADS, "{seat!} leads") X(FACT_NO_LEAD, "nobody leads")                                   \
+  X(FACT_NO_LEAD, "the trick goes on")                                                             \
+  X(FACT_LEADS, "{seat!} leads")                                                                   \
   X(FACT_OUT, "out {value}")                                                                       \
   X(FACT_GAINED, "{seat!} gets {value}")                                                           \
   X(FACT_WINNERS, "{seat!} wins the game") X(FACT_NO_WINNERS, "the game goes on")                  \
   X(FACT_SEATED, "the tables are {value}")                                                         \
-  X(FACT_DEALS_NEXT, "dealt next by {seat!}")                                                      \
+  X(FACT_DEALS_NEXT, "the next hand is dealt by {seat!}")                                          \
   X(FACT_TABLES, "tables of {value}")                                                              \
-  X(FACT_DECLARER_IS, "declarer {seat!}")                                                          \
+  X(FACT_DECLARER_IS, "{seat!} is declarer")                                                       \
   X(FACT_DECIDED, "{value}")                                                                       \
   X(FACT_MULTIPLIER, "the kitty counts {n} times")                                                 \
   X(FACT_POINTS, "{n} points")                                                                     \
   X(FACT_RESULT, "the {declarers|declarers|opponents} win, +{n}")                                  \
-  X(FACT_NO_RESULT, "nobody wins")                                                                 \
+  X(FACT_NO_LEVEL, "the {declarers|declarers|opponents} win, but no level")                        \
+  X(FACT_NO_RESULT, "nobody wins, no level")                                                       \
   X(FACT_AFTER, "{seat!} to {level}")                                                              \
+  X(FACT_PAST, "{seat!} past the last level")                                                      \
   X(FACT_MEMORY, "remembered {memory}")                                                            \
-  X(FACT_NEXT_DECLARER, "{seat!} declares next")                                                   \
-  X(FACT_NO_DECLARER, "nobody declares next")                                                      \
-  X(FACT_NO_TRUMP, "trumps none")                                                                  \
-  X(FACT_NEXT, "{seat!} draws first next")                                                         \
+  X(FACT_NEXT_DECLARER, "{seat!} is declarer in the next deal")                                    \
+  X(FACT_NO_DECLARER, "no declarer is named for the next deal")                                    \
+  X(FACT_NO_TRUMP, "there is no trump suit")                                                       \
+  X(FACT_NEXT, "{seat!} draws first in the next deal")                                             \
   X(FACT_NOTHING, "nothing")
 /* clang-format on */
 

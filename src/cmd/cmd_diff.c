@@ -1,4 +1,4 @@
-/* cmd_diff.c - `pengyou diff A B`: the rules that two variants set differently, what each does
+/* cmd_diff.c - `pengyou diff GAME OTHER`: the rules that two variants set differently, what each does
 ** there, where it was set, and the smallest situation that shows it; with --raw the values as
 ** Lua writes them. */
 #include <stdio.h>
@@ -21,24 +21,81 @@ typedef struct Pair {
   const Differ *differ; /* NULL: the two cannot be asked the same */
 } Pair;
 
-enum { SAID_MAX = 8192, LINE_VALUE = 60 };
+enum { SAID_MAX = 8192 };
 
 static bool is_own(const Variant *variant, const Field *field) {
   return field->family == FAMILY_BOTH || field->family == variant_rules(variant)->family;
 }
 
-/* What the value does; of a table that has no words, that there is one. */
+/* What its functions say of themselves, the last first. */
+static void put_functions(Text *text, const Variant *variant, const Field *field) {
+  FieldFunction function;
+  for (int i = 0; variant_function(variant, field, i, &function); i++) {
+    if (text->length > 0) text_put(text, SAY(LIST_SEMICOLON));
+    text_put(text, *function.doc ? function.doc : SAY(TOOL_A_FUNCTION));
+  }
+}
+
+/* Each entry of a table of tables, under its name where it has one. */
+static void put_entries(Text *text, const WordedValue *of) {
+  ValueEntry entry;
+  for (const char *at = of->value; value_entry(&at, &entry);) {
+    char said[SAID_MAX];
+    Text words = text_start(said, sizeof said);
+    value_put_entry(of, &entry, &words);
+    if (text->length > 0) text_put(text, SAY(LIST_SEMICOLON));
+    if (*entry.key)
+      say(text, SAY(TOOL_DIFF_ENTRY), entry.key, said);
+    else
+      text_put(text, said);
+  }
+}
+
+/* The rows of the score table, in points. */
+static void put_bands(Text *text, const Rules *rules) {
+  for (int i = 0; i < rules->score.bands_n; i++) {
+    char result[SAID_MAX];
+    const Band *band = &rules->score.bands[i];
+    Text said = text_start(result, sizeof result);
+    if (band->side == SIDE_NOBODY)
+      text_put(&said, SAY(FACT_NO_RESULT));
+    else if (band->levels == 0)
+      say(&said, SAY(FACT_NO_LEVEL), (int)(band->side == SIDE_DECLARERS));
+    else
+      say(&said, SAY(FACT_RESULT), (int)(band->side == SIDE_DECLARERS), (int)band->levels);
+    if (i > 0) text_put(text, SAY(LIST_SEMICOLON));
+    say(text, SAY(TOOL_DIFF_BAND), band->from * rules->score.step + (band->above ? 1 : 0), result);
+  }
+}
+
+/* How many can play, and the deck for as many as the game is for now. */
+static void put_decks(Text *text, const Rules *rules, const char *value) {
+  ValueEntry entry;
+  char deck[SAID_MAX];
+  for (const char *at = value; value_entry(&at, &entry);)
+    text_add(text, "%s%s", text->length > 0 ? SAY(LIST_COMMA) : "", entry.key);
+  Text said = text_start(deck, sizeof deck);
+  rules_put_deck(&said, rules);
+  say(text, SAY(TOOL_DIFF_DECK), rules->players, deck);
+}
+
+/* What the value does. */
 static void put_in_words(Text *text, const Variant *variant, const Field *field,
                          const char *value) {
   WordedValue of = {field, value, (Family)variant_rules(variant)->family, print_language()->code,
                     variant_rules(variant)};
-  if (!value_is_nested(value) && value_put_words(&of, text)) return;
-  if (strncmp(value, "function (", 10) == 0)
-    text_put(text, SAY(TOOL_A_FUNCTION));
-  else if (value_is_nested(value) || strlen(value) > LINE_VALUE)
-    text_put(text, SAY(TOOL_A_TABLE));
-  else
-    text_put(text, value);
+  if (!strcmp(value, "{ }") || !strcmp(value, "\"\""))
+    text_put(text, SAY(TOOL_NOTHING));
+  else if (value_is_function(value))
+    put_functions(text, variant, field);
+  else if (field == schema_find("score", "bands"))
+    put_bands(text, variant_rules(variant));
+  else if (field->type == FIELD_DECK && *value == '{')
+    put_decks(text, variant_rules(variant), value);
+  else if ((value_is_nested(value) || !value_put_words(&of, text)) &&
+           !value_put_sentence(&of, text))
+    put_entries(text, &of);
+  if (text->length == 0) text_put(text, value_is_nested(value) ? SAY(TOOL_A_TABLE) : value);
 }
 
 /* One line of a difference: whose, what, where. */

@@ -48,13 +48,13 @@ static const SubCommand COMMANDS[] = {
    "the next key; cards may be typed together (8899D); in a list each word is an entry. QUESTION\n"
    "may be left out where the keys fit one. Without players and packs there are two full packs.\n",
    false, cmd_ask},
-  {"diff", "A B [-n PLAYERS] [--raw]", "which rules two variants set differently, and where",
+  {"diff", "GAME OTHER [-n PLAYERS] [--raw]", "which rules two variants set differently, and where",
    "  -n, --players N   for so many (else what each game says)\n"
    "  --raw             values as Lua writes them; functions with what they are laid over\n"
    "Below each rule stands the smallest situation that shows it, if one was found.\n"
    "The status is 0 also when rules differ.\n",
    false, cmd_diff},
-  {"differ", "A B [-n PLAYERS] [--situations N] [--scenarios FILE]",
+  {"differ", "GAME OTHER [-n PLAYERS] [--situations N] [--scenarios FILE]",
    "the smallest situations that two variants rule differently",
    "  -n, --players N   for so many (else for every number that both have)\n"
    "  -s, --seed N      where the search begins; the same seed finds the same\n"

@@ -33,7 +33,7 @@
   X(TOOL_WANTS_NO_WORD, "it takes no words", "后面不带别的词")                                            \
   X(TOOL_WANTS_CHECK, "one variant is wanted: `pengyou check VARIANT|FILE`",                       \
     "要写一种玩法：`pengyou check 玩法|文件`")                                                                \
-  X(TOOL_WANTS_TWO, "two variants are wanted: `pengyou {command!} A B`",                           \
+  X(TOOL_WANTS_TWO, "two variants are wanted: `pengyou {command!} GAME OTHER`",                           \
     "要写两种玩法：`pengyou {command!} 甲 乙`")                                                             \
   X(TOOL_WANTS_NAME, "one name is wanted: `pengyou new NAME --from GAME`",                         \
     "要写一个名字：`pengyou new 名字 --from 玩法`")                                                           \
@@ -106,39 +106,42 @@
   X(TOOL_UNSET, "not set", "未设")                                                                   \
   X(TOOL_A_FUNCTION, "a function says it", "由一个函数决定")                                              \
   X(TOOL_A_TABLE, "a table of its own: --raw shows it", "有自己的一张表：--raw可以看到")                       \
+  X(TOOL_DIFF_ENTRY, "{name}: {value}", "{name}：{value}") X(TOOL_NOTHING, "none", "没有")           \
+  X(TOOL_DIFF_BAND, "{n}: {result}", "{n}分起{result}")                                            \
+  X(TOOL_DIFF_DECK, " players; for {n}: {deck}", "人；{n}人时{deck}")                              \
   X(TOOL_DIFF_COUNT, "{n} {n|rule is|rules are} set differently", "{n}条规定不同")                      \
   /* differ */                                                                                     \
   X(TOOL_AND, ",", "，") X(TOOL_A_FIELD, "{field!}", "{field}")                                     \
   X(TOOL_DIFFER_ASKED, "{n}  {question}", "{n}  {question}")                                       \
   X(TOOL_DIFFER_SAYS, "    {side}: {answer}", "    {side}：{answer}")                               \
-  X(TOOL_DIFFER_BY, "    by {fields}", "    由此而来：{fields}")                                        \
+  X(TOOL_DIFFER_BY, "    because of {fields}", "    由此而来：{fields}")                                        \
   X(TOOL_DIFFER_HEAD, "{one}, for {of_one} players, against {other}, for {of_other}",              \
     "{one}（{of_one}人）和{other}（{of_other}人）")                                                       \
-  X(TOOL_DIFFER_SMALL, "small ones, one after the other:{counts}", "小问题逐个问过：{counts}")             \
-  X(TOOL_SMALL, " {all|all |}{n} of {type}", "{type}{n}个{all|（全部）|}")                              \
+  X(TOOL_DIFFER_SMALL, "small situations tried one by one:{counts}", "小问题逐个问过：{counts}")             \
+  X(TOOL_SMALL, " {all|all |}{n} {type}", "{type}{n}个{all|（全部）|}")                              \
   /* what small questions are about, as in POSED_TYPES */                                          \
-  X(TOOL_TYPE_DECK, "deck", "用牌")                                                                  \
-  X(TOOL_TYPE_SUIT, "suit", "花色")                                                                  \
-  X(TOOL_TYPE_ADJACENT, "adjacent", "相连")                                                          \
-  X(TOOL_TYPE_WORTH, "worth", "分值")                                                                \
-  X(TOOL_TYPE_BEGINS, "begins", "开局")                                                              \
-  X(TOOL_TYPE_BID, "bid", "亮主")                                                                    \
-  X(TOOL_TYPE_TURNED, "turned", "翻底")                                                              \
-  X(TOOL_TYPE_MISDEAL, "misdeal", "重发")                                                            \
-  X(TOOL_TYPE_BURY, "bury", "扣底")                                                                  \
-  X(TOOL_TYPE_CALL, "call", "叫朋友")                                                                 \
-  X(TOOL_TYPE_FRIENDS, "friends", "谁是朋友")                                                          \
-  X(TOOL_TYPE_LEAD, "lead", "领出")                                                                  \
-  X(TOOL_TYPE_FOLLOW, "follow", "跟牌")                                                              \
-  X(TOOL_TYPE_WINNER, "winner", "谁赢")                                                              \
-  X(TOOL_TYPE_THROW, "throw", "甩牌")                                                                \
-  X(TOOL_TYPE_STEPS, "steps", "几步之后")                                                              \
-  X(TOOL_TYPE_DECIDED, "decided", "提前结束")                                                          \
-  X(TOOL_TYPE_SCORE, "score", "胜负")                                                                \
-  X(TOOL_TYPE_SETTLE, "settle", "结算")                                                              \
+  X(TOOL_TYPE_DECK, "decks", "用牌")                                                                  \
+  X(TOOL_TYPE_SUIT, "suits of cards", "花色")                                                                  \
+  X(TOOL_TYPE_ADJACENT, "neighbours in tractors", "相连")                                                          \
+  X(TOOL_TYPE_WORTH, "values of cards", "分值")                                                                \
+  X(TOOL_TYPE_BEGINS, "beginnings of deals", "开局")                                                              \
+  X(TOOL_TYPE_BID, "declarations", "亮主")                                                                    \
+  X(TOOL_TYPE_TURNED, "turned kitties", "翻底")                                                              \
+  X(TOOL_TYPE_MISDEAL, "misdeals", "重发")                                                            \
+  X(TOOL_TYPE_BURY, "buryings", "扣底")                                                                  \
+  X(TOOL_TYPE_CALL, "calls", "叫朋友")                                                                 \
+  X(TOOL_TYPE_FRIENDS, "friends found", "谁是朋友")                                                          \
+  X(TOOL_TYPE_LEAD, "leads", "领出")                                                                  \
+  X(TOOL_TYPE_FOLLOW, "follows", "跟牌")                                                              \
+  X(TOOL_TYPE_WINNER, "tricks", "谁赢")                                                              \
+  X(TOOL_TYPE_THROW, "throws", "甩牌")                                                                \
+  X(TOOL_TYPE_STEPS, "courses of deals", "几步之后")                                                              \
+  X(TOOL_TYPE_DECIDED, "early ends", "提前结束")                                                          \
+  X(TOOL_TYPE_SCORE, "scores", "胜负")                                                                \
+  X(TOOL_TYPE_SETTLE, "ends of deals", "结算")                                                              \
   X(TOOL_APART_AT, "{field!} (seed {seed}, deal {n})", "{field}（种子{seed}，第{n}副）")                  \
-  X(TOOL_APART, "whole games go apart by {fields}", "整局打下来会不同的：{fields}")                          \
-  X(TOOL_ALIKE, "{n} whole deals do not go apart by {fields}",                                     \
+  X(TOOL_APART, "whole games come out differently because of {fields}", "整局打下来会不同的：{fields}")                          \
+  X(TOOL_ALIKE, "{n} whole deals show no difference because of {fields}",                                     \
     "打了{n}副完整的牌也没有不同的：{fields}")                                                                   \
   X(TOOL_DIFFER_NONE, "no difference in {n} situations", "试了{n}个局面，没有不同")                          \
   X(TOOL_DIFFER_COUNT, "{n} difference{n||s} in {m} situations", "试了{m}个局面，{n}处不同")

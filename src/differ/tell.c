@@ -6,6 +6,7 @@
 
 #include "lua/load/inline_rule.h"
 #include "notation/notation.h"
+#include "play/shape_text.h"
 
 enum { PIECE = 1024 };
 
@@ -121,13 +122,18 @@ static const char *const STEPS[ACTION_NB] = {
 #undef X
 };
 
-/* "play JH JH as 2", "call AH#1": an action without its seat. */
-static void put_step(Text *text, const Action *action, bool draws, Style style) {
+/* As what an action is told: "A plays", or after "may": "A play". */
+enum { TELLS = 1, ASKS = 2 };
+
+/* "plays JH JH as 2", "calls AH#1": an action without its seat. */
+static void put_step(Text *text, const Action *action, int as, bool draws, Style style) {
   char units[SHAPE_TEXT], call[CALL_SAID];
   if (action->type == ACTION_PASS)
-    say(text, STEPS[ACTION_PASS], (int)draws);
+    say(text, STEPS[ACTION_PASS], as, (int)draws);
+  else if (action->type == ACTION_CHOOSE)
+    say(text, STEPS[ACTION_CHOOSE], as, action->word);
   else
-    text_put(text, action->type == ACTION_CHOOSE ? action->word : STEPS[action->type]);
+    say(text, STEPS[action->type], as);
   if (action->has_number) text_add(text, " %d", action->number);
   if (!cardset_is_empty(&action->cards)) {
     text_put(text, " ");
@@ -142,14 +148,19 @@ static void put_step(Text *text, const Action *action, bool draws, Style style) 
   if (action->version) text_add(text, " @%d", action->version);
 }
 
-/* The steps from one to before another. */
-static const char *say_steps(Piece *to, const Posed *posed, int from, int before, Style style) {
+static void put_step_of_seat(Text *text, const Posed *posed, int i, int as, Style style) {
+  Piece words;
+  put_step(piece(&words), &posed->step[i], as, posed->phase == PHASE_DRAW, style);
+  say(text, SAY(POSED_STEP), seat_letter(posed->step[i].seat), words.out);
+}
+
+/* The first n steps. */
+static const char *say_steps(Piece *to, const Posed *posed, int n, Style style) {
   Text *text = piece(to);
   bool first = true;
-  for (int i = from; i < before; i++) {
-    Piece words;
-    put_step(piece(&words), &posed->step[i], posed->phase == PHASE_DRAW, style);
-    say_part(text, &first, SAY(POSED_STEP), seat_letter(posed->step[i].seat), words.out);
+  for (int i = 0; i < n; i++) {
+    say_comma(text, &first);
+    put_step_of_seat(text, posed, i, TELLS, style);
   }
   return to->out;
 }
@@ -181,11 +192,14 @@ static void put_team(Text *said, const Posed *posed) {
   const Question *question = &posed->question;
   Piece seats;
   Text *text = piece(&seats);
+  int n = 1;
   text_add(text, "%c", seat_letter(question->declarer));
   for (int seat = 0; seat < posed->players; seat++)
-    if (seat != question->declarer && question->team >> seat & 1)
+    if (seat != question->declarer && question->team >> seat & 1) {
       text_add(text, " %c", seat_letter(seat));
-  say(said, SAY(POSED_TEAM), seats.out);
+      n++;
+    }
+  say(said, SAY(POSED_TEAM), seats.out, n);
 }
 
 /* say_more(text, SAY(X), values ...): a sentence as a further part. */
@@ -272,7 +286,8 @@ static void ask_call(Text *said, const Question *question, Style style) {
 
 static void ask_friends(Text *said, const Posed *posed, Style style) {
   Piece calls, plays, hands;
-  say(said, SAY(POSED_CALLED), say_calls(&calls, &posed->question, style));
+  if (posed->question.calls)
+    say(said, SAY(POSED_CALLED), say_calls(&calls, &posed->question, style));
   if (posed->question.known) say(said, SAY(POSED_HOLDING), say_hands(&hands, posed, style));
   say(said, SAY(POSED_FRIENDS), say_shown(&plays, posed, posed->question.shown_n, style));
 }
@@ -340,23 +355,34 @@ static void put_table(Text *said, const Posed *posed, Style style) {
   if (question->number) say_more(said, SAY(POSED_NUMBER), question->number);
 }
 
+static void put_hands_and_kitty(Text *said, const Posed *posed, Style style) {
+  Piece hands, kitty;
+  bool held = false;
+  for (int seat = 0; seat < posed->players; seat++)
+    held |= !cardset_is_empty(&posed->question.hand_of[seat]);
+  say_turned(&kitty, &posed->question, style);
+  if (held)
+    say(said, SAY(POSED_STEPS), say_hands(&hands, posed, style), kitty.out);
+  else
+    say(said, SAY(POSED_KITTY_IS), kitty.out);
+}
+
 static void ask_steps(Text *said, const Difference *of, Style style) {
   const Posed *posed = &of->posed;
-  Piece hands, kitty, steps, last;
+  Piece steps, last;
   int n = posed->steps;
   if (posed->phase == PHASE_CLIMB)
     put_table(said, posed, style);
   else
-    say(said, SAY(POSED_STEPS), say_hands(&hands, posed, style),
-        say_turned(&kitty, &posed->question, style));
+    put_hands_and_kitty(said, posed, style);
   if (is_given(&posed->question, ASK_DECLARER))
     say(said, SAY(POSED_NAMED), seat_letter(posed->question.declarer));
   bool may = of->fact == FACT_LEGAL;
   if (n > may)
-    say(said, may ? SAY(POSED_AFTER) : SAY(POSED_THEN),
-        say_steps(&steps, posed, 0, n - may, style));
+    say(said, may ? SAY(POSED_AFTER) : SAY(POSED_THEN), say_steps(&steps, posed, n - may, style));
+  if (may) put_step_of_seat(piece(&last), posed, n - 1, ASKS, style);
   if (may)
-    say(said, SAY(POSED_MAY), say_steps(&last, posed, n - 1, n, style));
+    say(said, SAY(POSED_MAY), last.out);
   else if (n == 0)
     text_put(said, SAY(POSED_AT_ONCE));
 }
@@ -400,6 +426,8 @@ static void put_result(Text *said, const char *value) {
   const char *levels = strchr(value, '+');
   if (!levels)
     text_put(said, SAY(FACT_NO_RESULT));
+  else if (atoi(levels + 1) == 0)
+    say(said, SAY(FACT_NO_LEVEL), (int)(*value == 'd'));
   else
     say(said, SAY(FACT_RESULT), (int)(*value == 'd'), atoi(levels + 1));
 }
@@ -421,8 +449,20 @@ static void put_of_seats(Text *said, const char *sentence, const char *value, co
     if (strstr(other, entry)) continue;
     text_copy(entry, sizeof entry, at + 3, n);
     say_comma(said, &first);
-    say(said, sentence, at[-2], level_shown(entry, style));
+    if (strcmp(entry, "WIN") == 0)
+      say(said, SAY(FACT_PAST), at[-2]);
+    else
+      say(said, sentence, at[-2], level_shown(entry, style));
   }
+}
+
+/* "2x2 + 1" as "a throw of a tractor of two pairs and a single"; as it is, where it is no notation. */
+static void put_units(Text *said, const char *value) {
+  char words[PIECE];
+  Shape shape = {.suit = SUIT_NONE};
+  int n = units_parse(value, shape.unit, UNIT_MAX);
+  if (n > 0) shape.n = (uint8_t)n;
+  text_put(said, n > 0 ? shape_words(&shape, words, sizeof words) : value);
 }
 
 static void put_or_nobody(Text *said, const char *sentence, const char *nobody, const char *value) {
@@ -454,8 +494,20 @@ static void put_fact(Text *said, const Fact *fact, const char *other, Style styl
       break;
     case FACT_RESULT: put_result(said, fact->value); break;
     case FACT_SUIT: put_suit(said, fact->value); break;
+    case FACT_UNITS: put_units(said, fact->value); break;
+    case FACT_PENALTY:
+      if (strcmp(fact->value, "0") == 0)
+        text_put(said, SAY(FACT_NO_PENALTY));
+      else
+        say(said, SAID_OF[fact->id], atoi(fact->value));
+      break;
     case FACT_DROPPED:
-    case FACT_FORCED: say(said, SAID_OF[fact->id], say_written(&cards, fact->value, style)); break;
+    case FACT_FORCED:
+      if (*fact->value)
+        say(said, SAID_OF[fact->id], say_written(&cards, fact->value, style));
+      else
+        text_put(said, fact->id == FACT_FORCED ? SAY(FACT_NOTHING_STAYS) : SAY(NO_CARD));
+      break;
     case FACT_AFTER:
     case FACT_LEVELS_AFTER: put_of_seats(said, SAY(FACT_AFTER), fact->value, other, style); break;
     case FACT_GAINED: put_of_seats(said, SAY(FACT_GAINED), fact->value, other, style); break;
@@ -547,9 +599,11 @@ static size_t common_parts(const char *a, const char *b) {
   }
 }
 
-/* What the sum has behind these, short enough to stand before each answer; "" where it is long. */
+enum { LABEL = 40 };
+
+/* What the sum has behind these, short enough to stand before each answer. */
 static void put_own(Text *text, const char *sum, size_t common) {
-  enum { LABEL = 40 };
+  char clipped[CLIP_TEXT];
   size_t key;
   const char *own = sum + common;
   if (common > 0 && own[-1] == '+') own--;
@@ -560,6 +614,8 @@ static void put_own(Text *text, const char *sum, size_t common) {
     text_put(text, own);
   else if (alone && setting_is(part, &key) && key < LABEL)
     text_put_some(text, own, (size_t)(part - own) + key);
+  else
+    text_put(text, text_clip(own, strlen(own), clipped));
 }
 
 void tell_label(Text *said, const char *const specs[2], int side) {

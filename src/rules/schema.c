@@ -582,8 +582,7 @@ const Field schema[] = {
       { .name = "every", FROM_TO(-1, 1), IN(Band, every) })),
     HOOK(SCORE_BANDS, "deal"),
     .title = "Result",
-    .sentence = "who wins how many levels, by the opponents' points counted in steps "
-                "(score.step)" },
+    .sentence = "who wins how many levels, by the opponents' points; its rows count score.step" },
   { .group = "score", .name = "early_end", .type = FIELD_WORD, AT(score.early_end),
     WORDS("no", "when decided"),
     HOOK(SCORE_EARLY_END, "trick"),

@@ -69,9 +69,11 @@ TEST(examples_are_ruled_on_by_the_game) {
   assert_has(plain, "may 6♥ A♥ be played from 6♥ 10♥ 10♥ A♥ 3♠? no: a pair was led and you hold");
   assert_has(plain, "may 5♥ 6♥ 8♥ be played from 5♥ 6♥ 8♥ 8♥ 4♠? yes");
   assert_has(sum, "may 5♥ 6♥ 8♥ be played from 5♥ 6♥ 8♥ 8♥ 4♠? no: a triple was led");
-  assert_has(plain, "A leads 10♥ 10♥ Q♥ against B 4♥ 5♥ A♥: what becomes of the throw? it fails, "
-                    "a penalty of 20 points, Q♥ stays");
-  assert_has(plain, "who wins A 8♥ 8♥, B 7♣ 7♣, C 5♣ 5♣? B wins");
+  assert_has(
+      plain,
+      "A throws 10♥ 10♥ Q♥, the others hold B 4♥ 5♥ A♥: what becomes of the throw? it fails, "
+      "a penalty of 20 points, reduced to Q♥");
+  assert_has(plain, "the trick is A 8♥ 8♥, B 7♣ 7♣, C 5♣ 5♣: who wins it? B wins");
 }
 
 /* The topics of a table in the order in which it needs them, each with what the engine says. */
@@ -80,14 +82,14 @@ TEST(every_topic_has_an_example) {
       "## How cards rank",
       "may sets of 8♥ and 10♥ be in one tractor? yes",
       "## Declaring trumps",
-      "after A 2♣: may B declare 2♥ 2♥? yes, trumps 2♥, declarer B",
+      "declared so far: A 2♣; may B declare 2♥ 2♥? yes, trumps 2♥, B is declarer",
       "## The kitty",
-      "the kitty K♦ 5♠, B won the last trick: how does the deal end? "
+      "the kitty is K♦ 5♠, B won the last trick: how does the deal end? "
       "100 points",
       "## Sides and friends",
       "may A♣#1 be called with K♠ in hand? no",
-      "A♥#2 called: played B A♥, C A♥: who is in the team? the team is "
-      "A C",
+      "called: A♥#2; played: B A♥, C A♥; who is on the declarer's side? the "
+      "declarer's side is A C",
       "## Leading",
       "may 8♠ 8♠ 10♠ 10♠ be led? yes, a tractor of two pairs",
       "## Throws",
@@ -100,7 +102,7 @@ TEST(every_topic_has_an_example) {
       "| 80-115 | nobody wins |",
       "## Levels and the next deal",
       "the declarers win, +2, A to 5, B to 2"};
-  static const char *const CLIMB[] = {"## Leading", "by which form may 9♦ 9♠ be led? pair",
+  static const char *const CLIMB[] = {"## Leading", "in which form may 9♦ 9♠ be led? pair",
                                       "may 9♣ 9♦ 9♥ 9♠ be led? big bomb",
                                       "Q♠ K♠ A♠ is led; may 3♣ 3♦ 3♠ be played from 3♣ 3♦ 3♠? yes",
                                       "3♣ 3♦ 3♠ is led; may 2♦ 2♠ be played from 2♦ 2♠? no"};
