@@ -18,12 +18,17 @@
 #include <string.h>
 
 #include "base/card.h"
+#include "base/inline.h"
 
 typedef struct CardSet {
   uint64_t plane[PACK_MAX];
 } CardSet;
 
 #define CARDSET_EMPTY ((CardSet){{0}})
+
+/* Calls an ALWAYS_INLINE function whose last argument is the number of planes. It is compiled twice
+** there: for two packs, with which most games are played, without loops, and for any number. */
+#define BY_PLANES(planes, f, ...) ((planes) == 2 ? f(__VA_ARGS__, 2) : f(__VA_ARGS__, planes))
 
 /* Places of the lowest and the highest bit; mask must not be 0. */
 static inline int bit_lowest(uint64_t mask) { return __builtin_ctzll(mask); }
@@ -115,10 +120,13 @@ static inline bool cardset_has(const CardSet *whole, const CardSet *part, int pl
   return true;
 }
 
-static inline bool cardset_equal(const CardSet *a, const CardSet *b, int planes) {
+static ALWAYS_INLINE bool cardset_equal_in(const CardSet *a, const CardSet *b, int planes) {
   uint64_t differs = 0;
   for (int k = 0; k < planes; k++) differs |= a->plane[k] ^ b->plane[k];
   return differs == 0;
+}
+static inline bool cardset_equal(const CardSet *a, const CardSet *b, int planes) {
+  return BY_PLANES(planes, cardset_equal_in, a, b);
 }
 
 /* The cards of `set` at the places of `mask`. out may be set. */
@@ -129,7 +137,8 @@ static inline void cardset_mask(CardSet *out, const CardSet *set, uint64_t mask,
 
 /* out = a - b, where b is part of a: for every kind the counts are subtracted. out may be a or b.
 ** Plane by plane of b one copy of each kind in it goes: what had one more copy still has one. */
-static inline void cardset_subtract(CardSet *out, const CardSet *a, const CardSet *b, int planes) {
+static ALWAYS_INLINE void cardset_subtract_in(CardSet *out, const CardSet *a, const CardSet *b,
+                                              int planes) {
   assert(planes > 0 && cardset_has(a, b, planes));
   CardSet taken;
   if (out == b) b = memcpy(&taken, b, sizeof(uint64_t) * (size_t)planes);
@@ -145,10 +154,14 @@ static inline void cardset_subtract(CardSet *out, const CardSet *a, const CardSe
     a = out;
   } while (++j < planes && b->plane[j]);
 }
+static inline void cardset_subtract(CardSet *out, const CardSet *a, const CardSet *b, int planes) {
+  BY_PLANES(planes, cardset_subtract_in, out, a, b);
+}
 
 /* out = a + b: for every kind the counts are added; no sum may exceed `planes`. out may be a or b.
 ** Plane by plane of b one copy of each kind in it comes, and lies upon those that are there. */
-static inline void cardset_add(CardSet *out, const CardSet *a, const CardSet *b, int planes) {
+static ALWAYS_INLINE void cardset_add_in(CardSet *out, const CardSet *a, const CardSet *b,
+                                         int planes) {
   CardSet added;
   if (out == b) b = memcpy(&added, b, sizeof(uint64_t) * (size_t)planes);
   int j = 0;
@@ -162,6 +175,9 @@ static inline void cardset_add(CardSet *out, const CardSet *a, const CardSet *b,
     assert(carry == 0);
     a = out;
   } while (++j < planes && b->plane[j]);
+}
+static inline void cardset_add(CardSet *out, const CardSet *a, const CardSet *b, int planes) {
+  BY_PLANES(planes, cardset_add_in, out, a, b);
 }
 
 /* Walks the set copy by copy from the lowest place. Start with *copy = 0 and *place = -1; false at

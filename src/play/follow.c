@@ -133,8 +133,7 @@ static void begin(Follow *follow, const Order *order, const Rules *rules, const 
   owe_by_rules(follow);
 }
 
-static inline void take_hand(Follow *follow, const CardSet *hand) {
-  int planes = follow->order->planes;
+static ALWAYS_INLINE void take_hand_in(Follow *follow, const CardSet *hand, int planes) {
   uint64_t suit = follow->suit;
   for (int k = 0; k < planes; k++) {
     uint64_t held = hand->plane[k];
@@ -142,6 +141,9 @@ static inline void take_hand(Follow *follow, const CardSet *hand) {
     follow->in_suit.plane[k] = held & suit;
   }
   follow->held = cardset_size_to(hand, follow->cards + 1, suit, planes);
+}
+static inline void take_hand(Follow *follow, const CardSet *hand) {
+  BY_PLANES(follow->order->planes, take_hand_in, follow, hand);
 }
 
 static bool regroups_tractors(const Follow *follow) {

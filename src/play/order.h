@@ -65,11 +65,12 @@ uint64_t order_tiers(const Order *order, uint64_t places);
 ** again in the hand that they came from, and order_back must not be asked. */
 void order_cross_merged(const Order *order, const CardSet *kinds, CardSet *places);
 
-/* Bit by bit to where the map says: most of what crosses is a play of few cards. A plane is read
-** before it is written, so `to` may be `from`. */
-static inline void order_move(const uint8_t map[], const CardSet *from, CardSet *to, int planes) {
-  assert(planes > 0);
-  for (int k = 0; k < planes; k++) {
+/* Bit by bit to where the map says: most of what crosses is a play of few cards, in one plane. A
+** plane is read before it is written, so `to` may be `from`. */
+static ALWAYS_INLINE void order_move_in(const uint8_t map[], const CardSet *from, CardSet *to,
+                                        int planes) {
+  int k = 0;
+  do {
     uint64_t here = from->plane[k], there = 0;
     while (here) {
       int at = map[bit_pop(&here)];
@@ -77,7 +78,11 @@ static inline void order_move(const uint8_t map[], const CardSet *from, CardSet 
       there |= bit(at);
     }
     to->plane[k] = there;
-  }
+  } while (++k < planes && from->plane[k]);
+  for (; k < planes; k++) to->plane[k] = 0;
+}
+static inline void order_move(const uint8_t map[], const CardSet *from, CardSet *to, int planes) {
+  BY_PLANES(planes, order_move_in, map, from, to);
 }
 static inline void order_cross(const Order *order, const CardSet *kinds, CardSet *places) {
   if (order->merged)
@@ -87,14 +92,19 @@ static inline void order_cross(const Order *order, const CardSet *kinds, CardSet
 }
 /* Brings places that crossed from `crossed` up to date with `kinds`, and *crossed too: a hand
 ** differs by what was played of it, and only that crosses. */
-static inline void order_cross_changes(const Order *order, CardSet *crossed, const CardSet *kinds,
-                                       CardSet *places) {
+static ALWAYS_INLINE void order_cross_changes_in(const Order *order, CardSet *crossed,
+                                                 const CardSet *kinds, CardSet *places,
+                                                 int planes) {
   assert(!order->merged);
-  for (int k = 0, planes = order->planes; k < planes; k++) {
+  for (int k = 0; k < planes; k++) {
     uint64_t changed = crossed->plane[k] ^ kinds->plane[k];
     crossed->plane[k] ^= changed;
     while (changed) places->plane[k] ^= bit(order->place_of[bit_pop(&changed)]);
   }
+}
+static inline void order_cross_changes(const Order *order, CardSet *crossed, const CardSet *kinds,
+                                       CardSet *places) {
+  BY_PLANES(order->planes, order_cross_changes_in, order, crossed, kinds, places);
 }
 static inline void order_back(const Order *order, const CardSet *places, CardSet *kinds) {
   assert(!order->merged);
