@@ -87,7 +87,7 @@ static Refusal check(const Game *game, const Rules *rules, const Action *action,
 static NO_INLINE bool apply_lead(Game *game, const Rules *rules, const Action *action,
                                  const Checked *checked, Ruling *why) {
   Deal *deal = &game->deal;
-  CardSet cards = action->cards, places = checked->places;
+  CardSet cards = action->cards, places = *checked->places;
   deal->objector = SEAT_NONE;
   deal->objection = CARDSET_EMPTY;
   deal->withdrawn = 0;
@@ -106,7 +106,7 @@ static bool apply(Game *game, const Rules *rules, const Action *action, const Ch
   Deal *deal = &game->deal;
   if (deal->plays == 0) return apply_lead(game, rules, action, checked, why);
   const Shape *lead = &checked->follow->lead;
-  if (!trick_play(game, rules, lead, &action->cards, &checked->places, why)) return false;
+  if (!trick_play(game, rules, lead, &action->cards, checked->places, why)) return false;
   return deal->plays > 0 || deal->hand_n[deal->turn] == 0 ||
          deal_ends_early(game, rules, &deal->ended_early, why);
 }
@@ -162,33 +162,20 @@ static NO_INLINE void random_lead(const Game *game, const Rules *rules, Rng *rng
   order_back(&deal->order, &play, &out->cards);
 }
 
-/* One of the follows that are legal; it is noted that it is. */
-static void random_follow(const Game *game, const Rules *rules, Rng *rng, Action *out) {
-  const Follow *follow;
-  Follow room;
-  Turn *turn = made_turn(rules);
-  CardSet play, *places = turn ? &turn->legal.places : &play;
-  trick_prepare(game, rules, &room, &follow, NULL); /* a failure shows when it is made */
-  legal_sample(follow, rng, places);
-  order_back(&game->deal.order, places, &out->cards);
-  if (turn) turn->legal.kinds = out->cards;
-  assert(!turn || follow_check(follow, places) == LEGAL);
-}
-
 static ALWAYS_INLINE void random_play(const Game *game, const Rules *rules, Rng *rng, Action *out) {
   if (game->deal.plays > 0)
-    random_follow(game, rules, rng, out);
+    trick_sample(game, rules, rng, &out->cards);
   else
     random_lead(game, rules, rng, out);
 }
 
-/* Others in place of a play that is refused. */
-static NO_INLINE void try_others(const Game *game, const Rules *rules, Rng *rng, Action *out) {
+/* One after the other, until one is not refused. */
+static NO_INLINE void try_random(const Game *game, const Rules *rules, Rng *rng, Action *out) {
   Checked checked;
-  for (int tries = 1; tries <= 64; tries++) {
+  for (int tries = 0; tries < 64; tries++) {
+    random_play(game, rules, rng, out);
     Refusal refusal = check(game, rules, out, &checked, NULL);
     if (refusal == LEGAL || refusal == REFUSED_RULE_FAILED) return;
-    if (tries < 64) random_play(game, rules, rng, out);
   }
   Allowed allowed;
   CardSet first;
@@ -198,8 +185,10 @@ static NO_INLINE void try_others(const Game *game, const Rules *rules, Rng *rng,
 
 static void random_action(const Game *game, const Rules *rules, Rng *rng, Action *out) {
   *out = (Action){.type = ACTION_PLAY, .seat = game->deal.turn};
-  random_play(game, rules, rng, out);
-  if (can_refuse(rules, &game->deal)) try_others(game, rules, rng, out);
+  if (can_refuse(rules, &game->deal))
+    try_random(game, rules, rng, out);
+  else
+    random_play(game, rules, rng, out);
 }
 
 const Phase phase_tricks = {"tricks", begin, is_over, waits_for,     allowed,

@@ -9,8 +9,9 @@
 
 /* What was read of an action when it was checked, so that it is not read again when it is done. */
 typedef struct Checked {
-  Bid bid;              /* of a declaration: what it is */
-  CardSet places;       /* of a play, in order space */
+  Bid bid;               /* of a declaration: what it is */
+  const CardSet *places; /* of a play, in order space, maybe `crossed` */
+  CardSet crossed;
   Shape lead;           /* of a lead: its units, as its leader divides it */
   const Follow *follow; /* of a follow: what its hand owes, maybe in `room` */
   Follow room;

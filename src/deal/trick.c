@@ -4,6 +4,7 @@
 #include "base/inline.h"
 #include "deal/friends.h"
 #include "play/follow.h"
+#include "play/legal_plays.h"
 #include "play/winner.h"
 
 bool trick_follow(const Game *game, const Rules *rules, Follow *follow, Ruling *why) {
@@ -69,22 +70,49 @@ const CardSet *trick_hand(const Game *game, const Rules *rules, CardSet *room) {
   return room;
 }
 
-bool trick_prepare(const Game *game, const Rules *rules, Follow *room, const Follow **follow,
-                   Ruling *why) {
+static ALWAYS_INLINE const Follow *prepare(Turn *turn, const Game *game, const Rules *rules) {
   const Deal *deal = &game->deal;
-  Turn *turn = made_turn(rules);
-  *follow = room;
-  if (!turn) return trick_follow(game, rules, room, why);
   if (!turn_is_of_lead(turn, deal)) read_lead(turn, deal, rules);
   const CardSet *hand = take_hand(turn, deal);
   turn->seat = deal->turn;
   turn->legal.kinds.plane[0] = 0;
-  *follow = turn_give(turn, game);
+  const Follow *follow = turn_give(turn, game);
   follow_hand(&turn->follow, hand);
+  return follow;
+}
+
+bool trick_prepare(const Game *game, const Rules *rules, Follow *room, const Follow **follow,
+                   Ruling *why) {
+  Turn *turn = made_turn(rules);
+  *follow = room;
+  if (!turn) return trick_follow(game, rules, room, why);
+  *follow = prepare(turn, game, rules);
   return true;
 }
 
-static ALWAYS_INLINE void lay(Deal *deal, const CardSet *cards) {
+/* Where nothing is kept. */
+static NO_INLINE void sample_anew(const Game *game, const Rules *rules, Rng *rng, CardSet *cards) {
+  Follow follow;
+  CardSet places;
+  trick_follow(game, rules, &follow, NULL); /* a failure shows when the play is made */
+  legal_sample(&follow, rng, &places);
+  order_back(&game->deal.order, &places, cards);
+}
+
+void trick_sample(const Game *game, const Rules *rules, Rng *rng, CardSet *cards) {
+  Turn *turn = made_turn(rules);
+  if (!turn) {
+    sample_anew(game, rules, rng, cards);
+    return;
+  }
+  const Follow *follow = prepare(turn, game, rules);
+  legal_sample(follow, rng, &turn->legal.places);
+  order_back(&game->deal.order, &turn->legal.places, cards);
+  turn->legal.kinds = *cards;
+  assert(follow_check(follow, &turn->legal.places) == LEGAL);
+}
+
+static ALWAYS_INLINE int lay(Deal *deal, const CardSet *cards) {
   Play *play = &deal->play[deal->plays++];
   int n = deal->log_n, planes = deal->planes;
   play->from = (uint16_t)n;
@@ -95,6 +123,7 @@ static ALWAYS_INLINE void lay(Deal *deal, const CardSet *cards) {
   }
   play->n = (uint8_t)(n - play->from);
   deal->log_n = (uint16_t)n;
+  return play->n;
 }
 
 void trick_lay(Deal *deal, const CardSet *cards) { lay(deal, cards); }
@@ -102,10 +131,10 @@ void trick_lay(Deal *deal, const CardSet *cards) { lay(deal, cards); }
 static ALWAYS_INLINE bool put(Game *game, const Rules *rules, const CardSet *cards, Ruling *why) {
   Deal *deal = &game->deal;
   int seat = deal->turn;
-  lay(deal, cards);
+  int n = lay(deal, cards);
   if (friends_are_called(deal, cards) && !friends_count(game, rules, seat, cards, why))
     return false;
-  deal_take_from_hand(deal, seat, cards, deal->play[deal->plays - 1].n);
+  deal_take_from_hand(deal, seat, cards, n);
   deal->turn = (uint8_t)deal_after(deal, seat, 1);
   return true;
 }
@@ -138,30 +167,31 @@ static NO_INLINE bool ask_beats(const PlayCase *of, const CardSet *places, bool 
   return true;
 }
 
-static ALWAYS_INLINE bool find_takes(const PlayCase *of, const Shape *lead, const CardSet *places,
-                                     bool *takes, Ruling *why) {
-  const CardSet *best = &of->game->deal.best_places;
-  if (!rules_hooked(of->rules, HOOK_WIN_BEATS))
-    return trick_beats(of, lead, places, best, takes, why);
-  return trick_beats(of, lead, places, best, takes, why) && ask_beats(of, places, takes, why);
-}
-
 bool trick_takes(const PlayCase *of, const Shape *lead, const CardSet *places, bool *takes,
                  Ruling *why) {
-  return find_takes(of, lead, places, takes, why);
+  if (!trick_beats(of, lead, places, &of->game->deal.best_places, takes, why)) return false;
+  return !rules_hooked(of->rules, HOOK_WIN_BEATS) || ask_beats(of, places, takes, why);
+}
+
+/* Where more than the height of a set counts. */
+static NO_INLINE bool last_takes(const Game *game, const Rules *rules, const Shape *lead,
+                                 const CardSet *places, bool *takes, Ruling *why) {
+  const Deal *deal = &game->deal;
+  PlayCase of = {&deal->order, rules, game, deal_after(deal, deal->leader, deal->plays - 1)};
+  return trick_takes(&of, lead, places, takes, why);
 }
 
 static ALWAYS_INLINE bool find_best(Game *game, const Rules *rules, const Shape *lead,
                                     const CardSet *places, Ruling *why) {
   Deal *deal = &game->deal;
   bool takes = true;
-  if (deal->plays > 1) {
-    PlayCase of = {&deal->order, rules, game, deal_after(deal, deal->leader, deal->plays - 1)};
-    if (!find_takes(&of, lead, places, &takes, why)) return false;
-    if (!takes) return true;
-  } else {
+  if (deal->plays == 1)
     deal->lead_places = *places;
-  }
+  else if (trick_is_of_sets(rules, lead) && !rules_hooked(rules, HOOK_WIN_BEATS))
+    takes = trick_set_beats(&deal->order, lead, places, &deal->best_places);
+  else if (!last_takes(game, rules, lead, places, &takes, why))
+    return false;
+  if (!takes) return true;
   deal->best = (uint8_t)(deal->plays - 1);
   deal->best_places = *places;
   return true;

@@ -10,10 +10,15 @@
 ** so, when a function that says what is owed failed: see follow_ask. */
 bool trick_follow(const Game *game, const Rules *rules, Follow *follow, Ruling *why);
 
-/* Is what is kept of the trick on the table? */
-static inline bool turn_is_of_lead(const Turn *turn, const Deal *deal) {
+/* Is what is kept of this trump and division of the lead? */
+static inline bool turn_is_divided_as(const Turn *turn, const Deal *deal) {
   return memcmp(&turn->trump, &deal->trump, sizeof turn->trump) == 0 &&
-         grouping_equal(&turn->grouping, &deal->grouping) &&
+         grouping_equal(&turn->grouping, &deal->grouping);
+}
+
+/* Of the trick on the table? */
+static inline bool turn_is_of_lead(const Turn *turn, const Deal *deal) {
+  return turn_is_divided_as(turn, deal) &&
          cardset_equal(&turn->lead, &deal->lead_places, deal->planes);
 }
 
@@ -48,6 +53,10 @@ static inline bool trick_turn(const Game *game, const Rules *rules, Follow *room
   *follow = turn_give(turn, game);
   return true;
 }
+
+/* Samples a legal follow of the seat on turn, each equally likely; where the rules keep what is
+** prepared, it is noted there that it is legal. */
+void trick_sample(const Game *game, const Rules *rules, Rng *rng, CardSet *cards);
 
 /* The hand of the seat on turn in order space, where the rules keep that, else in `room`. Valid as
 ** long as a follow is. */

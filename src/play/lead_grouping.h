@@ -28,8 +28,10 @@ static inline bool grouping_named(const Grouped *grouping) {
 }
 
 static inline bool grouping_equal(const Grouped *a, const Grouped *b) {
-  return memcmp(a, b, offsetof(Grouped, unit)) == 0 &&
-         (a->n == 0 || memcmp(a->unit, b->unit, sizeof a->unit[0] * a->n) == 0);
+  bool equal = a->n == b->n && a->singles == b->singles;
+  for (int i = 0; equal && i < a->n; i++)
+    equal = a->unit[i].size == b->unit[i].size && a->unit[i].length == b->unit[i].length;
+  return equal;
 }
 
 /* "2x2 + 1", in any order. False and a sentence for anything else. */

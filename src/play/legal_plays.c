@@ -63,16 +63,20 @@ static uint64_t faces_in_tractors(const Order *order, const CardSet *cards, int 
   return distinct;
 }
 
-/* Is what a long hand owes a number of sets of one size? Then it is noted. */
-static bool is_plain(Choice *choice) {
+/* Is what a long hand owes no more than a number of sets of one size? Then it is noted. */
+static NO_INLINE bool owes_sets(Choice *choice) {
   const Follow *follow = choice->follow;
   int size = follow->only_size;
-  if (size <= 1) return size == 1;
   bool breaks = size < follow->order->planes && follow->in_suit.plane[size];
   if (follow->sequences || (follow->larger && breaks)) return false;
   choice->size = size;
   choice->sets = follow->best.sets[size];
   return true;
+}
+
+static inline bool is_plain(Choice *choice) {
+  int size = choice->follow->only_size;
+  return size > 1 ? owes_sets(choice) : size == 1;
 }
 
 /* A hand that is short of the suit, or has just enough, gives all of it. */

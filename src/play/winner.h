@@ -52,6 +52,13 @@ static inline int trick_set_height(const Order *order, const Shape *lead, const 
   return order->tier_at[bit_lowest(play->plane[0])];
 }
 
+/* Does `play`, made later, beat `best`? */
+static inline bool trick_set_beats(const Order *order, const Shape *lead, const CardSet *play,
+                                   const CardSet *best) {
+  int height = trick_set_height(order, lead, play);
+  return height >= 0 && height > trick_set_height(order, lead, best);
+}
+
 /* What trick_beats asks where more than the height of a set counts: strengths, or the readings of
 ** both plays. */
 bool trick_beats_in_strength(const PlayCase *of, const Shape *lead, const CardSet *play,
@@ -64,8 +71,7 @@ static inline bool trick_beats(const PlayCase *of, const Shape *lead, const Card
                                const CardSet *best, bool *beats, Ruling *why) {
   if (!trick_is_of_sets(of->rules, lead))
     return trick_beats_in_strength(of, lead, play, best, beats, why);
-  int height = trick_set_height(of->order, lead, play);
-  *beats = height >= 0 && height > trick_set_height(of->order, lead, best);
+  *beats = trick_set_beats(of->order, lead, play, best);
   return true;
 }
 
