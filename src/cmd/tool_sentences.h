@@ -33,7 +33,7 @@
   X(TOOL_WANTS_NO_WORD, "it takes no words", "后面不带别的词")                                            \
   X(TOOL_WANTS_CHECK, "one variant is wanted: `pengyou check VARIANT|FILE`",                       \
     "要写一种玩法：`pengyou check 玩法|文件`")                                                                \
-  X(TOOL_WANTS_TWO, "two variants are wanted: `pengyou {command!} GAME OTHER`",                           \
+  X(TOOL_WANTS_TWO, "two variants are wanted: `pengyou {command!} GAME OTHER`",                    \
     "要写两种玩法：`pengyou {command!} 甲 乙`")                                                             \
   X(TOOL_WANTS_NAME, "one name is wanted: `pengyou new NAME --from GAME`",                         \
     "要写一个名字：`pengyou new 名字 --from 玩法`")                                                           \
@@ -97,19 +97,19 @@
     "--watch要写文件：`pengyou check --watch ./mine.lua`")                                              \
   X(TOOL_NOT_THERE, "{file} is not there", "没有文件{file}")                                           \
   /* diff */                                                                                       \
-  X(TOOL_DIFF_HEAD, "{one} against {other}{name||}{other_name||}", \
+  X(TOOL_DIFF_HEAD, "{one} against {other}{name||}{other_name||}",                                 \
     "{name}（{one}）和{other_name}（{other}）对比")                                    \
-  X(TOOL_DIFF_FIELD, "{sentence} ({field!})", "{sentence}（{field!}）")                              \
-  X(TOOL_DIFF_SIDE, "  {side}: {value}", "  {side}：{value}")                                       \
-  X(TOOL_DIFF_SET, "  {side}: {value} ({where})", "  {side}：{value}（{where}）")                     \
+  X(TOOL_DIFF_FIELD, "{sentence} ({field!})", "{sentence}（{field!}）")                            \
+  X(TOOL_DIFF_SIDE, "  {side}: {value}", "  {side}：{value}")                                      \
+  X(TOOL_DIFF_SET, "  {side}: {value} ({where})", "  {side}：{value}（{where}）")                  \
   X(TOOL_OTHER_FAMILY, "not in games of this family", "这类玩法没有这一项")                                 \
   X(TOOL_UNSET, "not set", "未设")                                                                   \
   X(TOOL_A_FUNCTION, "a function says it", "由一个函数决定")                                              \
   X(TOOL_A_TABLE, "a table of its own: --raw shows it", "有自己的一张表：--raw可以看到")                       \
-  X(TOOL_DIFF_ENTRY, "{name}: {value}", "{name}：{value}") X(TOOL_NOTHING, "none", "没有")           \
+  X(TOOL_DIFF_ENTRY, "{name}: {value}", "{name}：{value}") X(TOOL_NOTHING, "none", "没有")         \
   X(TOOL_DIFF_BAND, "{n}: {result}", "{n}分起{result}")                                            \
   X(TOOL_DIFF_DECK, " players; for {n}: {deck}", "人；{n}人时{deck}")                              \
-  X(TOOL_DIFF_COUNT, "{n} {n|rule is|rules are} set differently", "{n}条规定不同")                      \
+  X(TOOL_DIFF_COUNT, "{n} {n|rule is|rules are} set differently", "{n}条规定不同")                 \
   /* differ */                                                                                     \
   X(TOOL_AND, ",", "，") X(TOOL_A_FIELD, "{field!}", "{field}")                                     \
   X(TOOL_DIFFER_ASKED, "{n}  {question}", "{n}  {question}")                                       \
@@ -120,28 +120,29 @@
   X(TOOL_DIFFER_SMALL, "small situations tried one by one:{counts}", "小问题逐个问过：{counts}")             \
   X(TOOL_SMALL, " {all|all |}{n} {type}", "{type}{n}个{all|（全部）|}")                              \
   /* what small questions are about, as in POSED_TYPES */                                          \
-  X(TOOL_TYPE_DECK, "decks", "用牌")                                                                  \
-  X(TOOL_TYPE_SUIT, "suits of cards", "花色")                                                                  \
-  X(TOOL_TYPE_ADJACENT, "neighbours in tractors", "相连")                                                          \
-  X(TOOL_TYPE_WORTH, "values of cards", "分值")                                                                \
-  X(TOOL_TYPE_BEGINS, "beginnings of deals", "开局")                                                              \
-  X(TOOL_TYPE_BID, "declarations", "亮主")                                                                    \
-  X(TOOL_TYPE_TURNED, "turned kitties", "翻底")                                                              \
-  X(TOOL_TYPE_MISDEAL, "misdeals", "重发")                                                            \
-  X(TOOL_TYPE_BURY, "buryings", "扣底")                                                                  \
-  X(TOOL_TYPE_CALL, "calls", "叫朋友")                                                                 \
-  X(TOOL_TYPE_FRIENDS, "friends found", "谁是朋友")                                                          \
-  X(TOOL_TYPE_LEAD, "leads", "领出")                                                                  \
-  X(TOOL_TYPE_FOLLOW, "follows", "跟牌")                                                              \
-  X(TOOL_TYPE_WINNER, "tricks", "谁赢")                                                              \
-  X(TOOL_TYPE_THROW, "throws", "甩牌")                                                                \
-  X(TOOL_TYPE_STEPS, "courses of deals", "几步之后")                                                              \
-  X(TOOL_TYPE_DECIDED, "early ends", "提前结束")                                                          \
-  X(TOOL_TYPE_SCORE, "scores", "胜负")                                                                \
-  X(TOOL_TYPE_SETTLE, "ends of deals", "结算")                                                              \
+  X(TOOL_TYPE_DECK, "decks", "用牌")                                                               \
+  X(TOOL_TYPE_SUIT, "suits of cards", "花色")                                                      \
+  X(TOOL_TYPE_ADJACENT, "neighbours in tractors", "相连")                                          \
+  X(TOOL_TYPE_WORTH, "values of cards", "分值")                                                    \
+  X(TOOL_TYPE_BEGINS, "beginnings of deals", "开局")                                               \
+  X(TOOL_TYPE_BID, "declarations", "亮主")                                                         \
+  X(TOOL_TYPE_TURNED, "turned kitties", "翻底")                                                    \
+  X(TOOL_TYPE_MISDEAL, "misdeals", "重发")                                                         \
+  X(TOOL_TYPE_BURY, "buryings", "扣底")                                                            \
+  X(TOOL_TYPE_CALL, "calls", "叫朋友")                                                             \
+  X(TOOL_TYPE_FRIENDS, "friends found", "谁是朋友")                                                \
+  X(TOOL_TYPE_LEAD, "leads", "领出")                                                               \
+  X(TOOL_TYPE_FOLLOW, "follows", "跟牌")                                                           \
+  X(TOOL_TYPE_WINNER, "tricks", "谁赢")                                                            \
+  X(TOOL_TYPE_THROW, "throws", "甩牌")                                                             \
+  X(TOOL_TYPE_STEPS, "courses of deals", "几步之后")                                               \
+  X(TOOL_TYPE_DECIDED, "early ends", "提前结束")                                                   \
+  X(TOOL_TYPE_SCORE, "scores", "胜负")                                                             \
+  X(TOOL_TYPE_SETTLE, "ends of deals", "结算")                                                     \
   X(TOOL_APART_AT, "{field!} (seed {seed}, deal {n})", "{field}（种子{seed}，第{n}副）")                  \
-  X(TOOL_APART, "whole games come out differently because of {fields}", "整局打下来会不同的：{fields}")                          \
-  X(TOOL_ALIKE, "{n} whole deals show no difference because of {fields}",                                     \
+  X(TOOL_APART, "whole games come out differently because of {fields}",                            \
+    "整局打下来会不同的：{fields}")                                                                \
+  X(TOOL_ALIKE, "{n} whole deals show no difference because of {fields}",                          \
     "打了{n}副完整的牌也没有不同的：{fields}")                                                                   \
   X(TOOL_DIFFER_NONE, "no difference in {n} situations", "试了{n}个局面，没有不同")                          \
   X(TOOL_DIFFER_COUNT, "{n} difference{n||s} in {m} situations", "试了{m}个局面，{n}处不同")

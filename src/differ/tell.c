@@ -456,7 +456,7 @@ static void put_of_seats(Text *said, const char *sentence, const char *value, co
   }
 }
 
-/* "2x2 + 1" as "a throw of a tractor of two pairs and a single"; as it is, where it is no notation. */
+/* "2x2 + 1" as "a throw of a tractor of two pairs and a single"; what is no notation as it is. */
 static void put_units(Text *said, const char *value) {
   char words[PIECE];
   Shape shape = {.suit = SUIT_NONE};
