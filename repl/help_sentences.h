@@ -26,7 +26,7 @@
   X(THING_MISDEAL, "misdeal")                                                                      \
   X(THING_WIND, "lead that passes on")                                                             \
   X(HELP_STEP, "the next thing happens; an empty line does it again")                              \
-  X(HELP_AUTO, "plays on by itself, to the end of the game; Ctrl-C stops it")                      \
+  X(HELP_AUTO, "plays on by itself, your seat too: that is asked; Ctrl-C stops it")                \
   X(HELP_SEAT, "takes seats: you play them, others are hidden")                                    \
   X(HELP_NAMES, "what the players are called, in answers, records and pictures")                   \
   X(HELP_OPEN, "shows all hands although you have a seat")                                         \
@@ -83,6 +83,7 @@
   X(UNDONE_RULES, "{back|taken back|done again}: other rules; now {name} ({spec})")                \
   X(UNDONE_RELOAD,                                                                                 \
     "{back|taken back|done again}: the files of the rules read again; {name} ({spec})")            \
+  X(NAME_BLANK, "a name is one word, for it is typed among others: {name}-{more}?")                \
   X(PHRASE_CARDS, "say which cards: `why 9C 9C` rules on a play before it is made")                \
   X(PHRASE_BEATS,                                                                                  \
     "`legal` lists what may be played upon it, `what CARDS` tries a play and says who takes the "  \

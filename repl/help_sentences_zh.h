@@ -7,7 +7,7 @@
 /* clang-format off */
 #define HELP_SENTENCES_ZH(X) \
   X(HELP_STEP, "往下打一步；空行也一样") \
-  X(HELP_AUTO, "自动打下去：到一墩、一副或整局结束；Ctrl-C停下") \
+  X(HELP_AUTO, "自动打下去，您的座位也打（先问一声）；Ctrl-C停下") \
   X(HELP_SEAT, "坐下：这个座位由您打，别人的手牌看不见") \
   X(HELP_NAMES, "各位的名字，用在回答、记录和图里") \
   X(HELP_OPEN, "坐下了也亮出所有手牌") \
@@ -56,6 +56,7 @@
   X(UNDONE_GAME, "{back|回到原来的牌局|回到后来的牌局}：{name}（{spec}）") \
   X(UNDONE_RULES, "{back|撤回|重做}：改规则；现在是{name}（{spec}）") \
   X(UNDONE_RELOAD, "{back|撤回|重做}：重读规则文件；{name}（{spec}）") \
+  X(NAME_BLANK, "名字中间不能有空格，因为要和别的词一起输入：{name}-{more}？") \
   X(PHRASE_CARDS, "请说哪几张：`为什么 9C 9C` 不用真出就知道行不行") \
   X(PHRASE_BEATS, "`能做`列出现在能出的牌；`试试 牌`试着出一手，看这一墩归谁") \
   X(PHRASE_OVER, "`新局`另开一局，`跳到 1`回到这副的第一墩，`撤回`收回刚才那一步") \

@@ -42,7 +42,7 @@ typedef struct Repl {
   int refused;                        /* commands so far */
   uint16_t taken;                     /* seats that the reader plays */
   uint16_t auto_meant;                /* those that `auto trick` is to play, too: it was asked */
-  uint8_t auto_asked;                 /* how far `auto` was to go when it asked (Until) */
+  uint8_t auto_asked, auto_answered;  /* how far `auto` was to go when it asked, and may (Until) */
   const Bot *bots[SEAT_MAX];          /* who plays the others; NULL: the program's own */
   uint32_t offered[SEAT_MAX];         /* the declarations that a taken seat was last asked about */
   char branch[BRANCH_TEXT];           /* the name of this way; "" while it has none */

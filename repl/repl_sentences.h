@@ -20,9 +20,9 @@
   X(SEAT_COLON, "{seat}: ")                                                                        \
   X(FAR_SEAT, "{seat} is played by the program: `seat {seat!}` takes it, `open on` shows all")     \
   X(THROW_RISK,                                                                                    \
-    "this throw could fail: {cards} would beat a part of it; the same line again tries it")        \
+    "this throw could fail: {cards} would beat a part of it; `y` or the same line again tries it") \
   X(THROW_OPEN,                                                                                    \
-    "this throw could fail: a rule says what stops it; the same line again tries it")              \
+    "this throw could fail: a rule says what stops it; `y` or the same line again tries it")       \
   X(OVER_NEW, "the game is over: `new` starts another")                                            \
   X(OVER_STEP, "the deal is over: `step` begins the next one")                                     \
   X(MEANT_JACK, "; did you mean JH, the jack?")                                                    \
@@ -297,13 +297,14 @@
   X(STOPPED_ENDLESS,                                                                               \
     "stopped after {n} deals: this game has no end; `auto` goes on, `undo` takes them back")       \
   X(LEFT_UNDONE, "nothing is done")                                                                \
-  X(NEW_ASKS, "a game is under way: `new` again begins another (`undo` brings this one back)")     \
+  X(NEW_ASKS,                                                                                      \
+    "a game is under way: `y` or `new` again begins another (`undo` brings this one back)")        \
   X(AUTO_ASKS,                                                                                     \
-    "this plays your own seat too, to the end of the game: the same line again does it "           \
-    "(`auto trick`, `auto deal` stop earlier)")                                                    \
+    "this plays your own seat too, to the end of the game: `y` or the same line again "            \
+    "does it (`auto trick`, `auto deal` stop earlier)")                                            \
   X(AUTO_ASKS_PART,                                                                                \
-    "this plays your own seat too, to the end of the {deal|deal|trick}: the same line again does " \
-    "it; Enter stops at your turn")                                                                \
+    "this plays your own seat too, to the end of the {deal|deal|trick}: `y` or the same line "     \
+    "again does it; Enter stops at your turn")                                                     \
   X(STOPPED, "stopped; `undo` takes it back, `auto` goes on")                                      \
   X(AUTO_TAKES, "auto takes trick, deal or game, not \"{word}\"")                                  \
   X(NO_SEAT, "there is no seat \"{word}\": they are A to {seat!}")                                 \
@@ -501,8 +502,8 @@
   X(COACH_NO_SEAT, "the coach is on: it asks before plays of seats that you take (`seat A`)")      \
   X(COACH_OFF, "the coach is off")                                                                 \
   X(COACH_TAKES, "coach takes on or off")                                                          \
-  X(COACH_WARNS, "coach: {best} seems {loss} ± {error} {climbs|points|levels} better; the same "   \
-    "again, or `play` alone, makes {played}")                                                      \
+  X(COACH_WARNS, "coach: {best} seems {loss} ± {error} {climbs|points|levels} better; `y`, the "   \
+    "same again or `play` alone makes {played}")                                                   \
   X(REVIEW_TAKES, "review takes the number of a deal that is over and played: so far 1 to {n}")    \
   X(REVIEW_NONE, "no deal is over yet: a deal is reviewed when it is")                             \
   X(REVIEW_OF_TRICKS, "`review` is of trick games")                                                \

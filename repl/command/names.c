@@ -1,4 +1,5 @@
 /* names.c - what the players at the table are called: `names A=Anna B=Bo`. */
+#include <stdio.h>
 #include <string.h>
 
 #include "repl/command/handlers.h"
@@ -24,13 +25,31 @@ static void name_all(Repl *repl, const SeatNames *names) {
     name_table(&branch->session, &old, names);
 }
 
+/* Does a word without `=` stand behind a name, which was to have a blank? Then both are taken. */
+static bool has_blank(const char *text, char name[SEAT_NAME_TEXT], char more[SEAT_NAME_TEXT]) {
+  *name = '\0';
+  while (command_word(&text, more, SEAT_NAME_TEXT)) {
+    const char *equals = strchr(more, '=');
+    if (!equals && *name) {
+      name[strcspn(name, "\"")] = '\0';
+      more[strcspn(more, "\"")] = '\0';
+      return true;
+    }
+    if (equals) snprintf(name, SEAT_NAME_TEXT, "%s", equals + 1 + (equals[1] == '"'));
+  }
+  return false;
+}
+
 COMMAND(command_names) {
   (void)command, (void)seat;
   char row[ROW_TEXT * 2], error[256];
+  char name[SEAT_NAME_TEXT], more[SEAT_NAME_TEXT];
   int players = repl->session.rules->players;
   SeatNames names = repl->session.names;
   if (strcmp(rest, "none") == 0)
     names = (SeatNames){.of = {""}};
+  else if (has_blank(rest, name, more))
+    return repl_deny(repl, SAY(NAME_BLANK), name, more);
   else if (!seat_names_read(&names, rest, players, error, sizeof error))
     return repl_refuse(repl, "%s", error);
   if (*rest) name_all(repl, &names);

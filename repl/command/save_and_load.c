@@ -11,10 +11,15 @@
 #include "repl/say.h"
 #include "repl/session_files.h"
 
-/* A file's name may have blanks inside; those at its ends do not belong to it. */
+/* A file's name may have blanks inside; those at its ends do not belong to it, nor do quotes around
+** it. */
 static bool read_path(Repl *repl, const char *rest, char *out, size_t size) {
   size_t length = strlen(rest);
   while (length > 0 && rest[length - 1] == ' ') length--;
+  if (length > 2 && *rest == '"' && rest[length - 1] == '"') {
+    rest++;
+    length -= 2;
+  }
   if (length == 0) return repl_deny(repl, SAY(FILE_WANTED));
   if (length >= size) return repl_deny(repl, SAY(FILE_LONG));
   memcpy(out, rest, length);

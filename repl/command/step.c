@@ -105,14 +105,19 @@ static bool auto_run(Repl *repl, Until until) {
   return true;
 }
 
-/* `auto` would play the reader's own seat, too: is that meant? Of a trick and of a deal it is asked
-** once for the seats that are taken, of the whole game each time. */
+/* `auto` would play the reader's own seat, too: is that meant? While tricks are played it is asked
+** once for the seats that are taken, of a trick and then of a deal; each time of the whole game,
+** and before the play, where it would declare, bury and call for the reader. */
 static bool is_meant(Repl *repl, const Command *command, Until until) {
   bool again = repl->asked == command && until <= (Until)repl->auto_asked;
-  bool known = until != UNTIL_GAME && repl->auto_meant == repl->taken;
+  PhaseType phase = game_phase(&repl->session.game, repl->session.rules);
+  bool playing = phase == PHASE_TRICKS || phase == PHASE_CLIMB;
+  bool known = playing && until != UNTIL_GAME && until <= (Until)repl->auto_answered &&
+               repl->auto_meant == repl->taken;
   if (!repl->confirm || !repl->taken || known) return true;
   if (again) {
     repl->auto_meant = repl->taken;
+    repl->auto_answered = repl->auto_asked;
     return true;
   }
   repl->asks = command;

@@ -274,7 +274,7 @@ TEST(new_alone_is_asked_about_in_a_game) {
   desk->repl.confirm = true;
   type(desk, "auto trick");
   uint64_t seed = desk->repl.session.base.seed;
-  assert_has(type(desk, "n"), "a game is under way: `new` again");
+  assert_has(type(desk, "n"), "a game is under way: `y` or `new` again");
   assert_string_equal(type(desk, "n"), "nothing is done\n");
   assert_int_equal(desk->repl.session.base.seed, seed);
   type(desk, "new");
@@ -290,7 +290,7 @@ TEST(auto_trick_asks_before_it_plays_a_taken_seat) {
   type(desk, "auto trick");
   assert_int_equal(desk->repl.session.game.deal.trick, 1);
   type(desk, "seat C");
-  assert_has(type(desk, "auto trick"), "to the end of the trick: the same line again");
+  assert_has(type(desk, "auto trick"), "to the end of the trick: `y` or the same line again");
   assert_has(type(desk, "auto deal"), "to the end of the deal");
   assert_int_equal(desk->repl.session.game.deal.trick, 1);
   type(desk, "auto deal");
@@ -303,6 +303,25 @@ TEST(auto_trick_asks_before_it_plays_a_taken_seat) {
   type(desk, "seat D");
   assert_has(type(desk, "auto trick"), "the same line again");
   assert_has(type(desk, "auto"), "to the end of the game"); /* the trick was asked about */
+}
+
+/* To declare, bury and call is the reader's own each time; a trick is not the deal. */
+TEST(auto_asks_again_while_cards_are_drawn) {
+  Desk *desk = desk_at(6, 42);
+  desk->repl.confirm = true;
+  type(desk, "seat C");
+  type(desk, "goto 1");
+  uint32_t actions = desk->repl.session.game.actions;
+  assert_has(type(desk, "auto trick"), "`y` or the same line again");
+  type(desk, "y");
+  assert_true(desk->repl.session.game.actions > actions);
+  assert_has(type(desk, "auto deal"), "`y` or the same line again");
+  type(desk, "y");
+  assert_int_equal(desk->repl.session.game.number, 1);
+  actions = desk->repl.session.game.actions;
+  type(desk, "deal");
+  assert_has(type(desk, "auto trick"), "`y` or the same line again");
+  assert_has(type(desk, "auto deal"), "`y` or the same line again");
 }
 
 TEST(auto_stops_in_a_game_without_an_end) {
