@@ -67,13 +67,16 @@ void repl_say(Repl *repl, const char *format, ...) {
 }
 
 void repl_list(Repl *repl, const Action *action, const char *words) {
-  char typed[ROW_TEXT * 2];
-  Text text = text_start(typed, sizeof typed);
-  put_typed(&text, repl, words);
   if (repl->supposed || repl->listed.n == LISTED_ACTIONS)
-    repl_say(repl, "      %s", typed);
+    repl_say(repl, "      %s", words);
   else
-    repl_say(repl, "  #%-2d %s", listed_add(&repl->listed, action), typed);
+    repl_say(repl, "  #%-2d %s", listed_add(&repl->listed, action), words);
+}
+
+void repl_list_alone(Repl *repl, ActionType type, int seat) {
+  char word[COMMAND_SHOWN];
+  repl_list(repl, &(Action){.type = (uint8_t)type, .seat = (uint8_t)seat},
+            command_shown(repl, action_word(type), word));
 }
 
 bool repl_refuse(Repl *repl, const char *format, ...) {

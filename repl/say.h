@@ -15,8 +15,11 @@ bool repl_deny_values(Repl *repl, const Value sentence[]);
 
 /* The same for lines that have no words of their own: columns, file names, texts already said. */
 void repl_say(Repl *repl, const char *format, ...) TEXT_FORMAT(2, 3);
-/* A line of a list, under a number by which its action can be taken (`#3`). */
+/* A line of a list, under a number by which its action can be taken (`#3`); the words are what is
+** said of it. */
 void repl_list(Repl *repl, const Action *action, const char *words);
+/* The same for an action of the seat that takes nothing: its command. */
+void repl_list_alone(Repl *repl, ActionType type, int seat);
 /* A line to be copied: it stays one line, however narrow the terminal is. */
 void repl_say_unbroken(Repl *repl, const char *text);
 /* A refusal goes to standard error in a script, with the number of the line; a place in a file

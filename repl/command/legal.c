@@ -177,8 +177,7 @@ static void say_words(Repl *repl, const Scene *scene, int seat) {
     else if (type == ACTION_CALL)
       say_calls(repl, scene, seat);
     else
-      repl_list(repl, &(Action){.type = (uint8_t)type, .seat = (uint8_t)seat},
-                action_word((ActionType)type));
+      repl_list_alone(repl, (ActionType)type, seat);
   }
 }
 

@@ -47,8 +47,7 @@ static void say_plays(Repl *repl, const Scene *scene, int seat) {
   climb_each(&of, hand, top, !on_turn, list_play, &listing);
   if (listing.n > LISTED_MAX) repl_tell(repl, SAY(AND_N_OTHERS), listing.n - LISTED_MAX);
   if (on_turn && top)
-    repl_list(repl, &(Action){.type = ACTION_PASS, .seat = (uint8_t)seat},
-              action_word(ACTION_PASS));
+    repl_list_alone(repl, ACTION_PASS, seat);
 }
 
 /* ---- the exchange ---- */
@@ -94,7 +93,6 @@ void say_climb_legal(Repl *repl, const Scene *scene, int seat) {
     else if (type == ACTION_REQUEST)
       say_ranks_to_request(repl, scene, seat);
     else
-      repl_list(repl, &(Action){.type = (uint8_t)type, .seat = (uint8_t)seat},
-                action_word((ActionType)type));
+      repl_list_alone(repl, (ActionType)type, seat);
   }
 }
