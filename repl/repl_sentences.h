@@ -339,8 +339,7 @@
   X(NO_UNDO, "there is nothing to undo: this is the beginning")                                    \
   X(NO_REDO, "there is nothing to redo")                                                           \
   /* save_and_load.c, position.c, confirm_overwrite.c */                                           \
-  X(PLACE_SET, "set {field}")                                                                      \
-  X(IN_FILE, "{reason} ({file})")                                                                  \
+  X(PLACE_SET, "set {field}") X(IN_FILE, "{reason} ({file})")                                      \
   X(FILE_WANTED, "the name of a file is wanted")                                                   \
   X(FILE_NO_RECORD, "{file} exists and is no record: `save! {file}` overwrites it")                \
   X(SAVED_IN, "saved in {file}: {n} actions")                                                      \
