@@ -289,14 +289,20 @@ static bool row_says(const Variant *variant, const Field *field) {
   return false;
 }
 
+static bool is_ascii(const char *text) {
+  while (*text && (unsigned char)*text < 0x80) text++;
+  return !*text;
+}
+
 /* Was a word typed that is none of the field's, where it takes no others? The Chinese names of its
-** own ones are English by now. */
-static bool is_unknown_word(const Field *field, const char *value) {
-  bool ascii = true;
-  for (const char *c = value; *c; c++) ascii = ascii && (unsigned char)*c < 0x80;
-  if (is_literal(value) || strncmp(value, FUNCTION, strlen(FUNCTION)) == 0) return false;
-  if (field->type != FIELD_BOOL) return !ascii && field->words;
-  return strcmp(value, "yes") != 0 && strcmp(value, "no") != 0;
+** own ones are English by now; whoever speaks Chinese is told those. */
+static bool is_unknown_word(const Repl *repl, const Field *field, const char *value) {
+  bool known = false;
+  for (int i = 0; field->words && field->words[i]; i++) known |= !strcmp(field->words[i], value);
+  if (known || is_literal(value) || strncmp(value, FUNCTION, strlen(FUNCTION)) == 0) return false;
+  if (field->type == FIELD_BOOL) return strcmp(value, "yes") != 0 && strcmp(value, "no") != 0;
+  bool alone = chinese_is_spoken(&repl->look) && field->type == FIELD_WORD && !field->other;
+  return field->words && (alone || !is_ascii(value));
 }
 
 /* "score.step 10", "score.step=10", "score.step: 10": takes the name off. False: there is none. */
@@ -316,7 +322,7 @@ COMMAND(command_set) {
   if (!read_name(&rest, name, sizeof name)) return repl_deny(repl, SAY(SET_TAKES));
   if (!*rest) return rule_say_field(repl, name, false);
   if (!field_named(name)) return rule_refuse_name(repl, name, rest);
-  if (is_unknown_word(field_named(name), rest))
+  if (is_unknown_word(repl, field_named(name), rest))
     return rule_refuse_value(repl, field_named(name), rest);
   Text text = text_start(part, sizeof part);
   text_add(&text, "%s=", name);

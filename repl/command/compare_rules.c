@@ -3,6 +3,7 @@
 
 #include "ask/ask_plays.h"
 #include "notation/notation.h"
+#include "repl/chinese_commands.h"
 #include "repl/render/render_table.h"
 #include "repl/say.h"
 
@@ -49,7 +50,7 @@ static bool put_score(Text *text, const Pair *pair) {
       now->deal.score.side != old->deal.score.side ||
       now->deal.score.levels != old->deal.score.levels) {
     put_result(text, pair->new_rules, &now->deal);
-    text_put(text, over ? SAY(BEFORE_THAT) : "; ");
+    text_put(text, over ? SAY(BEFORE_THAT) : SAY(LIST_SEMICOLON));
     put_result(text, pair->old_rules, &old->deal);
     return true;
   }
@@ -109,18 +110,18 @@ static bool is_hidden(const Repl *repl, const Game *game, const Action *action) 
   return hidden && !repl_sees(repl, action->seat);
 }
 
-/* "action 130, deal 1, trick 3, E plays 9S 9S: ". */
+/* "action 130, deal 1, trick 3, E: play 9S 9S: ". */
 static void put_action(Text *text, const Pair *pair, size_t number, const Action *action) {
   char words[ROW_TEXT];
   const Deal *deal = &pair->old.deal;
-  if (is_hidden(pair->repl, &pair->old, action))
-    snprintf(words, sizeof words, "?");
-  else
-    action_print(action, pair->old_rules->deck.packs, pair->repl->look.style, words, sizeof words);
+  bool hidden = is_hidden(pair->repl, &pair->old, action);
+  action_print(action, pair->old_rules->deck.packs, pair->repl->look.style, words, sizeof words);
   say(text, SAY(ACTION_AT), number, pair->old.number);
   if (deal->buried && !deal->tables) say(text, SAY(TRICK_COMMA), deal->trick + 1);
   if (action->seat != SEAT_NONE) say(text, SAY(SEAT_COMMA), seat_letter(action->seat));
-  text_add(text, ": %s: ", words);
+  text_put(text, SAY(COLON));
+  put_typed(text, pair->repl, hidden ? "?" : words);
+  text_put(text, SAY(COLON));
 }
 
 /* Does one action under both rules; true, and what differs in text, when anything does. */
@@ -128,10 +129,14 @@ static bool differs(Pair *pair, const Action *action, Text *text) {
   Ruling why;
   if (game_apply_again(&pair->now, pair->new_rules, action, &why) != LEGAL) {
     char sentence[ROW_TEXT];
-    bool seen = action->seat == SEAT_NONE || repl_sees(pair->repl, action->seat);
-    ruling_said(&why, pair->new_rules->deck.packs, pair->repl->look.style, sentence,
-                sizeof sentence);
-    say(text, SAY(NOT_LEGAL_NOW), seen ? sentence : why.field); /* the sentence names cards */
+    if (action->seat == SEAT_NONE || repl_sees(pair->repl, action->seat))
+      ruling_said(&why, pair->new_rules->deck.packs, pair->repl->look.style, sentence,
+                  sizeof sentence);
+    else if (*why.field) /* the sentence would name cards */
+      say_in(sentence, SAY(AGAINST), why.field);
+    else
+      snprintf(sentence, sizeof sentence, "%s", SAY(HIDDEN_HAND));
+    say(text, SAY(NOT_LEGAL_NOW), sentence);
     return true;
   }
   game_apply_again(&pair->old, pair->old_rules, action, NULL);

@@ -118,8 +118,11 @@ bool rule_refuse_value(Repl *repl, const Field *field, const char *value) {
     text_add(&list, "%s%s", list.length ? SAY(LIST_COMMA) : "",
              field_choice_name(field, &choice, code_of(repl)));
   }
-  text_clip(value, strlen(value), clip);
-  return repl_deny(repl, SAY(SET_NO_VALUE), schema_name(field, name), clip, names);
+  const char *shown = text_clip(value, strlen(value), clip);
+  if (strcmp(value, "none") == 0) shown = SAY(VALUE_NONE);
+  if (strcmp(value, "yes") == 0) shown = SAY(VALUE_YES);
+  if (strcmp(value, "no") == 0) shown = SAY(VALUE_NO);
+  return repl_deny(repl, SAY(SET_NO_VALUE), schema_name(field, name), shown, names);
 }
 
 /* A word as it is typed, and as files have it where that is another; a key of the field's table
