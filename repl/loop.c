@@ -83,7 +83,9 @@ static bool do_line(Repl *repl, const char *line) {
   while (isspace((unsigned char)*text)) text++;
   char typed[ROW_TEXT * 2];
   text = command_arguments(command, text, (Family)repl->session.rules->family, typed, sizeof typed);
-  if (*text && !*command->usage && command->run != command_act) {
+  bool versioned =
+      command->run == command_act && *text == '@'; /* of the table, behind what is done */
+  if (*text && !*command->usage && command != &own.command && !versioned) {
     char shown[COMMAND_SHOWN], clipped[CLIP_TEXT];
     text_clip(text, strlen(text), clipped);
     return repl_deny(repl, SAY(TAKES_NO_WORD), command_shown(repl, command->name, shown), clipped);

@@ -142,7 +142,7 @@ static const Sentence CHINESE[] = {
   {"NOT_BURIED", "底牌还没有扣"},
   {"KITTY_PICKED_UP", "底牌已拿起：请扣下同样多的牌"},
   {"THEFT_OR_PASS", "底已扣好：反底或者不反"},
-  {"KITTY_FIRST", "要先拿起底牌"},
+  {"KITTY_FIRST", "要先`拿底`"},
   {"MISDEAL_NEVER", "这种玩法不能要求重发"},
   {"MISDEAL_WHEN", "要求重发须在抓完最后一张之后、拿起底牌之前"},
   {"MISDEAL_BEFORE_LEAD", "要求重发须在抓完最后一张之后、开打之前"},

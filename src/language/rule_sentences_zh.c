@@ -256,7 +256,7 @@ static const Sentence CHINESE[] = {
   {"SEE_INHERITED_OLD", "inherited只在给它的那次调用里能用"},
   {"SEE_NO_FIELD", "{type}没有`{key!}`"},
   {"SEE_NEAR_FIELD", "{type}没有`{key!}`：是不是`{near}`？"},
-  {"SEE_MEMBERS", "  只看其中一项：`lua {code}.{field}`"},
+  {"SEE_MEMBERS", "  只看其中一项：`脚本 {code}.{field!}`"},
   {"SEE_HIDDEN", "您看不见hand.{seat!}"},
   {"CARDS_ONE", "要一张牌"},
   {"CARDS_MANY", "一种牌超过{n}张"},

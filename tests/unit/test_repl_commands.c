@@ -217,21 +217,49 @@ TEST(phrases_mean_lines) {
   assert_non_null(advice);
 }
 
+/* What stands in quotes and is no command: parts of what is typed, cards, words of files. */
+static const char *const NO_COMMANDS[] = {"WORD_HOUSE_RULE",  "TUTORIAL_THROW_ASKED",
+                                          "TUTORIAL_DECLARE", "HOUSE_SAVED",
+                                          "HELP_FOOT_1",      "EXPORT_TRICK",
+                                          "AUTO_TAKES",       "OPEN_TAKES",
+                                          "SEED_TAKES",       "ASK_HELP",
+                                          "NO_GAME",          "TEST_TAKES",
+                                          "HISTORY_TAKES",    "SHOW_TAKES",
+                                          "COULD_TAKES",      "READ_EXPOSED",
+                                          "NAME_NO_SEAT",     "NAME_MARKS",
+                                          "GAME_NONE",        "PNG_MISSING",
+                                          "FORM_SUITS",       "FORM_BEATS",
+                                          "FORM_COMPLETES",   "RULES_PENALTY",
+                                          "FILE_NO_HELPER",   "FILE_REQUIRE_HEAD",
+                                          "FILE_DATA_END",    "SCRIPT_NO_NAME",
+                                          "SCRIPT_GLOBAL",    NULL};
+
+/* The command with which what is quoted begins, whoever it is for: `D: 为什么 2H`. */
+static void assert_command(const Sentence *sentence, const char *at, const char *end) {
+  char word[128];
+  size_t length;
+  if (*at && at[1] == ':') at += 3;
+  if (*at == '{' && strstr(at, "!}: ") && strstr(at, "!}: ") < end) at = strstr(at, "!}: ") + 4;
+  if (*at == '{') return; /* is put in */
+  snprintf(word, sizeof word, "%.*s", (int)strcspn(at, " `{["), at);
+  if (!chinese_command(word, &length) || length != strlen(word))
+    fail_msg("%s names `%s`, which is no Chinese command", sentence->name, word);
+}
+
 /* What the Chinese sentences tell the reader to type is Chinese, and means something. */
 TEST(chinese_sentences_name_chinese_commands) {
-  for (int i = 0; i < repl_chinese.n; i++)
-    for (const char *at = repl_chinese.sentence[i].text; (at = strchr(at, '`'));) {
-      const char *end = strchr(++at, '`');
-      assert_non_null(end);
-      if (*at && at[1] == ':') at += 3; /* `D: 为什么 2H` */
-      if (strncmp(at, "{seat!}: ", 9) == 0) at += 9;
-      for (int k = 0; k < commands_n; k++) {
-        size_t n = strlen(commands[k].name);
-        bool is_it = strncmp(at, commands[k].name, n) == 0 && strchr(" `", at[n]);
-        if (is_it && strcmp(repl_chinese.sentence[i].name, "HELP_FOOT_1") != 0)
-          fail_msg("%s names `%s`", repl_chinese.sentence[i].name, commands[k].name);
+  const Language *const lists[] = {&repl_chinese, &language_chinese, &language_chinese_rules};
+  for (size_t k = 0; k < sizeof lists / sizeof *lists; k++)
+    for (int i = 0; i < lists[k]->n; i++) {
+      const Sentence *sentence = &lists[k]->sentence[i];
+      bool other = false;
+      for (int n = 0; NO_COMMANDS[n]; n++) other |= !strcmp(NO_COMMANDS[n], sentence->name);
+      for (const char *at = sentence->text; (at = strchr(at, '`'));) {
+        const char *end = strchr(++at, '`');
+        assert_non_null(end);
+        if (!other) assert_command(sentence, at, end);
+        at = end + 1;
       }
-      at = end + 1;
     }
 }
 
