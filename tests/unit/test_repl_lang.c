@@ -211,13 +211,9 @@ TEST(words_that_cannot_be_read_are_refused_by_an_id) {
   /* A line that long, and a word that is no command, are refused before; the game is loaded for as
   ** many players as the position says; friends are not settled only where a rule fails; and an
   ** empty play is not divided at the table, only in records. */
-  static const char *const BUT[] = {"READ_LONG_LINE",
-                                    "READ_NO_ACTION",
-                                    "READ_OTHER_PLAYERS",
-                                    "READ_NOTHING_DIVIDED",
-                                    "READ_CALLS_UNSETTLED",
-                                    "READ_NO_TRICKS",
-                                    NULL};
+  static const char *const BUT[] = {
+      "READ_LONG_LINE",       "READ_NOTHING_BEHIND",  "READ_NO_ACTION", "READ_OTHER_PLAYERS",
+      "READ_NOTHING_DIVIDED", "READ_CALLS_UNSETTLED", "READ_NO_TRICKS", NULL};
   char line[NOTATION_MAX + 512];
   Desk *desk = desk_at(6, 42);
   type(desk, "auto trick");
