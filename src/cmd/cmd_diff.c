@@ -1,5 +1,5 @@
-/* cmd_diff.c - `pengyou diff GAME OTHER`: the rules that two variants set differently, what each does
-** there, where it was set, and the smallest situation that shows it; with --raw the values as
+/* cmd_diff.c - `pengyou diff GAME OTHER`: the rules that two variants set differently, what each
+** does there, where it was set, and the smallest situation that shows it; with --raw the values as
 ** Lua writes them. */
 #include <stdio.h>
 #include <string.h>

@@ -1,4 +1,5 @@
-/* cmd_differ.c - `pengyou differ GAME OTHER`: the smallest situations that two sums rule differently. */
+/* cmd_differ.c - `pengyou differ GAME OTHER`: the smallest situations that two sums rule
+** differently. */
 #include <stdio.h>
 #include <stdlib.h>
 

@@ -60,6 +60,9 @@
   /* new */                                                                                        \
   X(TOOL_NEW_OVER, "one of your own over it: `pengyou new my-rule --from {spec}`",                 \
     "在它上面写一条自己的：`pengyou new my-rule --from {spec}`")                                              \
+  X(TOOL_NEW_OVER_GAME,                                                                            \
+    "one of your own over it: `pengyou new my-rule --from GAME+{rule}`, where GAME is {games}",    \
+    "在它上面写一条自己的：`pengyou new my-rule --from 玩法+{rule}`，玩法可以是{games}")           \
   X(TOOL_NEW_NONE, "no house rule speaks of that; `pengyou new my-rule` begins one",               \
     "没有哪条房规说的是这个；`pengyou new my-rule`新写一条")                                                       \
   X(TOOL_NEW_NEAR, "house rules that may be meant:", "您说的可能是这些房规：")                                \
@@ -114,10 +117,12 @@
   X(TOOL_AND, ",", "，") X(TOOL_A_FIELD, "{field!}", "{field}")                                     \
   X(TOOL_DIFFER_ASKED, "{n}  {question}", "{n}  {question}")                                       \
   X(TOOL_DIFFER_SAYS, "    {side}: {answer}", "    {side}：{answer}")                               \
-  X(TOOL_DIFFER_BY, "    because of {fields}", "    由此而来：{fields}")                                        \
+  X(TOOL_DIFFER_BY, "    because of {fields}",                                                     \
+    "    由此而来：{fields}")                                        \
   X(TOOL_DIFFER_HEAD, "{one}, for {of_one} players, against {other}, for {of_other}",              \
     "{one}（{of_one}人）和{other}（{of_other}人）")                                                       \
-  X(TOOL_DIFFER_SMALL, "small situations tried one by one:{counts}", "小问题逐个问过：{counts}")             \
+  X(TOOL_DIFFER_SMALL, "small situations tried one by one:{counts}",                               \
+    "小问题逐个问过：{counts}")             \
   X(TOOL_SMALL, " {all|all |}{n} {type}", "{type}{n}个{all|（全部）|}")                              \
   /* what small questions are about, as in POSED_TYPES */                                          \
   X(TOOL_TYPE_DECK, "decks", "用牌")                                                               \
