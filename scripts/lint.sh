@@ -12,6 +12,7 @@ base/inline base/grow base/text base/nearest_word base/sentence base/core_senten
 base/cardset
 rules/
 play/order play/play_case play/set_fit
+play/run_supply
 play/shape play/special_forms
 play/lead_grouping
 play/lead play/climb_plays
@@ -22,6 +23,7 @@ play/follow_key
 play/follow_tractors
 play/follow_search
 play/follow_measure
+play/follow_protected
 play/follow
 play/legal_plays
 deal/levels deal/score deal/bid deal/bids_possible deal/remembered

@@ -185,8 +185,8 @@ static void find_greatest(const Follow *follow, const Faces *faces, int room, Se
 }
 
 /* Where the list for such faces is kept. */
-static unsigned place_of_list(const Faces *faces, int room) {
-  uint64_t words[(sizeof *faces + 7) / 8] = {0}, hash = (uint64_t)room;
+static unsigned place_of_list(const Faces *faces, uint64_t room) {
+  uint64_t words[(sizeof *faces + 7) / 8] = {0}, hash = room;
   memcpy(words, faces, sizeof *faces);
   for (size_t i = 0; i < sizeof words / sizeof *words; i++)
     hash = (hash ^ words[i]) * 0x9e3779b97f4a7c15;
@@ -200,7 +200,7 @@ void key_greatest_sets(const Follow *follow, const Faces *faces, int room, Sets 
     return;
   }
   if (room > follow->cards) room = follow->cards;
-  unsigned i = place_of_list(faces, room);
+  unsigned i = place_of_list(faces, (uint64_t)room);
   bool found = lists->found >> i & 1 && lists->list[i].room == room &&
                memcmp(&lists->list[i].faces, faces, sizeof *faces) == 0;
   if (!found) {
@@ -210,6 +210,25 @@ void key_greatest_sets(const Follow *follow, const Faces *faces, int room, Sets 
     lists->found |= bit((int)i);
   }
   *out = lists->list[i].sets;
+}
+
+bool key_sets_fit(const Follow *follow, const Faces *faces, const Sets *sets, int room) {
+  ListsFound *lists = follow->lists;
+  uint64_t word;
+  if (!lists) return sets_fit(faces, sets, room);
+  memcpy(&word, sets->sets + 1, sizeof word);
+  unsigned i = place_of_list(faces, (uint64_t)room ^ word << 8);
+  bool found = lists->asked >> i & 1 && lists->fit[i].room == room &&
+               memcmp(&lists->fit[i].sets, sets, sizeof *sets) == 0 &&
+               memcmp(&lists->fit[i].faces, faces, sizeof *faces) == 0;
+  if (!found) {
+    lists->fit[i].fits = sets_fit(faces, sets, room);
+    lists->fit[i].faces = *faces;
+    lists->fit[i].room = room;
+    lists->fit[i].sets = *sets;
+    lists->asked |= bit((int)i);
+  }
+  return lists->fit[i].fits;
 }
 
 int owed_shape(const Owed *owed, int *at, Unit units[OWED_UNITS_MAX]) {

@@ -36,6 +36,9 @@ bool key_fits_set(const Follow *follow, int size);
 /* The greatest list of sets that fits the lead and can be taken from the faces with that room. */
 void key_greatest_sets(const Follow *follow, const Faces *faces, int room, Sets *out);
 
+/* As sets_fit. */
+bool key_sets_fit(const Follow *follow, const Faces *faces, const Sets *sets, int room);
+
 /* The shapes of a demand one by one: takes the next one from *at on into units, returns their
 ** number, 0 at the end. */
 int owed_shape(const Owed *owed, int *at, Unit units[OWED_UNITS_MAX]);

@@ -90,12 +90,27 @@ static bool takes_search(const Follow *follow, Protection protection, bool *shap
   return follow_searches(follow, *shape);
 }
 
-bool key_exceeds(const Follow *follow, Protection protection, const FollowKey *most) {
-  FollowKey best;
-  bool shape;
-  if (takes_search(follow, protection, &shape)) return search_exceeds(follow, protection, most);
-  key_best(follow, protection, &best);
-  return key_compare(follow, most, &best) != LEGAL;
+/* The faces of a play with this key; sets that are owed may be anywhere. */
+static uint64_t faces_of(const FollowKey *key, const Plan *plan) {
+  Sets sets = key_sets(key);
+  uint64_t faces = sets_cards(&sets) ? ~(uint64_t)0 : 0;
+  for (int place = 0; place < PLACE_NB; place++)
+    if (plan->must[place] || plan->rest[place]) faces |= bit(place);
+  return faces;
+}
+
+bool key_exceeds(const Follow *follow, Protection protection, const FollowKey *most,
+                 Reached *reached) {
+  bool shape, search = takes_search(follow, protection, &shape);
+  Plan plan;
+  if (search || (follow->regroups && !most->shape)) {
+    if (!search_exceeds(follow, protection, most, &reached->key, &plan)) return false;
+    reached->faces = faces_of(&reached->key, &plan);
+    return true;
+  }
+  reached->faces = ~(uint64_t)0;
+  key_best(follow, protection, &reached->key);
+  return key_compare(follow, most, &reached->key) != LEGAL;
 }
 
 void key_best(const Follow *follow, Protection protection, FollowKey *best) {

@@ -11,8 +11,15 @@
 /* The greatest key that cards of the hand can reach. */
 void key_best(const Follow *follow, Protection protection, FollowKey *best);
 
-/* Can they reach a greater one than `most`? */
-bool key_exceeds(const Follow *follow, Protection protection, const FollowKey *most);
+/* A key that is reached with cards of these faces alone. */
+typedef struct Reached {
+  FollowKey key;
+  uint64_t faces;
+} Reached;
+
+/* Can they reach a greater one than `most`? Then *reached is one of these. */
+bool key_exceeds(const Follow *follow, Protection protection, const FollowKey *most,
+                 Reached *reached);
 
 /* The first demand in which the play falls short of the key; LEGAL if it reaches it. */
 Refusal key_check(const Follow *follow, Protection protection, const CardSet *play,

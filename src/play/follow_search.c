@@ -97,7 +97,7 @@ static bool is_possible_if(const Search *s, bool faces_enough) {
   if (!faces_enough && !sets_fit_sums(&s->left, &s->sets)) return false;
   if (s->sets_n <= room_in_suit(s)) return true;
   open_faces(s, &faces);
-  return sets_fit(&faces, &s->sets, room_in_suit(s));
+  return key_sets_fit(s->follow, &faces, &s->sets, room_in_suit(s));
 }
 
 static bool is_possible(const Search *s) { return is_possible_if(s, false); }
@@ -380,20 +380,26 @@ static void take_longest_tractor(Search *s, int i) {
 }
 
 /* Tractors one after the other. */
-typedef struct LaidList {
-  uint8_t list[TRACTORS_MAX];
-  CardSet left; /* of the hand */
-} LaidList;
-
-enum { LAID_KEPT = 64 };
-
 typedef struct AllTractors {
   Search *s;
   int demand;
-  uint8_t must[PLACE_NB];   /* before them */
-  LaidList laid[LAID_KEPT]; /* the last of them */
-  int laid_n;
+  uint8_t must[PLACE_NB]; /* before them */
+  LaidLists laid;
+  bool sets_later;              /* sets are owed after them */
+  Sets sets;                    /* their bound without tractors */
+  uint8_t beside[TRACTORS_MAX]; /* the list beside which they are bounded now */
 } AllTractors;
+
+/* Bounds the sets by what fits beside such a list. */
+static void bound_sets(AllTractors *all, const uint8_t list[TRACTORS_MAX]) {
+  Search *s = all->s;
+  Sets sets = all->sets;
+  if (!all->sets_later || memcmp(all->beside, list, sizeof all->beside) == 0) return;
+  memcpy(all->beside, list, sizeof all->beside);
+  tractors_bound_sets(s->follow, s->protection, list, s->cards - s->beside, &sets);
+  s->highest_bound = s->highest_bound && memcmp(s->bound.sets, &sets, sizeof sets) == 0;
+  memcpy(s->bound.sets, sets.sets, sizeof s->bound.sets);
+}
 
 static bool fit_tractors(Laying *tractors) {
   const AllTractors *all = tractors->data;
@@ -408,32 +414,20 @@ static bool fit_tractors(Laying *tractors) {
 
 /* Were all demands before it met as well by what was found? Then shorter lists are not looked
 ** for. */
-static void note_best(const AllTractors *all, Laying *tractors) {
+static void note_best(AllTractors *all, Laying *tractors) {
   Search *s = all->s;
   if (!s->found || compare_to_best(s, all->demand) != 0) return;
+  bound_sets(all, s->best.tractor);
   memcpy(tractors->best, s->best.tractor, sizeof tractors->best);
   tractors->above = !rest_is_hopeful(s, all->demand + 1);
-}
-
-/* Did the same list leave the same cards of the hand before? Then all else comes out as it did. */
-static bool is_laid_again(AllTractors *all, const Laying *tractors) {
-  int planes = tractors->follow->order->planes;
-  LaidList *laid = all->laid;
-  for (int i = 0; i < smaller(all->laid_n, LAID_KEPT); i++)
-    if (memcmp(laid[i].list, tractors->list, sizeof laid[i].list) == 0 &&
-        cardset_equal(&laid[i].left, &tractors->left, planes))
-      return true;
-  laid += all->laid_n++ % LAID_KEPT;
-  memcpy(laid->list, tractors->list, sizeof laid->list);
-  laid->left = tractors->left;
-  return false;
 }
 
 static void take_list(Laying *tractors) {
   AllTractors *all = tractors->data;
   Search *s = all->s;
-  if (is_laid_again(all, tractors)) return;
+  if (tractors_laid_again(&all->laid, tractors)) return;
   fit_tractors(tractors);
+  bound_sets(all, tractors->list);
   memcpy(s->key.tractor, tractors->list, sizeof s->key.tractor);
   demand_next(s, all->demand + 1);
   note_best(all, tractors);
@@ -456,10 +450,13 @@ static void take_all_tractors(Search *s, int i) {
     memset(s->key.tractor, 0, sizeof s->key.tractor);
   }
   memcpy(all.must, s->must, sizeof all.must);
+  all.sets = key_sets(&s->bound);
+  for (int k = i; k < s->owes->n; k++) all.sets_later |= s->owes->owed[k].demand == OWE_SETS;
   note_best(&all, &tractors);
   s->laying = &tractors;
   if (!s->done) tractors_lay(&tractors, follow, s->protection, &follow->in_suit);
   s->laying = NULL;
+  bound_sets(&all, (uint8_t[TRACTORS_MAX]){0});
   memset(s->key.tractor, 0, sizeof s->key.tractor);
   restore_must(s, all.must);
 }
@@ -484,6 +481,7 @@ static void take_sets(Search *s, int i) {
   s->sets_n = sets_cards(&s->sets);
   s->sets_owed = true;
   demand_next(s, i + 1);
+  memset(s->key.sets, 0, sizeof s->key.sets);
   s->sets_owed = owed;
   s->sets = before;
   s->sets_n = before_n;
@@ -715,9 +713,10 @@ static void demand_next(Search *s, int i) {
   };
   const int before = state_of(s);
   if (s->done || is_beaten(s, i)) return;
-  if (i == s->owes->n || is_enough(s, i))
+  if (i == s->owes->n || is_enough(s, i)) {
+    memset(s->key.number + i, 0, sizeof s->key.number - (size_t)i); /* as others left it */
     keep(s);
-  else
+  } else
     take[s->owes->owed[i].demand](s, i);
   assert(state_of(s) == before);
   (void)before;
@@ -731,6 +730,7 @@ static void find_bound(Search *s) {
   const Follow *follow = s->follow;
   Faces faces;
   Sets sets;
+  s->faces_differ = key_faces_differ(follow);
   for (int i = 0; i < s->owes->n; i++) switch (s->owes->owed[i].demand) {
       case OWE_SUIT: s->bound.number[i] = (uint8_t)smaller(s->in_suit_n, s->cards); break;
       case OWE_SHAPE:
@@ -764,22 +764,23 @@ void search_best(const Follow *follow, Protection protection, FollowKey *best, P
   Search s;
   begin(&s, follow, protection, &follow->hand, follow->cards);
   s.plan = plan;
-  s.faces_differ = key_faces_differ(follow);
   find_bound(&s);
   demand_next(&s, 0);
   assert(s.found && state_of(&s) == 0);
   *best = s.best;
 }
 
-bool search_exceeds(const Follow *follow, Protection protection, const FollowKey *most) {
+bool search_exceeds(const Follow *follow, Protection protection, const FollowKey *most,
+                    FollowKey *found, Plan *plan) {
   Search s;
   begin(&s, follow, protection, &follow->hand, follow->cards);
-  s.faces_differ = key_faces_differ(follow);
+  s.plan = plan;
   s.best = *most;
   s.found = true;
   s.most = most;
   find_bound(&s);
   demand_next(&s, 0);
+  *found = s.best;
   return key_compare_first(follow, s.owes->n, &s.best, most) > 0;
 }
 

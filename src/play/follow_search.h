@@ -24,8 +24,10 @@ typedef struct Plan {
 /* The greatest key that cards of the hand can reach; plan may be NULL. */
 void search_best(const Follow *follow, Protection protection, FollowKey *best, Plan *plan);
 
-/* Can cards of the hand reach a greater key than `most`? */
-bool search_exceeds(const Follow *follow, Protection protection, const FollowKey *most);
+/* Can cards of the hand reach a greater key than `most`? Then *found is one of
+** these, and *plan what it must have; demands that come later than what decides are left at 0. */
+bool search_exceeds(const Follow *follow, Protection protection, const FollowKey *most,
+                    FollowKey *found, Plan *plan);
 
 /* Fills key->high, the cards of a play beside the sets of its key, by tier, in the player's
 ** favour: the sets as low as can be. No more than in `most`, where that has the same sets; NULL:

@@ -20,15 +20,21 @@ typedef struct FollowKey {
   uint8_t high[PLACE_NB];        /* of highest: cards beside the sets, by tier */
 } FollowKey;
 
-/* The greatest lists of sets that were found to fit the lead, by the faces and the room that there
-** were for them: where `found` has a bit. */
+/* What was found about sets, by the faces and the room that there were for them: the greatest lists
+** that fit the lead, and whether given ones fit in. Each where there is a bit in the mask. */
 typedef struct ListsFound {
-  uint64_t found;
+  uint64_t found, asked;
   struct {
     Faces faces;
     int room;
     Sets sets;
   } list[64];
+  struct {
+    Faces faces;
+    int room;
+    Sets sets;
+    bool fits;
+  } fit[64];
 } ListsFound;
 
 typedef struct Follow {

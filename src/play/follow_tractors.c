@@ -1,6 +1,8 @@
 /* follow_tractors.c - laying out tractors one after the other. See follow_tractors.h. */
 #include "play/follow_tractors.h"
 
+#include "play/run_supply.h"
+
 typedef struct Step {
   Laying *tractors;
   int unit, length; /* led; laid */
@@ -103,6 +105,58 @@ static void lay_length(Laying *t, int length, const Step *before) {
   }
 }
 
+/* What is left for tractors. Those of larger sets than pairs must have a face that stays whole. */
+typedef struct Supplies {
+  RunSupply pairs, larger[PACK_MAX + 1]; /* by size */
+  uint8_t whole[PACK_MAX + 1];           /* faces that stay whole */
+  uint8_t sets[PACK_MAX / 2 + 1];        /* sets that count as tractors of that length */
+} Supplies;
+
+/* A led set has room for one that counts as a tractor, if the hand has one. */
+static void supply_sets(const Laying *t, Supplies *supplies) {
+  for (int k = 0; k < t->asks_n; k++) {
+    const Unit *led = &t->follow->lead.unit[t->asks[k]];
+    bool room = led->length == 1 && t->room[t->asks[k]] == led->size;
+    if (room && led->size <= t->follow->order->planes && givers(t, led->size))
+      supplies->sets[led->size / 2]++;
+  }
+}
+
+static void find_supplies(const Laying *t, Supplies *supplies) {
+  const Order *order = t->follow->order;
+  CardSet open = CARDSET_EMPTY;
+  cardset_mask(&open, &t->left, ~(t->protection.whole | t->protection.idle), order->planes);
+  memset(supplies->whole, 0, sizeof supplies->whole);
+  memset(supplies->sets, 0, sizeof supplies->sets);
+  run_supply(&supplies->pairs, order, &open, whole_givers(t, 2), 2);
+  for (int size = 3; size <= order->planes && t->protection.whole; size++) {
+    uint64_t whole = whole_givers(t, size);
+    supplies->whole[size] = (uint8_t)bit_count(whole);
+    if (whole) run_supply(&supplies->larger[size], order, &open, whole, size);
+  }
+  supply_sets(t, supplies);
+}
+
+/* The led units have room for no more tractors of that size and length. */
+static int room_for(const Laying *t, int size, int length) {
+  int n = 0;
+  for (int k = 0; k < t->asks_n; k++)
+    if (t->follow->lead.unit[t->asks[k]].size >= size) n += t->room[t->asks[k]] / (size * length);
+  return n;
+}
+
+static int supplies_most(const Laying *t, const Supplies *supplies, int length) {
+  const Order *order = t->follow->order;
+  int n = run_supply_most(&supplies->pairs, order, length);
+  for (int i = length; i <= PACK_MAX / 2; i++) n += supplies->sets[i];
+  for (int size = 3; size <= PACK_MAX; size++) {
+    int most =
+        supplies->whole[size] ? smaller(supplies->whole[size], room_for(t, size, length)) : 0;
+    if (most) n += smaller(most, run_supply_most(&supplies->larger[size], order, length));
+  }
+  return n;
+}
+
 /* The longest that there could be beside what was laid. */
 static int longest(const Laying *t) {
   const Follow *follow = t->follow;
@@ -117,25 +171,50 @@ static int longest(const Laying *t) {
   return most;
 }
 
-/* Could a list of use go on with tractors no longer than this, for all that is known of the room in
-** the led units? */
-static bool is_hopeful(const Laying *t, int length) {
-  uint8_t room[UNIT_MAX];
-  int n = t->n, order = memcmp(t->list, t->best, (size_t)n);
-  if (order) return order > 0;
+/* Tractors that the led units have room for, of that length, beside those in `placed`, which are
+** longer: each takes at least as many places as it is times as long. */
+static int places_for(const uint8_t room[], int rooms, const uint8_t placed[], int n, int length) {
+  int places = 0;
+  for (int i = 0; i < rooms; i++) places += room[i] / length;
+  for (int i = 0; i < n; i++) places -= placed[i] / length;
+  return places;
+}
+
+/* Could a list that is like the best one so far be of use if it goes on with tractors no longer
+** than this, for all that is known of the room in the led units and of what is left in the hand? As
+** long as the hand has enough, the room is filled up length by length; then it is open which led
+** units tractors are in. */
+static bool is_hopeful(const Laying *t, const Supplies *supplies, int length) {
+  uint8_t room[UNIT_MAX], placed[TRACTORS_MAX];
+  int n = t->n, first = n, laid = 0;
+  bool scarce = false;
   for (int i = 0; i < t->asks_n; i++) room[i] = t->room[t->asks[i]] / 2;
-  for (; length >= 2; length--)
-    for (int i = 0; i < t->asks_n; i++)
-      for (; room[i] >= length && n < TRACTORS_MAX; room[i] = (uint8_t)(room[i] - length), n++)
-        if (length != t->best[n]) return length > t->best[n];
+  for (; length >= 2 && n < TRACTORS_MAX; length--) {
+    int places = places_for(room, t->asks_n, placed, n - first, length);
+    if (places <= 0) continue;
+    int most = supplies_most(t, supplies, length) - laid;
+    for (int i = 0; i < places && i < most && n < TRACTORS_MAX; i++, n++, laid++) {
+      if (length != t->best[n]) return length > t->best[n];
+      placed[n - first] = (uint8_t)length;
+    }
+    scarce = scarce || most < places;
+    if (scarce) continue;
+    for (int i = 0; i < t->asks_n; i++) room[i] = (uint8_t)(room[i] % length);
+    first = n;
+  }
   return !t->above && (n == TRACTORS_MAX || t->best[n] == 0);
 }
 
 static void lay_from(Laying *t, const Step *before) {
   int most = longest(t);
+  Supplies supplies;
+  bool found = false;
   if (before && before->length < most) most = before->length;
   for (int length = most; length >= 2 && t->n < TRACTORS_MAX && !t->over; length--) {
-    if (!is_hopeful(t, length)) return;
+    int order = memcmp(t->list, t->best, (size_t)t->n);
+    if (order == 0 && !found) find_supplies(t, &supplies);
+    found |= order == 0;
+    if (order < 0 || (order == 0 && !is_hopeful(t, &supplies, length))) return;
     lay_length(t, length, before);
   }
   if (!t->over && memcmp(t->list, t->best, sizeof t->list) >= t->above) t->done(t);
@@ -167,6 +246,17 @@ static void keep(Laying *t) {
   t->over = t->most && memcmp(t->list, t->most, sizeof t->list) == 0;
 }
 
+bool tractors_laid_again(LaidLists *lists, const Laying *t) {
+  for (int i = 0; i < smaller(lists->n, LAID_KEPT); i++)
+    if (memcmp(lists->laid[i].list, t->list, sizeof t->list) == 0 &&
+        cardset_equal(&lists->laid[i].left, &t->left, t->follow->order->planes))
+      return true;
+  int at = lists->n++ % LAID_KEPT;
+  memcpy(lists->laid[at].list, t->list, sizeof t->list);
+  lists->laid[at].left = t->left;
+  return false;
+}
+
 bool tractors_met(const Follow *follow, Protection protection, const CardSet *cards) {
   return follow_owes(follow, OWE_SHAPE) && key_shape(follow, protection, cards, NULL);
 }
@@ -182,6 +272,31 @@ static void tractors_of(const Follow *follow, Protection protection, const CardS
   }
   tractors_lay(&tractors, follow, protection, cards);
   memcpy(list, tractors.best, TRACTORS_MAX);
+}
+
+/* Can sets take so few cards beside those of the tractors? Of an odd number of cards in sets of one
+** face one is beside them, or one of theirs is lost. Two odd sets fit only into six copies. */
+static bool is_room_beside(const Faces *faces, const Sets *sets, int in_tractors, int room) {
+  int odd = sets->sets[3] + sets->sets[5] + sets->sets[7];
+  for (int c = 6; c <= PACK_MAX; c++) odd -= 2 * faces->open[c][c & ~1];
+  return sets_cards(sets) + larger(odd - room, 0) <= in_tractors + room;
+}
+
+void tractors_bound_sets(const Follow *follow, Protection protection,
+                         const uint8_t list[TRACTORS_MAX], int cards, Sets *sets) {
+  Faces held, faces;
+  int in_tractors = 0;
+  if (list[0] == 0 || list[0] == TRACTORS_MET) return;
+  for (int i = 0; i < TRACTORS_MAX; i++) in_tractors += 2 * list[i];
+  protection_faces(follow, protection, &follow->in_suit, NULL, &held);
+  memset(&faces, 0, sizeof faces);
+  for (int c = 1; c <= PACK_MAX; c++) {
+    faces.open[c][c & ~1] = held.open[c][0];
+    faces.whole[c][c & ~1] = held.whole[c][0];
+  }
+  int room = cards - in_tractors;
+  if (!sets_fit(&faces, sets, room)) key_greatest_sets(follow, &faces, room, sets);
+  while (sets->sets[2] && !is_room_beside(&faces, sets, in_tractors, room)) sets->sets[2]--;
 }
 
 /* Tractors that are not regrouped. */

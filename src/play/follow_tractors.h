@@ -38,8 +38,28 @@ struct Laying {
 void tractors_lay(Laying *tractors, const Follow *follow, Protection protection,
                   const CardSet *cards);
 
+/* The last lists that were laid, with the cards of the hand that they left. */
+enum { LAID_KEPT = 64 };
+typedef struct LaidLists {
+  struct {
+    uint8_t list[TRACTORS_MAX];
+    CardSet left;
+  } laid[LAID_KEPT];
+  int n;
+} LaidLists;
+
+/* Notes the list that is laid. True if it left the same cards before: then all else comes out as it
+** did. */
+bool tractors_laid_again(LaidLists *lists, const Laying *tractors);
+
 /* Is the shape owed, and in the cards? */
 bool tractors_met(const Follow *follow, Protection protection, const CardSet *cards);
+
+/* Bounds a list of sets by what fits beside tractors of these lengths into so many cards, wherever
+** the tractors are: each takes two cards of a face for each of its sets, and sets take of the room
+** what is beside these. */
+void tractors_bound_sets(const Follow *follow, Protection protection,
+                         const uint8_t list[TRACTORS_MAX], int cards, Sets *sets);
 
 /* The tractors of a key: cards in the longest that fits a led tractor (0: none), or their list. Not
 ** more than `most`, if that is known (NULL: it is not). */

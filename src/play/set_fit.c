@@ -151,17 +151,20 @@ static bool pairs_fit(const Search *s, int room) {
   return pairs == 0 && cards <= room;
 }
 
-/* So many paid cards at most can be in sets of which the sums of sizes are those in `sums` (a bit
-** each), with the smallest of `size`. */
-static int paid_at_most(const Search *s, unsigned sums, int size) {
-  int paid = 0;
-  for (int c = size; c <= PACK_MAX; c++) {
-    if (s->sums.open[c] + s->sums.whole[c] == 0) continue;
-    int most = bit_highest(sums & ((2u << c) - 1)), whole = s->need[c] > 0;
-    for (int p = 1; p <= c; p++)
-      paid += s->faces.open[c][p] * (p < most ? p : most) + s->faces.whole[c][p] * p * whole;
+/* Can so many paid cards be in sets of which the sums of sizes are those in `sums` (a bit each),
+** with the smallest of `size`? */
+static bool can_be_paid(const Search *s, unsigned sums, int size, int wanted) {
+  for (int c = size; c <= PACK_MAX && wanted > 0; c++) {
+    int open = s->sums.open[c], whole = s->need[c] > 0 ? s->sums.whole[c] : 0;
+    if (open + whole == 0) continue;
+    int most = bit_highest(sums & ((2u << c) - 1));
+    for (int p = c; p > 0 && open + whole > 0; p--) {
+      int opens = s->faces.open[c][p], wholes = whole ? s->faces.whole[c][p] : 0;
+      wanted -= opens * (p < most ? p : most) + wholes * p;
+      open -= opens, whole -= wholes;
+    }
   }
-  return paid;
+  return wanted <= 0;
 }
 
 /* Could the sets need no more than the room, if each face were filled up with sets of those sizes,
@@ -174,7 +177,7 @@ static bool room_is_possible(const Search *s, int room) {
     if (s->need[size] == 0) continue;
     larger += size * s->need[size];
     for (int i = size; i <= PACK_MAX; i += size) sums |= sums << size;
-    if (larger - paid_at_most(s, sums, size) > room) return false;
+    if (larger > room && !can_be_paid(s, sums, size, larger - room)) return false;
   }
   return room >= 0;
 }

@@ -7,6 +7,7 @@
 #include "play/shape.h"
 
 #include "base/inline.h"
+#include "play/run_supply.h"
 #include "play/set_fit.h"
 #include "play/special_forms.h"
 
@@ -332,6 +333,28 @@ static uint64_t givers(const Division *how, const CardSet *cards, int size) {
   return faces;
 }
 
+static bool is_alike(const Dividing *dividing, int i, int j) {
+  const Unit *a = &dividing->units[dividing->tractor[i]];
+  const Unit *b = &dividing->units[dividing->tractor[j]];
+  return a->size == b->size && a->length == b->length;
+}
+
+/* Can there be as many tractors of each size and length as are still wanted, from the i-th on? */
+static bool have_tractors(const Dividing *dividing, const CardSet *rest, int i) {
+  const Division *how = dividing->how;
+  CardSet open = CARDSET_EMPTY;
+  cardset_mask(&open, rest, ~how->whole, how->order->planes);
+  for (int n = 1; i < dividing->tractors; i++, n++) {
+    const Unit *unit = &dividing->units[dividing->tractor[i]];
+    RunSupply supply;
+    if (i + 1 < dividing->tractors && is_alike(dividing, i, i + 1)) continue;
+    run_supply(&supply, how->order, &open, givers(how, rest, unit->size) & how->whole, unit->size);
+    if (run_supply_most(&supply, how->order, unit->length) < n) return false;
+    n = 0;
+  }
+  return true;
+}
+
 static bool divide(Dividing *dividing, const CardSet *rest, int i, uint64_t last) {
   Sets sets = dividing->sets;
   for (int j = i; j < dividing->tractors; j++) {
@@ -340,9 +363,9 @@ static bool divide(Dividing *dividing, const CardSet *rest, int i, uint64_t last
   }
   if (!have_sets(dividing, rest, &sets)) return false;
   if (i == dividing->tractors) return true;
+  if (!have_tractors(dividing, rest, i)) return false;
   const Unit *unit = &dividing->units[dividing->tractor[i]];
-  const Unit *before = i > 0 ? &dividing->units[dividing->tractor[i - 1]] : unit;
-  bool alike = i > 0 && before->size == unit->size && before->length == unit->length;
+  bool alike = i > 0 && is_alike(dividing, i - 1, i);
   DivideStep step = {dividing, rest, i, alike ? last : UINT64_MAX, false};
   shape_runs(dividing->how->order, givers(dividing->how, rest, unit->size), unit->size,
              unit->length, divide_by, &step);

@@ -58,6 +58,17 @@ static CardSet random_cards(uint64_t suit, int cards, int thick, int planes) {
   return set;
 }
 
+/* A hand full of sets: every face next to each other in as many copies. */
+static CardSet full_cards(uint64_t suit, int faces, int copies, int planes) {
+  CardSet set = CARDSET_EMPTY;
+  for (int skipped = below(5); skipped > 0; skipped--) bit_pop(&suit);
+  for (; faces > 0; faces--) {
+    int place = bit_pop(&suit);
+    for (int n = below(6) ? copies : 2; n > 0; n--) cardset_put(&set, place, planes);
+  }
+  return set;
+}
+
 /* One card of the play for another of the hand. */
 static void swap_card(const CardSet *hand, CardSet *play, int planes) {
   CardSet back = CARDSET_EMPTY;
@@ -79,18 +90,20 @@ static void random_ladder(Owes *owes) {
   if (below(2)) owes->owed[owes->n++].demand = OWE_HIGHEST;
 }
 
-static void random_case(void) {
+static void random_case(bool full) {
   Rules rules = rules_preset_002(3 + below(4));
   Order order;
   char error[128];
   random_ladder(&rules.follow.owes);
   rules.follow.smaller = (uint8_t)(below(2) ? SMALLER_REGROUPED : below(4));
   rules.follow.protect = (uint8_t)(1 + below(3));
+  rules.order.equals = (uint8_t)(full && below(2) ? EQUALS_TRACTOR : EQUALS_APART);
   assert_true(order_make(&order, &rules, trump_of("9C"), NULL, error, sizeof error));
   int led = 3 + below(14), planes = order.planes, thick = 1 + below(3);
   uint64_t suit = order.suit[TRUMPS];
   CardSet lead = random_cards(suit, led, 1 + below(3), planes);
   CardSet hand = random_cards(suit, led + 1 + below(12), thick, planes), play;
+  if (full) hand = full_cards(suit, PROTECTED_MAX, 3, planes);
   if (cardset_size(&hand, planes) <= cardset_size(&lead, planes)) return;
   Shape shape;
   Follow follow;
@@ -107,7 +120,8 @@ static void random_case(void) {
 static void test_a_choice_of_broken_faces_is_found_exactly_where_there_is_one(void **state) {
   (void)state;
   rng_seed(&rng, 13);
-  for (int i = 0; i < 2000; i++) random_case();
+  for (int i = 0; i < 2000; i++) random_case(false);
+  for (int i = 0; i < 300; i++) random_case(true);
   assert_true(plays > 5000 && legal > plays / 10 && needed > 100);
 }
 
