@@ -16,8 +16,8 @@
 typedef struct Situation {
   const char *row, *trump;
   int packs;
-  uint8_t ladder[OWES_MAX];          /* Demand, to the first OWE_NONE */
-  uint8_t protect, equals, tractors; /* smaller sets are "regrouped" */
+  uint8_t ladder[OWES_MAX]; /* Demand, to the first OWE_NONE */
+  uint8_t protect, equals, tractors, smaller;
   const char *lead, *hand, *play;
 } Situation;
 
@@ -29,6 +29,7 @@ static const Situation SITUATIONS[] = {
      .protect = PROTECT_LARGER_SETS | PROTECT_TRACTORS,
      .equals = EQUALS_TRACTOR,
      .tractors = TRACTORS_PLAIN,
+     .smaller = SMALLER_REGROUPED,
      .lead = "144433430000001402",
      .hand = "300011014444343042",
      .play = "300000014234343042"},
@@ -39,6 +40,7 @@ static const Situation SITUATIONS[] = {
      .protect = PROTECT_TRACTORS,
      .equals = EQUALS_TRACTOR,
      .tractors = TRACTORS_PLAIN,
+     .smaller = SMALLER_REGROUPED,
      .lead = "721111000015112600",
      .hand = "122000322223322272",
      .play = "122000322222300062"},
@@ -49,6 +51,7 @@ static const Situation SITUATIONS[] = {
      .protect = PROTECT_LARGER_SETS | PROTECT_LOOSE_FIRST,
      .equals = EQUALS_TRACTOR,
      .tractors = TRACTORS_WHOLE,
+     .smaller = SMALLER_REGROUPED,
      .lead = "311242242232200321",
      .hand = "043313313323355030",
      .play = "003303303223344030"},
@@ -59,9 +62,21 @@ static const Situation SITUATIONS[] = {
      .protect = PROTECT_LARGER_SETS | PROTECT_TRACTORS | PROTECT_LOOSE_FIRST,
      .equals = EQUALS_APART,
      .tractors = TRACTORS_WHOLE,
+     .smaller = SMALLER_REGROUPED,
      .lead = "413440041002042400",
      .hand = "333333322333333333",
      .play = "333320002003023333"},
+    {.row = "hardest/triples",
+     .trump = "9C",
+     .packs = 3,
+     .ladder = {OWE_SUIT, OWE_SHAPE, OWE_SETS, OWE_TRACTORS, OWE_HIGHEST},
+     .protect = PROTECT_LARGER_SETS | PROTECT_LOOSE_FIRST,
+     .equals = EQUALS_APART,
+     .tractors = TRACTORS_PLAIN,
+     .smaller = SMALLER_SINGLE_SET,
+     .lead = "033332302223211102",
+     .hand = "333333333333333203",
+     .play = "000003333232333203"},
     {.row = "hardest/prepare",
      .trump = "JH",
      .packs = 5,
@@ -69,6 +84,7 @@ static const Situation SITUATIONS[] = {
      .protect = PROTECT_LOOSE_FIRST,
      .equals = EQUALS_APART,
      .tractors = TRACTORS_WHOLE,
+     .smaller = SMALLER_REGROUPED,
      .lead = "055004000000000352",
      .hand = "000400004454444200",
      .play = "000100002454024200"},
@@ -79,6 +95,7 @@ static const Situation SITUATIONS[] = {
      .protect = PROTECT_TRACTORS,
      .equals = EQUALS_APART,
      .tractors = TRACTORS_WHOLE,
+     .smaller = SMALLER_REGROUPED,
      .lead = "003433455310200000",
      .hand = "651300211234426152",
      .play = "251000111223423132"},
@@ -107,7 +124,7 @@ static void make_rules(const Situation *of, const Rules *base, Rules *rules) {
   Owes *owes = &rules->follow.owes;
   memset(owes, 0, sizeof *owes);
   while (of->ladder[owes->n]) owes->owed[owes->n].demand = of->ladder[owes->n], owes->n++;
-  rules->follow.smaller = SMALLER_REGROUPED;
+  rules->follow.smaller = of->smaller;
   rules->follow.protect = of->protect;
   rules->order.tractors = of->tractors;
   rules->order.equals = of->equals;
@@ -180,6 +197,8 @@ const Row bench_rows_hardest[] = {
     {"hardest/all", "the hardest check found: all of these owed", do_check, .make = make_row,
      .free = free_hard},
     {"hardest/fifty", "the hardest check found in a suit of fifty cards", do_check,
+     .make = make_row, .free = free_hard},
+    {"hardest/triples", "the hardest check found in a hand full of triples", do_check,
      .make = make_row, .free = free_hard},
     {"hardest/prepare", "a hard preparation", do_prepare, .make = make_row, .free = free_hard},
     {"hardest/prepare/all", "the hardest preparation found", do_prepare, .make = make_row,
