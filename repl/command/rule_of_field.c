@@ -60,6 +60,12 @@ static bool may_hold(const Field *field, const char *value) {
   return false;
 }
 
+/* Is it the group, or several of what it is about ("throws")? */
+static bool is_group(const char *group, const char *name) {
+  size_t n = strlen(group);
+  return n > 0 && strncmp(group, name, n) == 0 && (!name[n] || strcmp(name + n, "s") == 0);
+}
+
 /* Puts the game's fields of a group, or of that name in some group, which may hold the value (NULL:
 ** all of them), and the first of them into `first`; returns their number. */
 static int put_fields(const Repl *repl, const char *name, const char *value, Text *list,
@@ -68,7 +74,7 @@ static int put_fields(const Repl *repl, const char *name, const char *value, Tex
   for (int i = 0; i < schema_n; i++) {
     const Field *field = &schema[i];
     char whole[NAME_TEXT];
-    bool meant = strcmp(field->group, name) == 0 || (*field->group && !strcmp(field->name, name));
+    bool meant = is_group(field->group, name) || (*field->group && !strcmp(field->name, name));
     if (!meant || !schema_is_of(field, (Family)repl->session.rules->family)) continue;
     if (value && !may_hold(field, value)) continue;
     if (n > 0) text_put(list, SAY(LIST_COMMA));
@@ -78,11 +84,22 @@ static int put_fields(const Repl *repl, const char *name, const char *value, Tex
   return n;
 }
 
+/* What rules call `on` and `off`; NULL: it is neither. */
+static const char *yes_or_no(const char *value) {
+  if (strcmp(value, "on") == 0) return "yes";
+  return strcmp(value, "off") == 0 ? "no" : NULL;
+}
+
 /* Is it a group, or a name without one? Then it is refused so. */
 static bool refuse_group(Repl *repl, const char *name, const char *value) {
   char fields[ROW_TEXT], first[FIRST_TEXT], line[ROW_TEXT], clip[CLIP_TEXT], set[COMMAND_SHOWN];
   Text list = text_start(fields, sizeof fields);
   bool fits = value && put_fields(repl, name, value, &list, first) > 0;
+  const char *other = value && !fits ? yes_or_no(value) : NULL;
+  if (other && put_fields(repl, name, other, &list, first) > 0) {
+    fits = true;
+    value = other;
+  }
   if (!fits && put_fields(repl, name, NULL, &list, first) == 0) return false;
   snprintf(line, sizeof line, "`%s %s%s%s`", command_shown(repl, "set", set), first,
            fits ? " " : "", fits ? value : "");
