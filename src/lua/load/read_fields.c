@@ -240,8 +240,21 @@ static void compile_deck(lua_State *L, Variant *variant, int players) {
   if (variant->full_packs && !own) rules_full_packs(rules, variant->full_packs);
 }
 
-/* Raises the sentence, which begins with the field to blame where there is one, with the location
-** where that field was set last, or its group is in the game's file. */
+/* Where a field of the group, or one of the deck where that is the group, was set last, by a house
+** rule or by hand; NULL: the game's file alone says it. */
+static const Layer *top_of_group(const Variant *variant, const char *group) {
+  const Layer *last = NULL;
+  bool deck = strcmp(group, "deck") == 0;
+  for (int i = 0; i < schema_n; i++) {
+    const Layer *top = layers_top(&variant->setting[i]);
+    bool is_of = strcmp(schema[i].group, group) == 0 || (deck && schema[i].of_deck);
+    if (is_of && *group && top && top->file > (last ? last->file : 0)) last = top;
+  }
+  return last;
+}
+
+/* Raises the sentence, which begins with the field to blame where there is one, or its group, with
+** the location where that was set last, or the group is in the game's file. */
 static void fail_where_set(lua_State *L, Variant *variant, const char *error) {
   char group[KEY_TEXT], *dot;
   snprintf(group, sizeof group, "%.*s", (int)strcspn(error, ":\1"), error);
@@ -249,7 +262,8 @@ static void fail_where_set(lua_State *L, Variant *variant, const char *error) {
   dot = strchr(group, '.');
   if (dot) *dot++ = '\0';
   const Field *field = dot ? schema_find(group, dot) : schema_find("", group);
-  const Layer *top = field ? layers_top(&variant->setting[schema_index(field)]) : NULL;
+  const Layer *top = field ? layers_top(&variant->setting[schema_index(field)])
+                           : top_of_group(variant, group);
   layers_fail(L, variant, top ? top->file : 0, top ? top->line : line, error);
 }
 
