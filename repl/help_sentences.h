@@ -132,14 +132,16 @@
   X(DIFF_COUNT,                                                                                    \
     "{n} {n|rule is|rules are} set differently; differ N lays a situation on the table")           \
   X(DIFF_COUNT_ALONE, "{n} {n|rule is|rules are} set differently")                                 \
-  X(DIFF_TAKES, "diff takes a game or +HOUSE-RULE")                                                \
+  X(DIFF_TAKES, "diff takes a game or +HOUSE-RULE, compared with the game at hand: for two others "\
+    "start one of them first (`new`)")                                                             \
   X(DIFFER_HEAD, "the game at hand, {game}, against {other}, for {n} players")                     \
   X(DIFFER_ASKED, "{n}. {question}")                                                               \
   X(DIFFER_SAYS, "   {side}: {answer}")                                                            \
   X(DIFFER_UNSEEN, "set differently, and no situation found: {fields}")                            \
   X(DIFFER_COUNT,                                                                                  \
      "{n} {n|difference|differences} in {tried} situations; differ N lays one on the table")       \
-  X(DIFFER_TAKES, "differ takes a game, +HOUSE-RULE, or the number of a situation that was found") \
+  X(DIFFER_TAKES, "differ takes a game or +HOUSE-RULE, compared with the game at hand (for two "   \
+    "others start one with `new`), or the number of a situation that was found")                   \
   X(DIFFER_COUNT_ALONE,                                                                            \
      "{n} {n|difference|differences} in {tried} situations; none can be laid on the table")        \
   X(DIFFER_COUNT_NONE, "no difference in {tried} situations")                                      \

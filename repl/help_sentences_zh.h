@@ -112,7 +112,7 @@
   X(DIFF_SIDE, "   {side}：{value}") \
   X(DIFF_COUNT_ALONE, "{n}条规定不同") \
   X(DIFF_COUNT, "{n}条规定不同；`对比 N`把局面摆到桌上") \
-  X(DIFF_TAKES, "`对比`后面是玩法或+房规") \
+  X(DIFF_TAKES, "`对比`后面是一种玩法或+房规，和现在的比：要比另外两种，先用`新局`开其中一种") \
   X(DIFFER_HEAD, "现在的玩法（{game}）和{other}对比，{n}个人") \
   X(DIFFER_ASKED, "{n}. {question}") \
   X(DIFFER_SAYS, "   {side}：{answer}") \
@@ -120,7 +120,7 @@
   X(DIFFER_COUNT_ALONE, "试了{tried}个局面，{n}处不同；没有能摆到桌上的") \
   X(DIFFER_COUNT_NONE, "试了{tried}个局面，没有不同") \
   X(DIFFER_COUNT, "试了{tried}个局面，{n}处不同；`找不同 N`把一个摆到桌上") \
-  X(DIFFER_TAKES, "`找不同`后面是玩法、+房规，或者找到的局面的号码") \
+  X(DIFFER_TAKES, "`找不同`后面是一种玩法或+房规，和现在的比（要比另外两种，先用`新局`开其中一种），或者找到的局面的号码") \
   X(DIFFER_NONE, "还没有找过：先用`找不同 玩法`或`找不同 +房规`") \
   X(DIFFER_NUMBER, "`找不同`的号码这里是1到{n}") \
   X(DIFFER_NO_PLAY, "第{n}个局面不是出牌，不能摆到桌上") \

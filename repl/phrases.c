@@ -104,7 +104,8 @@ static const struct {
     {"how do|can|does|to *", NULL, SAY(PHRASE_HOW)},
     /* 中文: a line is one word; 了呢啊吗呀 at its end are not looked at */
     {"我能出什么|我能出哪些|我可以出什么|能出哪些", "legal", NULL},
-    {"我该出什么|该出什么|出什么好|出什么|该怎么出", "hint", NULL},
+    {"我该出什么|该出什么|出什么好|出什么|该怎么出|帮我出|帮我打", "hint", NULL},
+    {"上一墩|上墩|上一轮", "why", NULL},
     {"轮到谁|该谁|该谁出|到谁|谁出|轮到我|该我", "table", NULL},
     {"谁大|谁最大|谁领先|谁赢|谁是庄家|谁是庄|几分|多少分|现在几分|现在多少分|比分", "table", NULL},
     {"什么主|主是什么|打什么主|主牌是什么|现在什么主", "trump", NULL},

@@ -188,7 +188,8 @@ static bool lay_out(Repl *repl, int i) {
 static bool make_spec(Repl *repl, const char *rest, const char *takes, char spec[2 * GAME_SPEC]) {
   const char *at_hand = repl->session.rules->variant;
   size_t game = setting_part(at_hand);
-  if (!*rest && !at_hand[game]) return repl_deny(repl, takes);
+  bool two = strchr(rest, ' ') && !strchr(rest, '=');
+  if ((!*rest && !at_hand[game]) || two) return repl_deny(repl, takes);
   if (!*rest)
     snprintf(spec, 2 * GAME_SPEC, "%.*s", (int)game, at_hand);
   else
@@ -196,11 +197,15 @@ static bool make_spec(Repl *repl, const char *rest, const char *takes, char spec
   return strlen(spec) < GAME_SPEC || repl_deny(repl, SAY(SPEC_LONG), GAME_SPEC - 1);
 }
 
+/* The number of a situation that either command found? */
+static bool is_number(const char *rest) {
+  return *rest && strspn(rest, "0123456789") == strlen(rest);
+}
+
 COMMAND(command_differ) {
   (void)command, (void)seat;
   char spec[2 * GAME_SPEC];
-  if (*rest && strspn(rest, "0123456789") == strlen(rest))
-    return lay_out(repl, (int)strtol(rest, NULL, 10));
+  if (is_number(rest)) return lay_out(repl, (int)strtol(rest, NULL, 10));
   return make_spec(repl, rest, SAY(DIFFER_TAKES), spec) && say_differences(repl, spec);
 }
 
@@ -208,5 +213,6 @@ COMMAND(command_diff) {
   (void)command, (void)seat;
   char spec[2 * GAME_SPEC], words[ROW_TEXT];
   bool raw = rule_wants_raw(rest, words);
+  if (is_number(words)) return lay_out(repl, (int)strtol(words, NULL, 10));
   return make_spec(repl, words, SAY(DIFF_TAKES), spec) && say_fields(repl, spec, raw);
 }
