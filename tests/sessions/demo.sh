@@ -1,6 +1,6 @@
 #!/bin/sh
-# demo.sh PROGRAM - the recording that README.md links can be made: about a minute, in which a play is
-# refused and explained. Says what failed; exit status 1 then.
+# demo.sh PROGRAM - the recording that README.md links is as the program would make it today: about a
+# minute, in which a play is refused and explained. Says what failed; exit status 1 then.
 set -u
 program=${1:?demo.sh: the program is wanted}
 root=$(cd "$(dirname "$0")/../.." && pwd)
@@ -18,4 +18,6 @@ has '结果'
 grep -q 'there is no command' "$cast" && { echo "FAILED: demo: a command of it is gone"; failed=1; }
 tail -n 1 "$cast" | awk -F '[[,.]' '{ exit !($2 >= 40 && $2 <= 75) }' ||
   { echo "FAILED: demo: $(tail -n 1 "$cast") is not about a minute"; failed=1; }
+cmp -s "$cast" "$root/scripts/demo.cast" ||
+  { echo "FAILED: demo: scripts/demo.cast shows other screens than the program: make demo writes it"; failed=1; }
 exit $failed
