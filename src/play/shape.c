@@ -46,6 +46,7 @@ int unit_compare(const Order *order, const Unit *a, const Unit *b) {
 /* Sequences. */
 
 int shape_longest_run(const Order *order, uint64_t faces) {
+  if (!(faces & (faces - 1))) return 1;
   uint64_t tiers = order_tiers(order, faces);
   int run = 0, longest = 0;
   if (!order->equals_tractor || !(faces & order->wide)) {
@@ -155,8 +156,8 @@ uint64_t shape_lengths(const Rules *rules, int size) {
   for (int i = 0; i < rules->lead.forms_n; i++) {
     const Form *form = &rules->lead.forms[i];
     if (form->odd || !range_has(form->size, size) || form->length.min >= PLACE_NB) continue;
-    uint64_t upto = form->length.max < PLACE_NB - 1 ? bit(form->length.max + 1) - 1 : UINT64_MAX;
-    lengths |= upto & ~(bit(form->length.min) - 1);
+    int most = form->length.max < PLACE_NB ? form->length.max : PLACE_NB - 1;
+    lengths |= (bit(most) << 1) - bit(form->length.min);
   }
   return lengths;
 }
