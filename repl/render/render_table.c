@@ -1,6 +1,8 @@
 /* render_table.c - the table as text. */
 #include "repl/render/render_table.h"
 
+#include "deal/next_deal.h"
+
 #include <string.h>
 
 #include "notation/notation.h"
@@ -9,15 +11,9 @@
 
 static const char BOLD[] = "\033[1m", GREY[] = "\033[38;5;243m";
 
-/* Nobody wins a level, and yet the deal is lost: an opponent declares next. */
-static bool is_taken_over(const Rules *rules, int side) {
-  return side == SIDE_NOBODY && !rules_hooked(rules, HOOK_ADVANCE_DECLARER) &&
-         rules->advance.declarer.even == WHO_NEXT_OPPONENT;
-}
-
 void render_score(Text *out, const Rules *rules, const Score *score) {
   if (score->side == SIDE_NOBODY) {
-    text_put(out, is_taken_over(rules, SIDE_NOBODY) ? SAY(OPPONENTS_TAKE_OVER) : SAY(NOBODY_WINS));
+    text_put(out, opponents_take_over(rules) ? SAY(OPPONENTS_TAKE_OVER) : SAY(NOBODY_WINS));
     return;
   }
   text_put(out, score->side == SIDE_DECLARERS ? SAY(DECLARERS_WIN) : SAY(OPPONENTS_WIN));
@@ -192,7 +188,8 @@ static const Band *next_band(const Rules *rules, int points) {
 static const Band *losing_band(const Rules *rules, int points) {
   for (int i = 0; i < rules->score.bands_n; i++) {
     const Band *band = &rules->score.bands[i];
-    bool loses = band->side == SIDE_OPPONENTS || is_taken_over(rules, band->side);
+    bool loses =
+        band->side == SIDE_OPPONENTS || (band->side == SIDE_NOBODY && opponents_take_over(rules));
     if (loses) return band_from(rules, band) > points ? band : NULL;
   }
   return NULL;
@@ -200,7 +197,7 @@ static const Band *losing_band(const Rules *rules, int points) {
 
 void render_score_short(Text *out, const Rules *rules, int side, int levels) {
   if (side == SIDE_NOBODY)
-    text_put(out, is_taken_over(rules, side) ? SAY(TAKE_OVER) : SAY(NOBODY_RISES));
+    text_put(out, opponents_take_over(rules) ? SAY(TAKE_OVER) : SAY(NOBODY_RISES));
   else
     say(out, side == SIDE_DECLARERS ? SAY(DECLARERS_RISE) : SAY(OPPONENTS_RISE), levels);
 }

@@ -527,6 +527,7 @@
   X(BOOK_COL_RESULT, "result")                                                                     \
   X(BOOK_FOR_PLAYERS, "With {list} players:")                                                      \
   X(BOOK_NOBODY, "nobody wins")                                                                    \
+  X(BOOK_TAKE_OVER, "opponents take over, no levels")                                              \
   X(BOOK_SIDE_WINS, "{side} win and rise {n} {n|level|levels}")                                    \
   X(BOOK_DECLARERS, "the declarers")                                                               \
   X(BOOK_OPPONENTS, "the opponents")                                                               \

@@ -49,3 +49,8 @@ bool find_next(const Game *game, const Rules *rules, int *first_drawer, int *dec
   if (*first_drawer == SEAT_NONE) *first_drawer = deal->first_drawer;
   return ask_next(game, rules, HOOK_ADVANCE_DECLARER, declarer, why);
 }
+
+bool opponents_take_over(const Rules *rules) {
+  return !rules_hooked(rules, HOOK_ADVANCE_DECLARER) &&
+         rules->advance.declarer.even == WHO_NEXT_OPPONENT;
+}

@@ -9,4 +9,7 @@
 ** False, and *why if not NULL, when a rule failed. */
 bool find_next(const Game *game, const Rules *rules, int *first_drawer, int *declarer, Ruling *why);
 
+/* Does an opponent declare next where nobody wins a level? As far as no function says it. */
+bool opponents_take_over(const Rules *rules);
+
 #endif

@@ -509,6 +509,7 @@ static const Sentence CHINESE[] = {
   {"BOOK_COL_RESULT", "结果"},
   {"BOOK_FOR_PLAYERS", "{list}人时："},
   {"BOOK_NOBODY", "不分胜负"},
+  {"BOOK_TAKE_OVER", "闲家上台，都不升级"},
   {"BOOK_SIDE_WINS", "{side}胜，升{n}级"},
   {"BOOK_DECLARERS", "庄家一方"},
   {"BOOK_OPPONENTS", "闲家"},

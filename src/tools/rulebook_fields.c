@@ -113,10 +113,12 @@ static void put_entry_name(const Book *book, const Field *field, const ValueEntr
   for (char *c = out; *c; c++)
     if (*c == '_') *c = ' ';
   if (!*entry->key) snprintf(out, NOTE_MAX, "%d", n);
-  if (field->hook != HOOK_LEAD_FORMS) return;
-  for (int i = 0; i < rules->lead.forms_n; i++)
-    if (!strcmp(rules->lead.forms[i].name, entry->key) && rules->lead.forms[i].word[0])
-      snprintf(out, NOTE_MAX, "%s", rules->lead.forms[i].word);
+  const char *word = "";
+  for (int i = 0; field->hook == HOOK_LEAD_FORMS && i < rules->lead.forms_n; i++)
+    if (!strcmp(rules->lead.forms[i].name, entry->key)) word = rules->lead.forms[i].word;
+  for (int i = 0; field == schema_find("declare", "bids") && i < rules->declare.bids_n; i++)
+    if (!strcmp(rules->declare.bids[i].name, entry->key)) word = rules->declare.bids[i].word;
+  if (*word) snprintf(out, NOTE_MAX, "%s", word);
 }
 
 static void put_entries(Book *book, const Field *field, const char *value) {

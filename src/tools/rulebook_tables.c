@@ -3,6 +3,7 @@
 
 #include <string.h>
 
+#include "deal/next_deal.h"
 #include "ask/ask.h"
 #include "base/core_sentences.h"
 
@@ -164,6 +165,17 @@ static bool same_score(const ScoreTable *a, const ScoreTable *b) {
   return a->n == b->n && !memcmp(a->row, b->row, sizeof(ScoreRow) * (size_t)a->n);
 }
 
+enum { RESULT_MAX = 256 };
+
+/* "opponents win 2 levels", or what it means that nobody rises. */
+static const char *say_winner(const Rules *rules, const ScoreRow *row, char out[RESULT_MAX]) {
+  bool even = row->side == SIDE_NOBODY, lost = row->side == SIDE_OPPONENTS && row->levels == 0;
+  if (lost || (even && opponents_take_over(rules))) return SAY(BOOK_TAKE_OVER);
+  if (even) return SAY(BOOK_NOBODY);
+  const char *side = row->side == SIDE_DECLARERS ? SAY(BOOK_DECLARERS) : SAY(BOOK_OPPONENTS);
+  return say_values_in(out, RESULT_MAX, VALUES(SAY(BOOK_SIDE_WINS), side, row->levels));
+}
+
 static void write_score(Book *book, const ScoreTable *table, int step, bool alone) {
   char said[NUMBERS_MAX + 32];
   if (!alone) page_paragraph(&book->page, say_in(said, SAY(BOOK_FOR_PLAYERS), table->players));
@@ -171,12 +183,9 @@ static void write_score(Book *book, const ScoreTable *table, int step, bool alon
   for (int i = 0; i < table->n; i++) {
     const ScoreRow *row = &table->row[i];
     int to = i + 1 < table->n ? row[1].from - step : -1;
-    char range[48], result[256];
+    char range[48], result[RESULT_MAX];
     snprintf(range, sizeof range, to < 0 ? "%d+" : to == row->from ? "%d" : "%d-%d", row->from, to);
-    const char *side = row->side == SIDE_DECLARERS ? SAY(BOOK_DECLARERS) : SAY(BOOK_OPPONENTS);
-    say_in(result, SAY(BOOK_SIDE_WINS), side, row->levels);
-    page_row(&book->page, 2,
-             (const char *[]){range, row->side == SIDE_NOBODY ? SAY(BOOK_NOBODY) : result});
+    page_row(&book->page, 2, (const char *[]){range, say_winner(book->rules, row, result)});
   }
 }
 
