@@ -262,8 +262,8 @@ static void fail_where_set(lua_State *L, Variant *variant, const char *error) {
   dot = strchr(group, '.');
   if (dot) *dot++ = '\0';
   const Field *field = dot ? schema_find(group, dot) : schema_find("", group);
-  const Layer *top = field ? layers_top(&variant->setting[schema_index(field)])
-                           : top_of_group(variant, group);
+  const Layer *top =
+      field ? layers_top(&variant->setting[schema_index(field)]) : top_of_group(variant, group);
   layers_fail(L, variant, top ? top->file : 0, top ? top->line : line, error);
 }
 
