@@ -593,8 +593,3 @@ char **complete_line(void *data, const char *line, int from, int to, int *path) 
   offer_further(&offers, command);
   return offers.word;
 }
-
-void complete_free(char **list) {
-  for (size_t i = 0; list && list[i]; i++) free(list[i]);
-  free(list);
-}

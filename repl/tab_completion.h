@@ -9,6 +9,4 @@
 ** `data` is a Repl. */
 char **complete_line(void *data, const char *line, int from, int to, int *path);
 
-void complete_free(char **list);
-
 #endif

@@ -9,7 +9,7 @@ bool set_up_is_hand(const Repl *repl, const char *rest);
 /* Lays cards into a seat's hand, "C AS AS"; they come from where they are, and others go back. Goes
 ** on from there, the game as it was waits as a branch. Refuses what cannot be laid. */
 bool set_up_hand(Repl *repl, const char *rest);
-/* Goes on with other trumps, "9C", in the same way. */
+/* Continues with other trumps, "9C"; the game as it was waits as a branch, too. */
 bool set_up_trump(Repl *repl, const char *rest);
 
 #endif

@@ -13,7 +13,6 @@ enum {
   DECLARE_PERCENT = 36, /* trumps among the cards drawn so far, jokers and trump ranks included */
   DECLARE_CARDS = 6,    /* drawn at least, or all, before it commits itself */
   DEFEND_PERCENT = 34,
-  BURY_CHOICES = CARD_MAX,
 };
 
 /* -- drawing -- */

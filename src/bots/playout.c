@@ -30,7 +30,9 @@ double points_worth(const Rules *rules, int opponents_points, bool declares) {
   return declares ? -worth : worth;
 }
 
-double deal_worth(const Game *over, const Rules *rules, int seat) {
+/* The same of a deal that is over. Where a failed throw ended the play, the levels themselves; in a
+** climbing game points more than the others'; 0 for a deal that is thrown in. */
+static double deal_worth(const Game *over, const Rules *rules, int seat) {
   const Deal *deal = &over->deal;
   bool declares = deal->team >> seat & 1;
   if (deal->redeal) return 0;

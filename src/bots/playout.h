@@ -10,11 +10,8 @@ int even_points(const Rules *rules);
 
 /* What the end of a deal is worth to a seat, in levels: the opponents' points above those from
 ** which on they win, by the step of the score table, for them or against them. (Each point counts
-** alike: few deals tell choices apart by them that levels would not.) Where a failed throw ended
-** the play, the levels themselves; in a climbing game points more than the others'; 0 for a deal
-** that is thrown in. */
+** alike: few deals tell choices apart by them that levels would not.) */
 double points_worth(const Rules *rules, int opponents_points, bool declares);
-double deal_worth(const Game *over, const Rules *rules, int seat);
 
 /* Does the action and plays the deal to its end; *worth gets what that is worth to the seat of the
 ** action. False when the action is not legal, or a rule failed. *game is then of no use. */

@@ -445,6 +445,7 @@ bool sampler_next(HandSampler *sampler, Rng *rng, Game *out) {
   find_holders(sampler, out);
   if (!cardset_is_empty(&sampler->hand[IN_KITTY]))
     order_back(&out->deal.order, &sampler->hand[IN_KITTY], &out->deal.kitty);
+  assert(faults > 0 || sampler_agrees(sampler, out));
   return faults == 0;
 }
 

@@ -119,7 +119,7 @@ static int find_best(const Trial *trial, int n) {
   return best;
 }
 
-/* Gives up what is behind the best beyond doubt. */
+/* Gives up what trails the best beyond doubt. */
 static void drop_losers(Trial *trial, Weighing *weighing) {
   int best = find_best(trial, weighing->n), deals = trial->deals;
   for (int i = 0; i < weighing->n; i++) {

@@ -310,7 +310,6 @@ int coverage_fates(const Coverage *coverage, Fate fate) {
 }
 
 int coverage_rules(const Coverage *coverage) { return coverage->rules; }
-int coverage_cases(const Coverage *coverage) { return coverage->cases.n; }
 
 static bool is_looked_at(const Coverage *coverage, FileId rule) {
   for (int i = 0; i < coverage->rules; i++)

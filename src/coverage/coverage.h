@@ -43,8 +43,7 @@ typedef enum Fate {
   FATE_NO_RULE,   /* such a rule is refused wherever it would be another one */
   FATE_NOTICED,   /* by a scenario */
   FATE_UNNOTICED, /* by none */
-  FATE_MARKED,    /* by none, and a mark says that none can */
-  FATE_NB
+  FATE_MARKED     /* by none, and a mark says that none can */
 } Fate;
 
 /* A change that nobody notices, or that is marked wrongly. */
@@ -63,10 +62,9 @@ typedef struct Unnoticed {
 int coverage_count(const Coverage *coverage);
 const Unnoticed *coverage_at(const Coverage *coverage, int i);
 
-/* How many changes had a fate; how many rules were changed, and scenarios run. */
+/* How many changes had a fate; how many rules were changed. */
 int coverage_fates(const Coverage *coverage, Fate fate);
 int coverage_rules(const Coverage *coverage);
-int coverage_cases(const Coverage *coverage);
 
 /* The marks of these rules that speak of no unnoticed change, one after the other: NULL behind the
 ** last one, and where not every change was tried. */

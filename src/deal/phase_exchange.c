@@ -3,8 +3,6 @@
 
 #include "deal/climb_tables.h"
 
-enum { EVERYBODY = 0xffff };
-
 static const ExchangeStep *step_of(const Rules *rules, const ClimbTable *table) {
   return table->step < rules->exchange.steps_n ? &rules->exchange.steps[table->step] : NULL;
 }

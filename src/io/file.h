@@ -58,8 +58,8 @@ bool file_may_write(const char *path, bool over, char *error, size_t error_size)
 ** folder goes after an hour. */
 bool file_write(const char *path, const char *text, bool over, char *error, size_t error_size);
 
-/* Writes the picture that an SVG shows as PNG, in the same way. It needs a program that need not be
-** installed: then the sentence says what installs it. */
+/* Writes the picture that an SVG shows as PNG, as file_write does. It needs a program that need not
+** be installed: then the sentence says what installs it. */
 bool file_write_png(const char *path, const char *svg, bool over, char *error, size_t error_size);
 
 /* Writes a text behind what a regular file has; one that is not there begins with it, and can be

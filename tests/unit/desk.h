@@ -27,6 +27,12 @@ static inline bool desk_open_game(Desk *desk, const char *spec, int players, uin
   return true;
 }
 
+/* What complete_line offered. */
+static inline void desk_free_offered(char **list) {
+  for (size_t i = 0; list && list[i]; i++) free(list[i]);
+  free(list);
+}
+
 static inline void desk_close(Desk *desk) {
   repl_close(&desk->repl);
   fclose(desk->repl.out);

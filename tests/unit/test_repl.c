@@ -181,7 +181,7 @@ static void assert_offers(Desk *desk, const char *line, const char *words) {
   }
   assert_string_equal(joined, words);
   assert_int_equal(path, -1);
-  complete_free(list);
+  desk_free_offered(list);
 }
 
 static void assert_asks_for_files(Desk *desk, const char *line, int from) {
@@ -332,7 +332,7 @@ TEST(tab_offers_only_cards_of_legal_follows) {
     }
     assert_true(offered.plane[0] == allowed.plane[0]);
     assert_int_equal(offered.plane[0] & ~session->game.deal.hand[seat].plane[0], 0);
-    complete_free(list);
+    desk_free_offered(list);
     type(desk, "step");
     if (session->game.over) break;
   }

@@ -612,7 +612,7 @@ static void ask_tab(Hidden *hidden) {
       char **list = complete_line(&hidden->desk[k].repl, BEGINNINGS[i], n, n, &path);
       for (int word = 0; list && list[word]; word++) text_add(&text, "%s\n", list[word]);
       tally.words += list != NULL;
-      complete_free(list);
+      desk_free_offered(list);
       stand_up(&hidden->desk[k]);
     }
     if (strcmp(said[0], said[1]) != 0) differ(hidden, BEGINNINGS[i], said[0], said[1]);

@@ -198,7 +198,8 @@ const Data *data_get(const Data *table, const char *key) {
   return NULL;
 }
 
-const Data *data_at(const Data *table, long long key) {
+/* The value of any whole-number key. */
+static const Data *data_at(const Data *table, long long key) {
   if (!table || table->type != DATA_TABLE) return NULL;
   for (int i = 0; i < table->n; i++)
     if (!table->entry[i].key && table->entry[i].number == key) return &table->entry[i].value;

@@ -40,8 +40,6 @@ void data_free(Data *data);
 /* The value of a key, of a place from 1 on; NULL if there is none, or `table` is no table. */
 const Data *data_get(const Data *table, const char *key);
 const Data *data_item(const Data *table, int location);
-/* The value of any whole-number key. */
-const Data *data_at(const Data *table, long long key);
 
 /* Text of such a value (a number as it prints); NULL if there is none, or it has no text. */
 const char *data_text(const Data *table, const char *key);
