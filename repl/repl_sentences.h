@@ -64,7 +64,7 @@
   X(ACTION_AT, "action {n}, deal {deal}")                                                          \
   X(TRICK_COMMA, ", trick {n}")                                                                    \
   X(SEAT_COMMA, ", {seat}") X(AGAINST, "{field}")                                                  \
-  X(NOT_LEGAL_NOW, "not legal any more: {why}") X(HIDDEN_HAND, "the cards are not in that hand")    \
+  X(NOT_LEGAL_NOW, "not legal any more: {why}") X(HIDDEN_HAND, "the cards are not in that hand")   \
   X(OTHER_DEAL, "other cards are dealt")                                                           \
   X(PLAYS_NOT, "{action}{n} play{n| is|s are} legal here, not {old}")                              \
   X(DECK_NOT, "the deal cannot be kept: the deck has {n} cards now, not {old}")                    \
