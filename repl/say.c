@@ -6,22 +6,10 @@
 #include <string.h>
 
 #include "io/print.h"
+#include "io/wrap_line.h"
 #include "notation/notation.h"
 #include "repl/chinese_commands.h"
 #include "rules/schema.h"
-
-/* Where a line goes on that is too wide: the rows of a list under their second column, if that
-** leaves room enough, else a little further in. */
-static int hanging(const char *row, int width) {
-  const char *word = row + strspn(row, " ");
-  int indent = (int)(word - row) + 2;
-  const char *gap = word > row ? strstr(word, "  ") : NULL;
-  if (!gap) return indent;
-  char before[ROW_TEXT];
-  snprintf(before, sizeof before, "%.*s", (int)(gap + strspn(gap, " ") - row), row);
-  int column = text_width(before);
-  return column * 2 <= width ? column : indent;
-}
 
 static const char OF_SET[] = "set "; /* before a location in what was typed: "set score.step:1" */
 
@@ -50,7 +38,7 @@ static void say_line(const Repl *repl, FILE *out, const char *said) {
   size_t length = strlen(row);
   while (length > 0 && row[length - 1] == ' ') row[--length] = '\0';
   if (repl->interactive)
-    render_wrapped(out, row, repl->look.width, hanging(row, repl->look.width));
+    wrap_line(out, row, repl->look.width, wrap_indent(row, repl->look.width));
   else
     fprintf(out, "%s\n", row);
 }

@@ -3,6 +3,7 @@
 
 #include <string.h>
 
+#include "io/wrap_line.h"
 #include "repl/repl_sentences.h"
 
 const char *render_words(const Look *look, const char *said, char *out, size_t size) {
@@ -18,31 +19,6 @@ int render_width(const Look *look, const char *said) {
 
 void render_pad(Text *out, const Look *look, int column) {
   for (int width = render_width(look, out->out); width < column; width++) text_put(out, " ");
-}
-
-/* May a line end before this place: at a blank, or behind a mark of Chinese text? */
-static bool may_end(const char *row, const char *at) {
-  static const char *const MARKS[] = {"，", "、", "；", "：", "。"};
-  enum { MARK_BYTES = 3 };
-  if (*at == ' ') return true;
-  for (size_t i = 0; i < sizeof MARKS / sizeof MARKS[0] && at >= row + MARK_BYTES; i++)
-    if (memcmp(at - MARK_BYTES, MARKS[i], MARK_BYTES) == 0) return true;
-  return false;
-}
-
-/* The lead bytes of Chinese characters and marks, of three bytes each. */
-static bool is_wide(const char *at) { return (unsigned char)*at >= 0xe3; }
-
-/* May a line end here where it must, between two Chinese characters? Not before a mark that closes,
-** nor behind one that opens. */
-static bool may_split(const char *row, const char *at) {
-  static const char *const CLOSE = "，、；：。！？）”’》」… ", *const OPEN = "（“‘《「";
-  enum { BYTES = 3 };
-  char next[BYTES + 1], last[BYTES + 1];
-  if (at - row < BYTES || !is_wide(at - BYTES) || !is_wide(at)) return false;
-  snprintf(next, sizeof next, "%s", at);
-  snprintf(last, sizeof last, "%s", at - BYTES);
-  return !strstr(CLOSE, next) && !strstr(OPEN, last);
 }
 
 /* The bytes of one of our own colours, if one begins here; else 0. */
@@ -70,28 +46,6 @@ void render_clean(const Look *look, char *row, int keep) {
   *to = '\0';
 }
 
-void render_wrapped(FILE *out, char *row, int width, int indent) {
-  for (int column = width; text_width(row) > column; column = width - indent) {
-    char *cut = NULL, *split = NULL;
-    for (char *at = row + strspn(row, " "); *at; at++) {
-      bool end = may_end(row, at);
-      if (!end && !may_split(row, at)) continue;
-      char here = *at;
-      *at = '\0';
-      bool fits = text_width(row) <= column;
-      *at = here;
-      if (!fits) break;
-      *(end ? &cut : &split) = at;
-    }
-    if (!cut) cut = split;
-    while (cut && cut > row && cut[-1] == ' ') cut--;
-    if (!cut || cut == row) break;
-    fprintf(out, "%.*s\n%*s", (int)(cut - row), row, indent, "");
-    row = cut + strspn(cut, " ");
-  }
-  fprintf(out, "%s\n", row);
-}
-
 bool render_is_narrow(const Look *look) {
   enum { NARROW = 60 };
   return look->height > 0 && look->width < NARROW;
@@ -104,7 +58,7 @@ void render_row_at(FILE *out, const Look *look, const char *said, int indent) {
   size_t length = strlen(words);
   while (length > 0 && words[length - 1] == ' ') words[--length] = '\0';
   if (look->height > 0 && !strchr(words, '\n'))
-    render_wrapped(out, words, look->width, indent);
+    wrap_line(out, words, look->width, indent);
   else
     fprintf(out, "%s\n", words);
 }

@@ -44,9 +44,6 @@ void render_row_at(FILE *out, const Look *look, const char *said, int indent);
 /* What others wrote in a row that goes out is cleaned (base/text.h: KEEP_...); of escape sequences
 ** only our own colours stay. */
 void render_clean(const Look *look, char *row, int keep);
-/* A line as it is, broken between words where it is wider than `width`: what goes on below begins
-** at column `indent`. */
-void render_wrapped(FILE *out, char *row, int width, int indent);
 /* Is the terminal so narrow that tables stand closer? */
 bool render_is_narrow(const Look *look);
 

@@ -24,11 +24,12 @@ static const Isolate BY_DEFAULT = ISOLATE_FOREIGN;
 #endif
 
 int usage_fail(const SubCommand *command, const char *format, ...) {
+  char said[2 * VARIANT_ERROR];
   va_list arguments;
   va_start(arguments, format);
-  fprintf(stderr, "pengyou %s: ", command->name);
-  print_line_list(stderr, format, arguments);
+  vsnprintf(said, sizeof said, format, arguments);
   va_end(arguments);
+  print_line(stderr, "pengyou %s: %s", command->name, said);
   return USAGE;
 }
 

@@ -7,7 +7,6 @@
 
 /* clang-format off */
 #define TOOL_SENTENCES(X)                                                                          \
-  X(TOOL_FAILS, "pengyou {command!}: {why}", "pengyou {command!}: {why}")                          \
   X(TOOL_NO_MEMORY, "not enough memory", "内存不够")                                                   \
   /* options.c */                                                                                  \
   X(TOOL_NEAR_OPTION, "there is no option {word}: did you mean --{near}?",                         \

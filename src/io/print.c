@@ -1,9 +1,12 @@
 /* print.c - lines of output, cleaned. */
 #include "io/print.h"
 
+#include <stdarg.h>
 #include <stdlib.h>
 #include <string.h>
+#include <sys/ioctl.h>
 
+#include "io/wrap_line.h"
 #include "language/language.h"
 
 void print_text(FILE *out, const char *text) {
@@ -23,8 +26,33 @@ static const Language *spoken = &language_english;
 void print_speaks(const Language *language) { spoken = language; }
 const Language *print_language(void) { return spoken; }
 
-/* What was said in it, in words: room is found by trying, for columns are measured in what stands
-** there. */
+static bool breaking;
+
+void print_breaks_lines(void) { breaking = true; }
+
+/* Columns of the terminal to which it goes; 0: to none, or lines stay whole. */
+static int columns_of(FILE *out) {
+  struct winsize size;
+  return breaking && ioctl(fileno(out), TIOCGWINSZ, &size) == 0 ? size.ws_col : 0;
+}
+
+/* A line in words, with its end. */
+static void print_words(FILE *out, const char *words) {
+  int width = columns_of(out);
+  size_t length = strlen(words);
+  char *row = width > 0 ? malloc(length + 1) : NULL;
+  if (row) {
+    row[text_clean(row, words, length, 0)] = '\0';
+    wrap_line(out, row, width, wrap_indent(row, width));
+  } else {
+    print_text(out, words);
+    putc('\n', out);
+  }
+  free(row);
+}
+
+/* What was said in it, in words, with its end: room is found by trying, for columns are measured in
+** what stands there. */
 static void print_said(FILE *out, const char *line) {
   char *words = NULL;
   size_t size = strchr(line, '\1') ? 2 * strlen(line) + 256 : 0, length = size;
@@ -37,21 +65,8 @@ static void print_said(FILE *out, const char *line) {
     length = text.length;
     if (length >= size) size = length + 256;
   }
-  print_text(out, words ? words : line);
+  print_words(out, words ? words : line);
   free(words);
-}
-
-void print_line_list(FILE *out, const char *format, va_list arguments) {
-  char short_line[512];
-  va_list again;
-  va_copy(again, arguments);
-  int n = vsnprintf(short_line, sizeof short_line, format, arguments);
-  char *line = n >= (int)sizeof short_line ? malloc((size_t)n + 1) : NULL;
-  if (line) vsnprintf(line, (size_t)n + 1, format, again);
-  va_end(again);
-  print_said(out, line ? line : short_line);
-  putc('\n', out);
-  free(line);
 }
 
 void print_values(FILE *out, const Value sentence[]) {
@@ -61,13 +76,19 @@ void print_values(FILE *out, const Value sentence[]) {
   Text text = text_start(said, said ? length.length + 1 : 0);
   say_values(&text, sentence);
   print_said(out, said ? said : "");
-  putc('\n', out);
   free(said);
 }
 
 void print_line(FILE *out, const char *format, ...) {
-  va_list arguments;
+  char short_line[512];
+  va_list arguments, again;
   va_start(arguments, format);
-  print_line_list(out, format, arguments);
+  va_copy(again, arguments);
+  int n = vsnprintf(short_line, sizeof short_line, format, arguments);
+  char *line = n >= (int)sizeof short_line ? malloc((size_t)n + 1) : NULL;
+  if (line) vsnprintf(line, (size_t)n + 1, format, again);
+  va_end(again);
   va_end(arguments);
+  print_said(out, line ? line : short_line);
+  free(line);
 }

@@ -3,7 +3,6 @@
 #ifndef print_h
 #define print_h
 
-#include <stdarg.h>
 #include <stdio.h>
 
 #include "base/sentence.h"
@@ -12,9 +11,11 @@
 void print_speaks(const Language *language);
 const Language *print_language(void);
 
+/* From now on lines that go to a terminal are broken at its width; elsewhere they stay whole. */
+void print_breaks_lines(void);
+
 /* One line, however long, with its end: what was said is put into words, all of it cleaned. */
 void print_line(FILE *out, const char *format, ...) TEXT_FORMAT(2, 3);
-void print_line_list(FILE *out, const char *format, va_list arguments);
 
 /* print_sentence(stdout, SAY(X), values ...): a sentence as such a line. */
 #define print_sentence(out, ...) print_values(out, VALUES(__VA_ARGS__))

@@ -40,6 +40,13 @@ start() {
     '$program' repl$game -s 42$options; echo the end: \$?; sleep 60"
 }
 
+# tool COLUMNS COMMAND: another sub-command in a fresh terminal.
+tool() {
+  tm kill-server
+  socket=$home/tmux.$1
+  tm -f /dev/null new-session -d -s pengyou -x "$1" -y 30 "cd '$root' && $2; echo the end: \$?; sleep 60"
+}
+
 start 80
 sees 'Enter goes on'                       # the first-time hint
 key C-l; typed tab; key Tab; sees '^> table'  # Tab completes a command
@@ -169,4 +176,11 @@ for width in 40 200; do
   if [ $width = 40 ]; then sees '^   lv side     n  pts last trick (\*'; else sees '^    level side     cards points last trick'; fi
   typed quit; key Enter; sees 'the end: 0'
 done
+
+# What sub-commands print is broken at words, what is wrong too; what goes elsewhere stays whole.
+tool 50 "'$program' check pagat; '$program' check 'no such game'"
+sees 'the end: 1'
+sees '^   5 players: 2 packs, 108 cards, 20 in each hand,$'; sees '^     8 in the kitty$'; sees '^  *says what there is)$'
+tool 51 "'$program' check pagat | cat"
+sees 'the end: 0'; sees '^8 in the kitty$'
 exit $failed

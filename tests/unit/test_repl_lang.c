@@ -2,6 +2,7 @@
 #include "ask/ask.h"
 #include "cmd/tool_sentences.h"
 #include "desk.h"
+#include "io/wrap_line.h"
 #include "language/language.h"
 #include "language/names_zh.h"
 #include "rules/schema.h"
@@ -460,7 +461,7 @@ static void assert_wrapped(const char *row, int width, const char *lines) {
   size_t n;
   FILE *file = open_memstream(&out, &n);
   snprintf(words, sizeof words, "%s", row);
-  render_wrapped(file, words, width, 2);
+  wrap_line(file, words, width, 2);
   fclose(file);
   assert_string_equal(out, lines);
   free(out);
