@@ -22,9 +22,9 @@ static bool goes_over(const char *base, const char *rule, char spec[2 * GAME_SPE
   return variant != NULL;
 }
 
-/* The games over which a rule can be laid. */
+/* The games over which a rule can be laid, but for one (NULL: all). */
 typedef struct Games {
-  const char *rule;
+  const char *rule, *but;
   Text text;
 } Games;
 
@@ -33,7 +33,8 @@ static void add_game(void *data, const char *name, const char *path, const char 
   Games *games = data;
   char spec[2 * GAME_SPEC];
   (void)path, (void)summary;
-  if (strcmp(type, "game") != 0 || !goes_over(name, games->rule, spec)) return;
+  if (strcmp(type, "game") != 0 || (games->but && strcmp(name, games->but) == 0)) return;
+  if (!goes_over(name, games->rule, spec)) return;
   if (games->text.length > 0) text_put(&games->text, SAY(LIST_COMMA));
   text_put(&games->text, name);
 }
@@ -41,7 +42,7 @@ static void add_game(void *data, const char *name, const char *path, const char 
 /* How to begin one over the rule: over the base, or (NULL) over the games that can have it. */
 static void print_begin(const char *base, const char *rule) {
   char spec[2 * GAME_SPEC], names[NAMES_TEXT];
-  Games games = {rule, text_start(names, sizeof names)};
+  Games games = {rule, NULL, text_start(names, sizeof names)};
   if (base && goes_over(base, rule, spec)) print_sentence(stdout, SAY(TOOL_NEW_OVER), spec);
   if (base) return;
   variant_each(add_game, &games);
@@ -73,6 +74,14 @@ static int offer(const SubCommand *command, const char *sentence, const char *ba
   return DONE;
 }
 
+/* No game was named: over which the rule is begun, and over which it can be laid as well. */
+static void print_default(const char *game, const char *rule) {
+  char names[NAMES_TEXT] = "";
+  Games others = {rule, game, text_start(names, sizeof names)};
+  variant_each(add_game, &others);
+  print_sentence(stdout, SAY(TOOL_NEW_DEFAULT), game, names);
+}
+
 int cmd_new(const SubCommand *command, int argc, char **argv) {
   const char *base = NULL;
   const Option options[] = {{"from", 'f', &base, NULL}};
@@ -82,10 +91,12 @@ int cmd_new(const SubCommand *command, int argc, char **argv) {
   if (n < 0) return USAGE;
   if (n != 1) return usage_say(command, SAY(TOOL_WANTS_NAME));
   if (nearest_is_sentence(argv[0])) return offer(command, argv[0], base);
-  if (!base && !variant_default(game, sizeof game)) return usage_say(command, SAY(TOOL_WANTS_BASE));
-  if (!base) base = game;
+  bool named = base != NULL;
+  if (!named) base = variant_default(game, sizeof game) ? game : NULL;
+  if (!base) return usage_say(command, SAY(TOOL_WANTS_BASE));
   if (!starter_write(".", argv[0], base, &starter, error, sizeof error))
     return usage_fail(command, "%s", error);
+  if (!named) print_default(base, starter.rule);
   print_sentence(stdout, SAY(TOOL_NEW_WRITTEN), starter.rule, base, starter.test);
   print_line(stdout, "  pengyou check '%s+%s'", base, starter.rule);
   print_line(stdout, "  pengyou test %s", starter.test);

@@ -70,6 +70,10 @@
     "a single setting needs no file: in a game `rules all` lists them, `set kitty.multiplier 4` "  \
     "changes one",                                                                                 \
     "只改一处不用写文件：打牌时`规则 全部`列出各项，`设定 抠底倍数 4`就改了一项")                                                   \
+  X(TOOL_NEW_DEFAULT,                                                                              \
+    "no game was named, so the rule is begun over {base}: `--from GAME` begins one over another, " \
+    "and this one can be laid over {games} too",                                                   \
+    "没有指明玩法，就以{base}为基础：用`--from 玩法`换一种；这条房规也可以加在{games}上")          \
   X(TOOL_NEW_WRITTEN, "{file} is a house rule over {base}; {test} has its first scenario. Next:",  \
     "{file}是{base}的一条房规；{test}里是它的第一个情景。接着可以：")                                                    \
   /* check */                                                                                      \
