@@ -6,7 +6,7 @@
 #include <stdio.h>
 
 /* Writes the row with its end, broken where it is wider than `width` columns: what goes on below
-** begins at column `indent`. A word wider than that stays whole; the row is as before afterwards. */
+** begins at column `indent`. A word wider than that stays whole; the row is not changed. */
 void wrap_line(FILE *out, char *row, int width, int indent);
 
 /* The column at which a row of a list goes on: under its second column, if that leaves room
