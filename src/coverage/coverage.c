@@ -11,8 +11,8 @@
 #include <unistd.h>
 
 #include "base/grow.h"
-#include "coverage/look.h"
-#include "coverage/marks.h"
+#include "coverage/smallest_situation.h"
+#include "coverage/unnoticed_marks.h"
 #include "coverage/rule_file.h"
 #include "lua/load/find_files.h"
 #include "scenario/scenario_files.h"

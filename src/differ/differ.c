@@ -6,7 +6,7 @@
 #include <string.h>
 
 #include "differ/enumerate.h"
-#include "differ/mixed.h"
+#include "differ/mixed_rules.h"
 #include "differ/propose.h"
 #include "differ/shrink.h"
 #include "differ/types_of_field.h"

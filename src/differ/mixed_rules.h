@@ -1,7 +1,7 @@
-/* mixed.h - the rules of one sum with one field as another sum sets it: which field a difference
-** comes of. */
-#ifndef mixed_h
-#define mixed_h
+/* mixed_rules.h - the rules of one sum with one field as another sum sets it: which field a
+** difference comes of. */
+#ifndef mixed_rules_h
+#define mixed_rules_h
 
 #include "ask/loaded_games.h"
 #include "rules/schema.h"

@@ -1,5 +1,5 @@
-/* look.c - see look.h. */
-#include "coverage/look.h"
+/* smallest_situation.c - see smallest_situation.h. */
+#include "coverage/smallest_situation.h"
 
 #include <stdio.h>
 #include <stdlib.h>

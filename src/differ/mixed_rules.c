@@ -1,5 +1,5 @@
-/* mixed.c - see mixed.h. */
-#include "differ/mixed.h"
+/* mixed_rules.c - see mixed_rules.h. */
+#include "differ/mixed_rules.h"
 
 #include <string.h>
 

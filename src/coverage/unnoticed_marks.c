@@ -1,5 +1,5 @@
-/* marks.c - see marks.h. */
-#include "coverage/marks.h"
+/* unnoticed_marks.c - see unnoticed_marks.h. */
+#include "coverage/unnoticed_marks.h"
 
 #include <stdio.h>
 #include <stdlib.h>

@@ -1,6 +1,6 @@
-/* look.h - the smallest situation that shows a change of a rule. */
-#ifndef look_h
-#define look_h
+/* smallest_situation.h - the smallest situation that shows a change of a rule. */
+#ifndef smallest_situation_h
+#define smallest_situation_h
 
 #include "coverage/rule_file.h"
 

@@ -1,10 +1,10 @@
-/* marks.h - changes of rules that no scenario can notice, as somebody has said, and why.
+/* unnoticed_marks.h - changes of rules that no scenario can notice, as somebody has said, and why.
 **
 ** They stand in files of their own beside the scenarios: `return unnoticed { { "RULE",
 ** "deal.direction", why = "…", looked = 50000 }, … }`. The rule is a name, or a path seen from the
 ** file; what follows is the name of a change, or the beginning of one: a field, a key of it. */
-#ifndef marks_h
-#define marks_h
+#ifndef unnoticed_marks_h
+#define unnoticed_marks_h
 
 #include "coverage/changes.h"
 #include "io/file.h"
