@@ -7,6 +7,7 @@
 #include <dirent.h>
 #include <errno.h>
 #include <fcntl.h>
+#include <signal.h>
 #include <stdlib.h>
 #include <string.h>
 #include <sys/stat.h>
@@ -181,6 +182,20 @@ static bool write_whole(int file, const FileRequest *request) {
   return close_after(file, good && fsync(file) == 0);
 }
 
+/* A signal that would end the program waits until nothing stands beside the file. */
+static bool replace(const FileRequest *request, char *beside) {
+  sigset_t all, before;
+  sigfillset(&all);
+  sigprocmask(SIG_SETMASK, &all, &before);
+  int file = mkstemp(beside);
+  bool good = file >= 0 && write_whole(file, request) && rename(beside, request->path) == 0;
+  int reason = errno;
+  if (!good && file >= 0) remove(beside);
+  sigprocmask(SIG_SETMASK, &before, NULL);
+  errno = reason;
+  return good;
+}
+
 static bool write_beside(const FileRequest *request, FileAnswer *answer) {
   char beside[FILE_PATH];
   errno = ENAMETOOLONG;
@@ -188,12 +203,8 @@ static bool write_beside(const FileRequest *request, FileAnswer *answer) {
     return refuse(answer, SAY(FILE_LONG));
   if (!may_write(request, answer)) return false;
   clear_folder(request->path);
-  int file = mkstemp(beside);
-  bool good = file >= 0 && write_whole(file, request) && rename(beside, request->path) == 0;
+  if (replace(request, beside)) return true;
   int reason = errno;
-  if (good) return true;
-  if (file >= 0) remove(beside);
-  errno = reason;
   if (reason == ENOENT || reason == ENOTDIR)
     return refuse(answer, SAY(FILE_NO_FOLDER), request->path);
   return refuse(answer, SAY(FILE_FAILED), request->path, strerror(reason));

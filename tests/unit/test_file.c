@@ -1,7 +1,9 @@
 /* test_file.c - only regular files are read, and none without bound; nothing is replaced that
 ** should stay. */
 #include <fcntl.h>
+#include <signal.h>
 #include <sys/stat.h>
+#include <sys/wait.h>
 #include <time.h>
 #include <unistd.h>
 
@@ -139,6 +141,39 @@ TEST(what_killed_programs_left_goes_with_the_next_file) {
   assert_int_equal(remove("old.pengyou-a1B2c3.txt"), 0);
   assert_int_equal(remove("link.pengyou-a1B2c3"), 0);
   assert_int_equal(remove("file"), 0);
+}
+
+static void pause_for(int microseconds) {
+  nanosleep(&(struct timespec){.tv_nsec = microseconds * 1000}, NULL);
+}
+
+/* Writes until it is killed. */
+static void write_on(void) {
+  signal(SIGTERM, SIG_DFL);
+  signal(SIGHUP, SIG_DFL);
+  while (file_write("signalled", "a", true, error, sizeof error))
+    continue;
+  _exit(1);
+}
+
+TEST(a_signal_leaves_nothing_beside_the_file) {
+  for (int i = 0; i < 40; i++) {
+    int status;
+    pid_t child = fork();
+    if (child == 0) write_on();
+    assert_true(child > 0);
+    while (access("signalled", F_OK) != 0) pause_for(100);
+    pause_for(i * 50);
+    kill(child, i % 2 ? SIGTERM : SIGHUP);
+    assert_int_equal(waitpid(child, &status, 0), child);
+    assert_true(WIFSIGNALED(status));
+    assert_int_equal(remove("signalled"), 0);
+  }
+  char *names = file_list(".", error, sizeof error);
+  assert_non_null(names);
+  for (const char *name = names; *name; name += strlen(name) + 1)
+    assert_null(strstr(name, "signalled"));
+  free(names);
 }
 
 TEST(a_file_is_the_same_under_every_name) {
