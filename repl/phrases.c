@@ -70,6 +70,9 @@ static const struct {
     {"new|another game", "new", NULL},
     {"exit|bye|goodbye|leave|:q", "quit", NULL},
     {"quit|leave|exit|end [the|this] game|program", "quit", NULL},
+    /* the reader's language */
+    {"chinese|中文|汉语|说中文", "lang zh", NULL},
+    {"english|英文|英语", "lang en", NULL},
     /* how it stands */
     {"score|scores|standings", "table", NULL},
     {"show [me] [the] score|table|points|standings", "table", NULL},

@@ -18,6 +18,7 @@ typedef enum WordType {
   WORD_TWO_JOKERS,
   WORD_RANKS,
   WORD_ALIKE, /* 对10: so many of a rank, where suits count */
+  WORD_SUIT,  /* 梅花, for the ranks that stand behind it */
 } WordType;
 
 /* A word taken to pieces: "h33x2" is two threes, twice. */
@@ -371,12 +372,25 @@ static bool write_word(Typing *typing, const char *text, const Word *word, Text 
   return true;
 }
 
-/* Reads the next word; behind a Chinese suit ranks alone have that suit, where suits count. */
+/* Do ranks stand there, behind what separates words? */
+static bool ranks_follow(const char *text) {
+  const char *end;
+  for (size_t length; (length = separator(text));) text += length;
+  return rank_parse(text, &end) != RANK_NONE;
+}
+
+/* Reads the next word; behind a Chinese suit ranks alone have that suit: where suits count also
+** where the suit was said of a card. */
 static void read_next(Typing *typing, const char *text, size_t length, Word *word) {
   const Typist *typist = typing->typist;
   const char *end;
   Suit said = suit_parse_chinese(text, &end);
   bool carries = said == SUIT_NONE && typing->carried != SUIT_NONE;
+  if (said != SUIT_NONE && end == text + length && ranks_follow(end)) {
+    *word = (Word){.type = WORD_SUIT};
+    typing->carried = said;
+    return;
+  }
   read_word(text, length, carries || (typist->ranks && typist->hand), word);
   bool ranks = word->type == WORD_RANKS;
   for (int i = 0; carries && ranks && i < word->n; i++)
@@ -390,6 +404,7 @@ static void read_next(Typing *typing, const char *text, size_t length, Word *wor
 static bool put_word(Typing *typing, const char *text, size_t length, const Word *word, Text *out) {
   bool whole = word->type == WORD_NOTATION && word->times == 1;
   bool unknown = word->type == WORD_ALIKE && !typing->typist->hand;
+  if (word->type == WORD_SUIT) return true;
   if (word->type == WORD_OTHER || unknown || (whole && !is_jack_perhaps(typing, text, word)))
     text_put_some(out, text, length);
   else if (!write_word(typing, text, word, out))

@@ -3,9 +3,9 @@
 ** Records, files and scripts have one notation, rank first. At a table people also type the suit
 ** first (`h3`, `♥33`), how often (`9Cx2`, `梅花对9`), jokers by other names (`RJ`, `BJ`), where
 ** suits do not count the ranks alone (`33`, `JQK`, `对3`), and where they do a suit in Chinese
-** once for the ranks behind it (`红桃3 4 K`), or a pair of which the hand has one. What such a
-** word means may depend on the hand that it is for; where it could mean two things, the error asks
-** which. */
+** once for the ranks behind it (`红桃3 4 K`, `红桃 3 4 K`), or a pair of which the hand has one. What
+** such a word means may depend on the hand that it is for; where it could mean two things, the
+** error asks which. */
 #ifndef typed_cards_h
 #define typed_cards_h
 

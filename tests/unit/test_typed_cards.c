@@ -122,6 +122,10 @@ TEST(ranks_behind_a_chinese_suit_have_it) {
   becomes("", "梅花3 4，对7 红桃9 A大王 K", "梅花3 4C 7C 7C 红桃9 A大王 K");
   becomes("", "梅花3 as 2x2 + 1", "梅花3 as 2x2 + 1");
   becomes("", "3C 4", "3C 4");
+  becomes("", "梅花 10 J 红桃 3", " TC JC  3H");
+  becomes("", "梅花，10", " TC");
+  becomes("", "梅花 大王", "梅花 大王");
+  becomes("", "梅花", "梅花");
   char out[200], error[200] = "";
   CardSet hand = set_of("4C 5D", PACK_MAX);
   assert_true(typed_cards("梅花4 5", &(Typist){&hand, true}, out, sizeof out, error, sizeof error));
