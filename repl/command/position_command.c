@@ -3,7 +3,9 @@
 
 #include <string.h>
 
+#include "base/core_sentences.h"
 #include "io/file.h"
+#include "language/names_zh.h"
 #include "notation/notation.h"
 #include "notation/position.h"
 #include "repl/command/handlers.h"
@@ -63,12 +65,31 @@ static void print(Repl *repl, const char *text) {
   if (repl->interactive) repl_tell(repl, SAY(POSITION_OFFER));
 }
 
+/* The first part that is no position's and is like one in Chinese: those that are one were put into
+** the words of files. */
+static bool near_part(const char *line, char wrong[THING_NAME], char near[THING_NAME]) {
+  while ((line = strchr(line, ';'))) {
+    line += 1 + strspn(line + 1, " ");
+    size_t n = strcspn(line, "=;");
+    snprintf(wrong, THING_NAME, "%.*s", (int)n, line);
+    if (n < THING_NAME && chinese_nearest("part", wrong, near)) return true;
+  }
+  return false;
+}
+
+static bool refuse(Repl *repl, const char *line, const char *error) {
+  char wrong[THING_NAME], near[THING_NAME];
+  if (said_has(error, SAY(READ_FIELD)) && near_part(line, wrong, near))
+    return repl_deny(repl, SAY(READ_FIELD_NEAR), wrong, near);
+  return repl_refuse(repl, "%s", error);
+}
+
 /* Sets up what the line says; undo goes back to what was played before. */
 static bool set_up(Repl *repl, const char *line) {
   char error[SESSION_ERROR];
   Session fresh = {0};
   if (!session_position(&fresh, line, variant_offered(repl->session.variant), error, sizeof error))
-    return repl_refuse(repl, "%s", error);
+    return refuse(repl, line, error);
   session_seat(&fresh, &repl->session.names);
   session_turn_to(&repl->session, &fresh);
   tell_missing_turn(repl, line);
