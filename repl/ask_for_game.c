@@ -4,6 +4,7 @@
 #include <stdlib.h>
 #include <string.h>
 
+#include "language/typed_zh.h"
 #include "repl/autosave.h"
 #include "repl/chinese_commands.h"
 #include "repl/command/choose_game.h"
@@ -76,14 +77,22 @@ static void begin(const GameQuestion *question, char spec[GAME_SPEC], int player
   journal_keep(repl);
 }
 
+/* "6", "六", "6人", "六个人"; 0: no such number. */
+static int read_players(const char *word) {
+  const char *behind;
+  int n = chinese_number(word, &behind);
+  bool whole = !*behind || strcmp(behind, "人") == 0 || strcmp(behind, "个人") == 0;
+  return whole && n >= 2 && n <= SEAT_MAX ? n : 0;
+}
+
 /* "6", "tractor", "6 tractor": how many, and which game ("" where none is named). False: no such
 ** answer. */
 static bool read_names(const char *line, char spec[GAME_SPEC], int *players) {
-  char word[GAME_SPEC], *end;
+  char word[GAME_SPEC];
   for (*spec = '\0'; command_word(&line, word, sizeof word);) {
-    long n = strtol(word, &end, 10);
-    if (!*end && n >= 2 && n <= SEAT_MAX) {
-      *players = (int)n;
+    int n = read_players(word);
+    if (n > 0) {
+      *players = n;
       continue;
     }
     if (*spec || !game_is_for(word, 0, NULL)) return false;
@@ -95,8 +104,8 @@ static bool read_names(const char *line, char spec[GAME_SPEC], int *players) {
 /* The same, where Enter takes the first, and a number that of the list. */
 static bool read_answer(const Choices *choices, const char *line, char spec[GAME_SPEC],
                         int *players) {
-  char *end;
-  long n = *line ? strtol(line, &end, 10) : 1;
+  const char *end;
+  int n = *line ? chinese_number(line, &end) : 1;
   *players = choices->players;
   bool listed = (!*line || !end[strspn(end, " \t")]) && n >= 1 && n <= choices->n && *players > 0;
   if (!listed && *line) return read_names(line, spec, players);

@@ -6,8 +6,9 @@
 #include <stdlib.h>
 #include <string.h>
 
+#include "ask/question_zh.h"
 #include "language/names_zh.h"
-#include "notation/typed_cards.h"
+#include "language/typed_zh.h"
 #include "repl/repl_sentences.h"
 #include "repl/rule_headings.h"
 #include "rules/field_sentences.h"
@@ -166,31 +167,6 @@ static bool takes(const char *usage, const char *english) {
   return false;
 }
 
-/* A Chinese digit, 1 to 9, at *at, which goes behind it; 0: there is none. */
-static int read_digit(const char **at) {
-  static const char *const DIGITS[] = {"一", "二", "三", "四", "五", "六", "七", "八", "九"};
-  for (int i = 0; i < 9; i++)
-    if (strncmp(*at, DIGITS[i], strlen(DIGITS[i])) == 0) return *at += strlen(DIGITS[i]), i + 1;
-  if (strncmp(*at, "两", strlen("两")) == 0) return *at += strlen("两"), 2;
-  return 0;
-}
-
-/* A number in digits, or a Chinese one up to 99; *end behind it. 0: there is none. */
-static int read_number(const char *text, const char **end) {
-  int n = 0;
-  const char *at = text;
-  while (isdigit((unsigned char)*at) && n < 100000) n = n * 10 + (*at++ - '0');
-  if (at == text) {
-    n = read_digit(&at);
-    if (strncmp(at, "十", strlen("十")) == 0) {
-      at += strlen("十");
-      n = (n ? n * 10 : 10) + read_digit(&at);
-    }
-  }
-  *end = at;
-  return n;
-}
-
 /* "第7墩" as trick 7, "第2副" as deal 2, or 2 where only a number may stand, "6人" as 6. */
 static bool put_counted(Text *out, const char *usage, const char *word, size_t length) {
   static const struct {
@@ -202,7 +178,7 @@ static bool put_counted(Text *out, const char *usage, const char *word, size_t l
     size_t before = strlen(COUNTED[i].before);
     const char *end;
     if (strncmp(word, COUNTED[i].before, before) != 0 || !takes(usage, COUNTED[i].wanted)) continue;
-    int n = read_number(word + before, &end);
+    int n = chinese_number(word + before, &end);
     if (n == 0 || (size_t)(end - word) + strlen(COUNTED[i].behind) != length) continue;
     if (strncmp(end, COUNTED[i].behind, strlen(COUNTED[i].behind)) != 0) continue;
     text_add(out, "%s%s%d", COUNTED[i].english, *COUNTED[i].english ? " " : "", n);
@@ -227,23 +203,11 @@ const char *chinese_argument(const char *usage, const char *english) {
 
 /* ---- fields of the rules, keys of questions and positions ---- */
 
-static bool is_ascii(const char *word, size_t length) {
-  size_t n = 0;
-  while (n < length && (unsigned char)word[n] < 0x80) n++;
-  return n == length;
-}
-
-/* The length of a sign at the text's beginning, ASCII or of a Chinese keyboard; 0: it is none. */
-static size_t sign(const char *text, char ascii, const char *wide) {
-  if (*text == ascii) return 1;
-  return strncmp(text, wide, strlen(wide)) == 0 ? strlen(wide) : 0;
-}
-
 /* What stands between the words of a value. */
 static size_t value_separator(const char *text) {
   size_t blank = *text == ' ' || *text == '\t';
-  size_t comma = sign(text, ',', "，");
-  return blank ? blank : comma ? comma : sign(text, ',', "、");
+  size_t comma = chinese_sign(text, ',', "，");
+  return blank ? blank : comma ? comma : chinese_sign(text, ',', "、");
 }
 
 /* What a line is read for: what stands in the command's usage, in games of the family. */
@@ -315,7 +279,7 @@ static const char *value_word(const Field *field, Family family, const char *wor
 static bool put_value_word(Text *out, const Field *field, Family family, const char *word,
                            size_t length) {
   const char *english = value_word(field, family, word, length), *end;
-  int number = english || is_ascii(word, length) ? 0 : read_number(word, &end);
+  int number = english || typed_in_ascii(word, length) ? 0 : chinese_number(word, &end);
   if (english)
     text_put(out, english);
   else if (number > 0 && end == word + length)
@@ -352,69 +316,13 @@ static void put_value(Text *out, const char *field_name, Family family, const ch
   }
 }
 
-/* What belongs to a key of a question: a side, yes or no, which copy; cards as they are typed, one
-** word as before. */
-static void put_answer(Text *out, const char *word, size_t length) {
-  if (is_ascii(word, length)) {
-    text_put_some(out, word, length);
-    return;
-  }
-  static const struct {
-    const char *words, *english;
-  } WORDS[] = {{"是", "yes"},           {"否 不是", "no"},
-               {"庄家方", "declarers"}, {"闲家 闲家方", "opponents"},
-               {"另一张", "other"},     {"不加固", "yields"}};
-  char cards[ROW_TEXT], typed[ROW_TEXT], error[CLIP_TEXT * 4];
-  const char *end;
-  for (size_t i = 0; i < sizeof WORDS / sizeof *WORDS; i++)
-    if (begins_with(WORDS[i].words, word) == length) {
-      text_put(out, WORDS[i].english);
-      return;
-    }
-  int nth = strncmp(word, "第", strlen("第")) == 0 ? read_number(word + strlen("第"), &end) : 0;
-  size_t seat = length > 1 ? sign(word + 1, ':', "：") : 0;
-  if (nth > 0) {
-    text_add(out, "%d", nth);
-    return;
-  }
-  if (seat) text_add(out, "%c:", *word);
-  if (seat) word += 1 + seat, length -= 1 + seat;
-  snprintf(cards, sizeof cards, "%.*s", (int)length, word);
-  Card card[CARD_MAX];
-  char name[CARD_TEXT];
-  bool read = typed_cards(cards, &(Typist){NULL, false}, typed, sizeof typed, error, sizeof error);
-  int n = read ? cards_parse(typed, card, CARD_MAX, error, sizeof error) : 0;
-  for (int i = 0; i < n; i++) text_put(out, card_print(card[i], STYLE_ASCII, name));
-  if (n <= 0) text_put(out, cards);
-}
-
-/* "手牌=红桃A" or "手牌：红桃A" as "hand AH", "跟牌" as "follow". */
-static void put_question(Text *out, const char *word, size_t length) {
-  char name[THING_NAME];
-  size_t cut = 0, colon = 0, equals = 0;
-  while (colon < length && !(equals = sign(word + colon, ':', "："))) colon++;
-  if (equals && chinese_find("key", word, colon, name))
-    cut = colon; /* else a colon stands behind a seat */
-  else
-    while (cut < length && !(equals = sign(word + cut, '=', "＝"))) cut++;
-  bool found = chinese_find("key", word, cut, name) ||
-               (!equals && chinese_find("question", word, length, name));
-  if (!found && (equals || is_ascii(word, length))) {
-    text_put_some(out, word, length);
-    return;
-  }
-  if (found) text_add(out, equals ? "%s " : "%s", name);
-  if (found && !equals) return;
-  if (found) word += cut + equals, length -= cut + equals;
-  put_answer(out, word, length);
-}
-
 /* "升级;主=7H；轮到=B": the names of its parts, and signs of a Chinese keyboard. */
 static void put_position(Text *out, const char *rest) {
   while (*rest) {
     char name[THING_NAME];
     size_t equals = 0, end = 0, n = 0;
-    while (rest[n] && !(end = sign(rest + n, ';', "；")) && !(equals = sign(rest + n, '=', "＝")))
+    while (rest[n] && !(end = chinese_sign(rest + n, ';', "；")) &&
+           !(equals = chinese_sign(rest + n, '=', "＝")))
       n++;
     if (equals && chinese_find("part", rest, n, name))
       text_put(out, name);
@@ -422,8 +330,8 @@ static void put_position(Text *out, const char *rest) {
       text_put_some(out, rest, n);
     rest += n;
     if (equals) text_put(out, "=");
-    for (rest += equals; equals && *rest && !(end = sign(rest, ';', "；")); rest += n) {
-      n = sign(rest, ':', "：");
+    for (rest += equals; equals && *rest && !(end = chinese_sign(rest, ';', "；")); rest += n) {
+      n = chinese_sign(rest, ':', "：");
       text_put_some(out, n ? ":" : rest, 1);
       if (n == 0) n = 1;
     }
@@ -443,16 +351,16 @@ void chinese_arguments(const char *usage, const char *rest, Family family, Text 
     size_t blanks = strspn(rest, " \t"), length = 0;
     const char *word = rest + blanks;
     bool sets = takes(usage, "FIELD") && takes(usage, "VALUE"); /* these signs end a field, too */
-    while (
-        word[length] && !strchr(" \t", word[length]) &&
-        !(sets && length > 0 && (sign(word + length, '=', "＝") || sign(word + length, ':', "："))))
+    while (word[length] && !strchr(" \t", word[length]) &&
+           !(sets && length > 0 &&
+             (chinese_sign(word + length, '=', "＝") || chinese_sign(word + length, ':', "："))))
       length++;
     text_put_some(out, rest, blanks);
     const char *english = length ? english_of(usage, word, length) : NULL;
     if (english)
       text_put(out, english);
     else if (takes(usage, "KEY"))
-      put_question(out, word, length);
+      chinese_question_word(out, word, length);
     else if (!put_rule_name(out, &as, word, length, field) &&
              !put_counted(out, usage, word, length))
       text_put_some(out, word, length);

@@ -3,12 +3,15 @@
 #include <stdlib.h>
 #include <string.h>
 
+#include "ask/question_zh.h"
 #include "ask/words_answer.h"
 #include "ask/words_question.h"
 #include "base/ask_sentences.h"
 #include "cmd/cmd.h"
 #include "cmd/options.h"
 #include "io/print.h"
+#include "language/typed_zh.h"
+#include "lua/variant.h"
 #include "tools/judge.h"
 
 void cmd_ask_list(void) {
@@ -62,13 +65,46 @@ static int answer(const cJSON *line) {
   return answered ? DONE : fail(&error);
 }
 
+/* Is it a game, as people call it? 升级 is a question, too. */
+static bool names_game(const char *word) {
+  char spec[GAME_SPEC];
+  snprintf(spec, sizeof spec, "%s", word);
+  return variant_take_alias(spec);
+}
+
+/* The words as a question, those in Chinese first put as they are called in files. */
+static cJSON *read_words(int n, char **argv, AskError *error) {
+  size_t room = 1;
+  for (int i = 0; i < n; i++) room += THING_NAME + 16 * strlen(argv[i]);
+  char *text = malloc(room), *at = text;
+  const char **words = malloc(room * sizeof *words);
+  int all = 0;
+  for (int i = 0; text && words && i < n; i++) {
+    size_t length = strlen(argv[i]);
+    words[all] = argv[i];
+    if (typed_in_ascii(argv[i], length) || (i == 0 && names_game(argv[i]))) {
+      all++;
+      continue;
+    }
+    Text word = text_start(at, room - (size_t)(at - text));
+    chinese_question_word(&word, argv[i], length);
+    all += words_split(at, words + all, (int)room - all);
+    at += word.length + 1;
+  }
+  cJSON *line = text && words ? words_read(all, words, NULL, error) : NULL;
+  if (!text || !words) ask_fail(error, "range", SAY(ASK_MEMORY));
+  free(words);
+  free(text);
+  return line;
+}
+
 int cmd_ask(const SubCommand *command, int argc, char **argv) {
   bool json = false;
   const Option options[] = {{"json", '\0', NULL, &json}};
   int n = options_read(command, options, 1, argc, argv);
   AskError error = {.code = NULL};
   if (n < 0) return USAGE;
-  cJSON *line = words_read(n, (const char *const *)argv, NULL, &error);
+  cJSON *line = read_words(n, argv, &error);
   if (!line) return fail(&error);
   int status = json ? answer_json(line) : answer(line);
   cJSON_Delete(line);

@@ -5,6 +5,7 @@
 
 #include "base/nearest_word.h"
 #include "language/names_zh.h"
+#include "language/typed_zh.h"
 #include "rules/field_sentences.h"
 
 /* By type: "key" of a question, "part" of a position, "question". The first word is the one that is
@@ -127,15 +128,6 @@ static bool thing(const char *type, int i, char name[THING_NAME], const char **w
   return false;
 }
 
-static bool is_one_of(const char *words, const char *word, size_t length) {
-  for (; *words; words += strspn(words, " ")) {
-    size_t n = strcspn(words, " ");
-    if (n == length && memcmp(words, word, n) == 0) return true;
-    words += n;
-  }
-  return false;
-}
-
 bool chinese_name(const char *type, const char *name, char out[THING_NAME]) {
   char here[THING_NAME];
   const char *words;
@@ -150,7 +142,7 @@ bool chinese_name(const char *type, const char *name, char out[THING_NAME]) {
 bool chinese_find(const char *type, const char *word, size_t length, char out[THING_NAME]) {
   const char *words;
   for (int i = 0; thing(type, i, out, &words); i++)
-    if (is_one_of(words, word, length)) return true;
+    if (chinese_is_one_of(words, word, length)) return true;
   return false;
 }
 
