@@ -74,8 +74,7 @@ void variant_sources(const Variant *variant, const char *group, const char *name
 
 /* What a field holds, as text: a value as Lua writes it; a function as "function (file:line)",
 ** behind it " over " and what lies below, down to the value. "" when it is not set, "?" when there
-** is no memory to write it. It lives until the same field is asked for again, at most as long as
-** the variant. */
+** is no memory to write it. It lives as long as the variant. */
 const char *variant_value(const Variant *variant, const char *group, const char *name);
 
 /* A function that a field holds, in place of a value or in its table. */

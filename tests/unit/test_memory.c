@@ -370,3 +370,15 @@ TEST(a_value_is_written_as_in_lua_and_a_function_with_its_place) {
   assert_int_equal(strncmp(text, "function (", 10), 0);
   assert_says(text, "rule.lua:2) over ");
 }
+
+/* A long text: of short ones Lua keeps a single copy, however often they are written. */
+TEST(a_value_lives_as_long_as_the_variant) {
+  Variant *variant = spec_load("shengji", 6);
+  const char *bands = variant_value(variant, "score", "bands");
+  const char *copy = printed("%s", bands);
+  for (int i = 0; i < 2; i++)
+    for (int field = 0; field < schema_n; field++)
+      variant_value(variant, schema[field].group, schema[field].name);
+  assert_ptr_equal(variant_value(variant, "score", "bands"), bands);
+  assert_string_equal(bands, copy);
+}

@@ -116,23 +116,35 @@ typedef struct Wanted {
   const char *text;
 } Wanted;
 
-/* (Wanted *): the text stays in the registry as long as the game. */
-static int write_field(lua_State *L) {
-  STACK_GROWS(L, 2);
-  Wanted *wanted = lua_touserdata(L, 1);
+/* Pushes what the field holds: its layers, the last first, down to the value below the others. */
+static void push_text(lua_State *L, const Wanted *wanted) {
+  STACK_GROWS(L, 1);
   const Setting *setting = &wanted->variant->setting[schema_index(wanted->field)];
   char *out = lua_newuserdatauv(L, SHOWN_TEXT, 0);
   Text text = text_start(out, SHOWN_TEXT);
-  for (int i = setting->n - 1; i >= 0; i--) { /* down to the value that is not laid over */
+  for (int i = setting->n - 1; i >= 0; i--) {
     if (i < setting->n - 1) text_put(&text, wanted->field->adds ? ", " : " over ");
     put_layer(L, wanted->variant, &text, &setting->layer[i]);
     if (setting->layer[i].type == LAYER_VALUE) break;
   }
-  luaL_getsubtable(L, LUA_REGISTRYINDEX, "value texts");
-  lua_pushinteger(L, schema_index(wanted->field));
   lua_pushstring(L, out);
+  lua_remove(L, -2);
+}
+
+/* (Wanted *): written once, for what is loaded changes no more; the text stays in the registry as
+** long as the game. */
+static int write_field(lua_State *L) {
+  STACK_GROWS(L, 2);
+  Wanted *wanted = lua_touserdata(L, 1);
+  int index = schema_index(wanted->field);
+  luaL_getsubtable(L, LUA_REGISTRYINDEX, "value texts");
+  if (lua_rawgeti(L, -1, index) == LUA_TNIL) {
+    lua_pop(L, 1);
+    push_text(L, wanted);
+    lua_pushvalue(L, -1);
+    lua_rawseti(L, -3, index);
+  }
   wanted->text = lua_tostring(L, -1);
-  lua_rawset(L, -3);
   return 0;
 }
 
