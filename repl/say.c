@@ -43,7 +43,10 @@ static void say_line(const Repl *repl, FILE *out, const char *said) {
     fprintf(out, "%s\n", row);
 }
 
-void repl_say_unbroken(Repl *repl, const char *text) { print_line(repl->out, "%s", text); }
+void repl_say_unbroken(Repl *repl, const char *text) {
+  print_text(repl->out, text);
+  putc('\n', repl->out);
+}
 
 void repl_say(Repl *repl, const char *format, ...) {
   char said[NOTATION_MAX];

@@ -218,7 +218,6 @@ static int run(int argc, char **argv) {
     return help();
   const SubCommand *command = find(word);
   if (command && wants_help(argc - 2, argv + 2)) return help_one(command);
-  if (command && command->run != cmd_repl) print_breaks_lines(); /* the REPL breaks its own */
   if (command) return command->run(command, argc - 2, argv + 2);
   return begin_repl(argc - 1, argv + 1);
 }

@@ -26,14 +26,10 @@ static const Language *spoken = &language_english;
 void print_speaks(const Language *language) { spoken = language; }
 const Language *print_language(void) { return spoken; }
 
-static bool breaking;
-
-void print_breaks_lines(void) { breaking = true; }
-
-/* Columns of the terminal to which it goes; 0: to none, or lines stay whole. */
+/* Columns of the terminal to which it goes; 0: to none. */
 static int columns_of(FILE *out) {
   struct winsize size;
-  return breaking && ioctl(fileno(out), TIOCGWINSZ, &size) == 0 ? size.ws_col : 0;
+  return ioctl(fileno(out), TIOCGWINSZ, &size) == 0 ? size.ws_col : 0;
 }
 
 /* A line in words, with its end. */

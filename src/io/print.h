@@ -11,10 +11,8 @@
 void print_speaks(const Language *language);
 const Language *print_language(void);
 
-/* From now on lines that go to a terminal are broken at its width; elsewhere they stay whole. */
-void print_breaks_lines(void);
-
-/* One line, however long, with its end: what was said is put into words, all of it cleaned. */
+/* One line, however long, with its end: what was said is put into words, all of it cleaned. At a
+** terminal it is broken at its width; elsewhere it stays whole. */
 void print_line(FILE *out, const char *format, ...) TEXT_FORMAT(2, 3);
 
 /* print_sentence(stdout, SAY(X), values ...): a sentence as such a line. */
