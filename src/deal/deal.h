@@ -103,7 +103,7 @@ typedef struct Settling {
 /* What the drawing waits for: who is to draw, to answer an overcall, or to declare or pass, and the
 ** ActionType that does it without a choice. */
 typedef struct Awaited {
-  uint8_t seat, type; /* SEAT_NONE: the drawing is over */
+  uint8_t seat, type; /* SEAT_NONE: all have passed, or the deal is thrown in */
 } Awaited;
 
 typedef struct Deal {

@@ -72,7 +72,7 @@ Awaited declare_awaited(const Game *game, const Rules *rules) {
     return (Awaited){deal->bidding.may_answer, ACTION_YIELD};
   if (deal_undrawn(deal, rules) > 0)
     return (Awaited){(uint8_t)deal_after(deal, deal->first_drawer, deal->drawn), ACTION_DRAW};
-  if (deal->passed == deal_everybody(deal) || declare_nothing_to_show(game, rules)) return nobody;
+  if (deal->passed == deal_everybody(deal)) return nobody;
   int seat = deal->first_drawer;
   while (deal->passed >> seat & 1) seat = deal_next(deal, seat);
   return (Awaited){(uint8_t)seat, ACTION_PASS};

@@ -17,9 +17,11 @@ static int waits_for(const Game *game, const Rules *rules) {
   return game->deal.awaited.seat;
 }
 
+/* Where nothing can be shown nobody is asked to pass. */
 static bool is_over(const Game *game, const Rules *rules) {
-  (void)rules;
-  return game->deal.awaited.seat == SEAT_NONE;
+  Awaited awaited = game->deal.awaited;
+  return awaited.seat == SEAT_NONE ||
+         (awaited.type == ACTION_PASS && declare_nothing_to_show(game, rules));
 }
 
 static uint32_t allowed(const Game *game, const Rules *rules, int seat) {

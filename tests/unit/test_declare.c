@@ -195,3 +195,24 @@ TEST(where_nobody_buries_the_kitty_lies_as_it_was) {
     }
   }
 }
+
+/* Whoever lays out a drawing at which nothing can be shown finds it waiting as any other. */
+TEST(a_drawing_laid_out_where_nothing_can_be_shown_ends_with_a_pass) {
+  const Rules *rules = spec_rules("online", 4);
+  Game game;
+  Ruling why;
+  game_start(&game, rules, 1);
+  game.named_declarer = 1;
+  assert_true(deal_level_parse(rules, &game, 1, "NT"));
+  game.deal.drawn = (uint16_t)(game.deal.deck_n - rules->deck.kitty);
+  game.deal.laid_out = true;
+  assert_true(phase_begin(&game, rules, &why));
+  for (int seat = 0; seat < rules->players; seat++)
+    assert_int_equal(game_allowed_actions(&game, rules, seat), 1u << ACTION_PASS);
+  Action pass = game_default(&game, rules);
+  assert_int_equal(pass.type, ACTION_PASS);
+  assert_int_equal(pass.seat, game.deal.first_drawer);
+  assert_int_equal(game_waits_for(&game, rules), pass.seat);
+  assert_int_equal(game_apply(&game, rules, &pass, &why), LEGAL);
+  assert_int_equal(game_phase(&game, rules), PHASE_KITTY);
+}

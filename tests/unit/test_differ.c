@@ -396,7 +396,6 @@ static const struct {
     {"heli", "pagat", "advance", "game_over", 0, WHOLE_APART},
     {"joker-level", "pagat", "advance", "game_over", 0, WHOLE_APART},
     {"trumps-are-auctioned", "pagat", "declare", "beats", 0, WHOLE_APART},
-    {"trumps-are-auctioned", "pagat", "", "phases", 0, WHOLE_APART},
     {"losers-pay-tribute", "pagat", "", "phases", 0, WHOLE_APART},
     {"opponents-may-double", "pagat", "score", "adjust", 0, WHOLE_APART},
     {"grab-the-first-deal", "pagat", "kitty", "theft", 0, WHOLE_APART},
