@@ -9,20 +9,36 @@
 #include "base/ask_sentences.h"
 #include "cmd/cmd.h"
 #include "cmd/options.h"
+#include "cmd/tool_sentences.h"
 #include "io/print.h"
+#include "language/names_zh.h"
 #include "language/typed_zh.h"
 #include "lua/variant.h"
 #include "tools/judge.h"
 
+/* In Chinese what it is called says what it is. */
+static const char *explain(const char *type, const char *name, const char *text,
+                           char called[THING_NAME]) {
+  bool named = print_language() == &tool_chinese && chinese_name(type, name, called);
+  return named ? called : text;
+}
+
 void cmd_ask_list(void) {
-  puts("\nQuestions, and an example of each (seats are letters, in turn order):\n");
+  char called[THING_NAME];
+  puts("");
+  print_sentence(stdout, SAY(TOOL_ASK_QUESTIONS));
+  puts("");
   for (Subject subject = 0; subject < SUBJECT_NB; subject++) {
     const SubjectInfo *about = subject_info(subject);
-    printf("  %-8s %s\n           pengyou ask %s %s\n", about->name, about->text, about->name,
-           about->example);
+    printf("  %-8s %s\n           pengyou ask %s %s\n", about->name,
+           explain("question", about->name, about->text, called), about->name, about->example);
   }
-  puts("\nKeys:\n");
-  for (Key key = 0; key < KEY_NB; key++) printf("  %-11s %s\n", key_name(key), key_info[key].text);
+  puts("");
+  print_sentence(stdout, SAY(TOOL_ASK_KEYS));
+  puts("");
+  for (Key key = 0; key < KEY_NB; key++)
+    printf("  %-11s %s\n", key_name(key),
+           explain("key", key_name(key), key_info[key].text, called));
 }
 
 static int fail(const AskError *error) {

@@ -7,12 +7,14 @@
 static const Sentence ENGLISH[] = {
 #define X(id, english, chinese) {#id, english},
     TOOL_SENTENCES(X)
+    USAGE_SENTENCES(X)
 #undef X
 };
 
 static const Sentence CHINESE[] = {
 #define X(id, english, chinese) {#id, chinese},
     TOOL_SENTENCES(X)
+    USAGE_SENTENCES(X)
 #undef X
 };
 

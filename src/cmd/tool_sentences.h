@@ -4,6 +4,7 @@
 #define tool_sentences_h
 
 #include "base/sentence.h"
+#include "cmd/usage_sentences.h"
 
 /* clang-format off */
 #define TOOL_SENTENCES(X)                                                                          \
@@ -28,6 +29,10 @@
     "pengyou: 没有命令“{word}”：是不是“{near}”？")                                                          \
   X(TOOL_UNWRITTEN, "pengyou: what is printed cannot be written{reason}",                          \
     "pengyou: 输出写不出去{reason}")                                                                     \
+  /* cmd_ask.c */ \
+  X(TOOL_ASK_QUESTIONS, "Questions, and an example of each (seats are letters, in turn order):",   \
+    "问题，各举一例（座位写字母，按出牌的次序）：") \
+  X(TOOL_ASK_KEYS, "Keys:", "各项：") \
   /* ask, check, diff, differ, new, rules: what they take */                                       \
   X(TOOL_WANTS_NO_WORD, "it takes no words", "后面不带别的词")                                            \
   X(TOOL_WANTS_CHECK, "one variant is wanted: `pengyou check VARIANT|FILE`",                       \
@@ -159,6 +164,7 @@
 enum {
 #define X(id, english, chinese) SAID_##id,
   TOOL_SENTENCES(X)
+  USAGE_SENTENCES(X)
 #undef X
 };
 

@@ -59,6 +59,7 @@ TEST(every_sentence_of_the_sub_commands_has_the_same_places_in_chinese) {
   } SENTENCES[] = {
 #define X(id, english, chinese) {#id, english, chinese},
     TOOL_SENTENCES(X)
+    USAGE_SENTENCES(X)
 #undef X
   };
   for (size_t i = 0; i < sizeof SENTENCES / sizeof *SENTENCES; i++) {
