@@ -79,7 +79,7 @@
   X(UNDONE_MORE, "{back|taken back|done again}: {actions}, and {n} more")                          \
   X(UNDONE_COUNT, "{back|taken back|done again}: {n} draw{n||s} or pass{n||es}")                   \
   X(UNDONE_GAME,                                                                                   \
-    "{back|back in the game before|on in the game after it}: {name} ({spec})")              \
+    "{back|back in the game before|forward to the game after it}: {name} ({spec})")              \
   X(UNDONE_RULES, "{back|taken back|done again}: other rules; now {name} ({spec})")                \
   X(UNDONE_RELOAD,                                                                                 \
     "{back|taken back|done again}: the files of the rules read again; {name} ({spec})")            \

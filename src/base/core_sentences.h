@@ -673,7 +673,7 @@
   X(FACT_TABLES, "tables of {value}")                                                              \
   X(FACT_DECLARER_IS, "{seat!} is declarer")                                                       \
   X(FACT_DECIDED, "{value}")                                                                       \
-  X(FACT_MULTIPLIER, "the kitty counts {n} times")                                                 \
+  X(FACT_MULTIPLIER, "the kitty counts {n} time{n||s}")                                            \
   X(FACT_POINTS, "{n} points")                                                                     \
   X(FACT_RESULT, "the {declarers|declarers|opponents} win, +{n}")                                  \
   X(FACT_NO_LEVEL, "the {declarers|declarers|opponents} win, but no level")                        \

@@ -83,6 +83,7 @@ static void test_text(const char *name, const char *base, const Beginning *first
   snprintf(out, FILE_TEXT,
            "%s"
            "return scenarios { game = %s, rules = \"./%s.lua\",\n"
+           "  -- what the rule sets, as it is begun: change it there, change it here\n"
            "  { \"%s\", fields = { [\"%s.%s\"] = \"%s\" } },\n"
            "}\n",
            more, game, name, first->sentence, first->group, first->name, bare(first->value, value));
