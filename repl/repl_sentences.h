@@ -452,8 +452,9 @@
   X(SUMMARY_CHANGES, "what differs from {game}{name||}:")                                          \
   X(SUMMARY_CHANGE, "  {field}, {sentence}: {now} - there: {before}")                              \
   X(SUMMARY_FOOT,                                                                                  \
-    "`rules all` has every setting, `rules follow` a group, `rules follow.owes` explains one, "    \
-    "`set score.step 10` changes one.")                                                            \
+    "`rules all` has every setting, `rules follow` a group, "                                      \
+    "`rules {climbs|follow.pass|follow.owes}` explains one, "                                      \
+    "`set {climbs|follow.own_top yes|score.step 10}` changes one.")                                \
   X(RULES_UNMARKED, "what differs is not marked, without the house rules it does not load: {why}") \
   X(LEADS_ANY, "{seat} leads: any single card{alone||; several units of one suit as a throw}")     \
   X(LEADS_SOME, "{seat} leads one of these{alone||, or several units of one suit as a throw}:")    \

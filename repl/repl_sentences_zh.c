@@ -435,7 +435,8 @@ static const Sentence CHINESE[] = {
   {"SUMMARY_CHANGES", "与{name}不同的：{game||}"},
   {"SUMMARY_CHANGE", "  {field}：{now}（原来：{before}）{sentence||}"},
   {"SUMMARY_FOOT",
-   "`规则 全部`列出每项规则，`规则 跟牌`列出一组，`规则 必须跟什么`说明一项，`设定 每档分数 10`改一项。"},
+   "`规则 全部`列出每项规则，`规则 跟牌`列出一组，`规则 {climbs|不要|必须跟什么}`说明一项，"
+   "`设定 {climbs|压自己的牌 是|每档分数 10}`改一项。"},
   {"LEADS_ANY", "{seat}领出：任何单张{alone||；同门几个牌型可以一起甩}"},
   {"FOLLOWS", "{seat}跟{suit}的{shape}：{exact||至少}{n}种合法出法"},
   {"LEADS_SOME", "{seat}领出以下之一{alone||，或同门几个牌型一起甩}："},

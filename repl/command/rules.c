@@ -254,7 +254,7 @@ COMMAND(command_rules) {
               variant_rules(plain)->name);
   if (plain) say_changes(repl, plain);
   if (*error) repl_tell(repl, SAY(RULES_UNMARKED), error);
-  repl_tell(repl, SAY(SUMMARY_FOOT));
+  repl_tell(repl, SAY(SUMMARY_FOOT), repl->session.rules->family == FAMILY_CLIMB);
   variant_free(plain);
   return true;
 }
