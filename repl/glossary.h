@@ -52,7 +52,8 @@
     "declare: to show cards of one's rank, or jokers, while cards are drawn, and so to make "      \
     "trumps. More cards beat fewer.",                                                              \
     "亮主：抓牌时亮出级牌或王来定主。亮得多的可以反掉亮得少的，叫反主。")                          \
-  X(WORD_DECLARER, TRICK, "declarer declarers zhuang zhuangjia 庄 庄家 坐庄", "declare.declarer advance.declarer",  \
+  X(WORD_DECLARER, TRICK, "declarer declarers zhuang zhuangjia 庄 庄家 坐庄",                      \
+    "declare.declarer advance.declarer",                                                           \
     "declarer: plays the deal together with a partner or friends against all the others; takes "   \
     "the kitty and leads first.",                                                                  \
     "庄家：和搭档（或朋友）一起对付其他人；拿底牌，先出牌。")                                      \
@@ -68,7 +69,7 @@
     "kitty: cards left over from the drawing. The declarer takes them and buries as many. If "     \
     "the opponents win the last trick, its points are theirs, multiplied.",                        \
     "底牌：抓牌后剩下的几张。庄家拿起来，再扣下同样多的牌。末墩被闲家赢去，底里的分就翻倍归他们。") \
-  X(WORD_KITTY_WON, TRICK, "multiplier koudi kou-di dig 抠底 扣底分 末墩", "kitty.multiplier",                      \
+  X(WORD_KITTY_WON, TRICK, "multiplier koudi kou-di dig 抠底 扣底分 末墩", "kitty.multiplier",     \
     "winning the kitty: the opponents take the last trick. Its points count for them, "            \
     "multiplied by what the rules say, often by what won the trick.",                              \
     "抠底：闲家赢了末墩，底牌里的分翻倍归他们；翻几倍看玩法，常看末墩出的是什么。")                \

@@ -324,7 +324,7 @@ static const Sentence CHINESE[] = {
   {"IN_FILE", "{reason}（{file}）"},
   {"FILE_WANTED", "需要文件名"},
   {"FILE_NO_RECORD", "{file}已存在，又不是记录：`强行保存 {file}`会覆盖它"},
-  {"SAVED_IN", "已存入{file}：{n}步"},
+  {"SAVED_IN", "已存入{file}{over|，盖过了原来的记录|}：{n}步"},
   {"GAME_STAYS", "{error}；牌局不变"},
   {"LOADED", "{name}（{spec}），{players}人：重放并核对了{n}步"},
   {"POSITION_NOT_PLAYED", "跑牌类玩法要在打牌时才有局面，打之前和打完之后没有：`保存 文件`存下这局"},

@@ -520,8 +520,8 @@ static void offer_what_is_possible(Offers *offers) {
     if (commands[i].run == command_act && act_is_possible(offers->repl, commands[i].name))
       offer_command(offers, commands[i].name);
   phase_each_word(offers->repl, offers->seat, offer_choice, offers);
-  offer_commands_of(offers,
-                    (const char *const[]){"step", "hint", "legal", "why", "undo", "help", NULL});
+  offer_commands_of(
+      offers, (const char *const[]){"step", "auto", "hint", "legal", "why", "undo", "help", NULL});
   if (offers->seat != SEAT_NONE &&
       game_allowed_actions(&session->game, session->rules, offers->seat) >> ACTION_PLAY & 1)
     offer_cards(offers, act_of_cards(offers->repl, offers->seat, choice));

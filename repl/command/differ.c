@@ -190,10 +190,12 @@ static bool make_spec(Repl *repl, const char *rest, const char *takes, char spec
   size_t game = setting_part(at_hand);
   bool two = strchr(rest, ' ') && !strchr(rest, '=');
   if ((!*rest && !at_hand[game]) || two) return repl_deny(repl, takes);
+  bool house = *rest && variant_is_house_rule(rest); /* the + may lack */
   if (!*rest)
     snprintf(spec, 2 * GAME_SPEC, "%.*s", (int)game, at_hand);
   else
-    snprintf(spec, 2 * GAME_SPEC, "%s%s", *rest == '+' ? at_hand : "", rest);
+    snprintf(spec, 2 * GAME_SPEC, "%s%s%s", *rest == '+' || house ? at_hand : "", house ? "+" : "",
+             rest);
   return strlen(spec) < GAME_SPEC || repl_deny(repl, SAY(SPEC_LONG), GAME_SPEC - 1);
 }
 

@@ -36,7 +36,8 @@ COMMAND(command_save) {
   if (!session_save(&repl->session, repl->taken, path, over, error, sizeof error))
     return repl_refuse(repl, "%s", error);
   overwrite_note(repl, command, path);
-  repl_tell(repl, SAY(SAVED_IN), path, repl->session.history.n);
+  repl_tell(repl, SAY(SAVED_IN), path, over && !command_overwrites(command),
+            repl->session.history.n);
   return true;
 }
 
