@@ -64,12 +64,13 @@
   X(HELP_LEGAL, "what may be done now")                                                            \
   X(HELP_WHY,                                                                                      \
     "why a play is legal or not, `D: why CARDS` of seat D; who wins; the last result")             \
-  X(HELP_COULD, "whether a seat may play these cards, or could have")                              \
+  X(HELP_COULD, "whether a seat may play these cards, or could have, in trick 4 say")              \
   X(BEFORE_IT_DID, "before {seat}'s \"{action}\":")                                                \
   X(BEFORE_IT_PLAYED, "before {seat} played {cards} in trick {n}:")                                \
   X(COULD_TAKES,                                                                                   \
-    "could takes cards, or `that` for what was played last: could F have played 9C 9C, could she " \
-    "play that")                                                                                   \
+    "could takes cards, or `that` for what was played last: could F have played 9C 9C, could F "   \
+    "have played 9C 9C in trick 4, could she play that")                                           \
+  X(COULD_NOT_IN_TRICK, "nothing of that kind was done in trick {n} of this deal")                 \
   X(COULD_NOTHING, "nothing of that kind was done in this deal: could F play 9C 9C asks as if it " \
     "were F's turn")                                                                               \
   X(NO_QUESTION,                                                                                   \

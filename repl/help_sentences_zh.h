@@ -44,10 +44,11 @@
   X(HELP_OUT, "还没见过的牌，一门一行") \
   X(HELP_LEGAL, "现在能做什么") \
   X(HELP_WHY, "为什么合法或不合法，`D: 为什么 牌`替D问；这一墩谁赢；上一副的结果") \
-  X(HELP_COULD, "某人能不能出这些牌，当时能不能") \
+  X(HELP_COULD, "某人能不能出这些牌，当时（比如第4墩）能不能") \
   X(BEFORE_IT_DID, "在{seat}“{action}”之前：") \
   X(BEFORE_IT_PLAYED, "第{n}墩{seat}出{cards}之前：") \
-  X(COULD_TAKES, "`能不能`后面写牌，或者用`那手`指刚出的牌：能不能 F 出 9C 9C") \
+  X(COULD_TAKES, "`能不能`后面写牌，或者用`那手`指刚出的牌：能不能 F 出 9C 9C、能不能 F 第4墩 出 9C 9C") \
+  X(COULD_NOT_IN_TRICK, "这副牌的第{n}墩没有人这样做过") \
   X(COULD_NOTHING, "这副牌里还没有人这样做过：`能不能 F 出 9C 9C`当作轮到F来问") \
   X(NO_QUESTION, "可以这样问：`能不能 F 出 9C 9C`、`为什么 9C 9C`、`能做`、`什么是 甩牌`、`桌面`；`帮助`列出全部命令") \
   X(UNDONE, "{back|撤回|重做}：{actions}") \

@@ -1,7 +1,10 @@
 /* could.c - `could`: whether a seat may play cards, or could have done so, asked as people ask. */
 #include <ctype.h>
+#include <stdlib.h>
 #include <string.h>
+#include <strings.h>
 
+#include "deal/climb_tables.h"
 #include "notation/notation.h"
 #include "repl/command/handlers.h"
 #include "repl/command/out_of_turn.h"
@@ -9,12 +12,15 @@
 #include "repl/say.h"
 #include "repl/scene.h"
 
+enum { TRICK_LAST = -1 }; /* the last whole one */
+
 /* What was asked: could `seat` (have: when it last did so) do this. */
 typedef struct Could {
   int seat;        /* SEAT_NONE: nobody was named */
   ActionType type; /* ACTION_NB: what the phase asks for */
   bool past, last; /* it is about what was done; whatever was done last, by whoever did it */
   bool that;       /* the cards are those that were played */
+  int trick;       /* of the deal, counted from 1; 0: none was named */
   Text cards;
 } Could;
 
@@ -64,29 +70,109 @@ static void take_word(Repl *repl, const char *typed, Could *could) {
     could->past = could->last = true;
   else if (seat >= 0)
     could->seat = seat;
-  else if (!is_one_of(IDLE, word))
+  else if (*word && !is_one_of(IDLE, word))
     text_add(&could->cards, " %s", typed);
 }
 
-/* "F have played 9C 9C?" */
-static void read_could(Repl *repl, const char *rest, Could *could) {
-  char word[ROW_TEXT];
-  while (command_word(&rest, word, sizeof word)) {
-    size_t n = strlen(word);
-    if (n > 0 && word[n - 1] == '?') word[n - 1] = '\0';
-    if (*word) take_word(repl, word, could);
-  }
+/* The next word, without the sign behind it. False: there is none. */
+static bool next_word(const char **rest, char word[ROW_TEXT]) {
+  if (!command_word(rest, word, ROW_TEXT)) return false;
+  size_t n = strlen(word);
+  if (n > 0 && strchr("?,", word[n - 1])) word[n - 1] = '\0';
+  return true;
 }
 
-/* The seat's last action of that type in this deal, of any seat where none is named; its place in
-** the history, -1: there is none. */
+/* "4", "4th", "fourth"; "last" is TRICK_LAST, 0: it counts nothing. */
+static int counted(const char *word) {
+  static const char *const NTH[] = {"first",   "second", "third", "fourth", "fifth", "sixth",
+                                    "seventh", "eighth", "ninth", "tenth",  NULL};
+  static const char *const ENDS[] = {"", "st", "nd", "rd", "th", NULL};
+  char *end;
+  int i = 0;
+  if (strcasecmp(word, "last") == 0) return TRICK_LAST;
+  while (NTH[i] && strcasecmp(NTH[i], word) != 0) i++;
+  if (NTH[i]) return i + 1;
+  long n = strtol(word, &end, 10);
+  return n > 0 && n <= 10000 && is_one_of(ENDS, end) ? (int)n : 0;
+}
+
+/* "in trick 4", "to the first trick", "in the last trick", "第4墩"; "in this trick" says nothing
+** more. False: no such words come next, and nothing was read. */
+static bool take_trick(const char **rest, Could *could) {
+  static const char *const BEFORE[] = {"in", "to", "on", "at", "of", "during", "the", NULL};
+  static const char *const THIS[] = {"this", "that", "current", NULL};
+  static const char NTH[] = "第", TRICK[] = "墩";
+  const char *at = *rest;
+  char word[ROW_TEXT], next[ROW_TEXT] = "";
+  do {
+    if (!next_word(&at, word)) return false;
+  } while (is_one_of(BEFORE, word));
+  int n = counted(word);
+  if (strncmp(word, NTH, strlen(NTH)) == 0 && strstr(word, TRICK)) {
+    *strstr(word, TRICK) = '\0';
+    n = counted(word + strlen(NTH));
+    if (n == 0) return false;
+  } else {
+    if (!next_word(&at, next)) return false;
+    bool named = strcasecmp(next, "trick") == 0;
+    if (!named && strcasecmp(word, "trick") == 0) named = (n = counted(next)) != 0;
+    if (!named || (n == 0 && !is_one_of(THIS, word))) return false;
+  }
+  could->trick = n;
+  could->past = true;
+  *rest = at;
+  return true;
+}
+
+/* "F have played 9C 9C in trick 4?" */
+static void read_could(Repl *repl, const char *rest, Could *could) {
+  char word[ROW_TEXT];
+  for (;;)
+    if (take_trick(&rest, could))
+      continue;
+    else if (next_word(&rest, word))
+      take_word(repl, word, could);
+    else
+      return;
+}
+
+/* Is it what was asked about? Passing is asked about where the seat played, too. */
+static bool is_it(const Could *could, const Action *action) {
+  bool instead = could->type == ACTION_PASS && action->type == ACTION_PLAY;
+  return (action->type == could->type || instead) &&
+         (could->seat == SEAT_NONE || action->seat == could->seat);
+}
+
+/* Tricks that are done at the seat's table. */
+static int tricks_done(const Game *game, int seat) {
+  return game->deal.tables ? game->deal.table[table_of(game, seat)].trick : game->deal.trick;
+}
+
+/* The seat's last such action in that trick of this deal, among all that are known; -1: none. */
+static long find_in_trick(Session *session, const Could *could, int trick) {
+  const Game *now = &session->game;
+  Session all;
+  long found = -1;
+  session_copy(&all, session);
+  session_goto(&all, session_known(&all));
+  for (Replay at = session_begin(&all); session_next(&at);)
+    if (is_it(could, &at.action) && at.before.number == now->number &&
+        at.before.redeals == now->redeals && tricks_done(&at.before, at.action.seat) == trick - 1)
+      found = (long)at.n - 1;
+  session_free(&all);
+  if (found >= 0 || could->type != ACTION_PLAY || !now->deal.tables) return found;
+  Could passed = *could; /* it could have played instead */
+  passed.type = ACTION_PASS;
+  return find_in_trick(session, &passed, trick);
+}
+
+/* The seat's last such action in this deal, of any seat where none is named; its place in the
+** history, -1: there is none. */
 static long find_done(const Session *session, const Could *could) {
   for (size_t i = session->history.n; i-- > 0;) {
     const Action action = history_action(&session->history, i);
     if (action.type == ACTION_DEAL) return -1;
-    bool instead = could->type == ACTION_PASS && action.type == ACTION_PLAY;
-    if (action.type != could->type && !instead) continue;
-    if (could->seat == SEAT_NONE || action.seat == could->seat) return (long)i;
+    if (is_it(could, &action)) return (long)i;
   }
   return -1;
 }
@@ -115,8 +201,13 @@ COMMAND(command_could) {
   if (could.past && !typed) could.type = ACTION_PLAY;
   if (could.seat == SEAT_NONE && !could.last && !could.that)
     could.seat = command_default_seat(repl);
-  long at = could.past ? find_done(&repl->session, &could) : -1;
+  int last = could.seat == SEAT_NONE ? 0 : could.seat;
+  int trick = could.trick == TRICK_LAST ? tricks_done(&repl->session.game, last) : could.trick;
+  long at = could.trick  ? find_in_trick(&repl->session, &could, trick)
+            : could.past ? find_done(&repl->session, &could)
+                         : -1;
   if (at >= 0) return ask_before(repl, &could, at);
+  if (could.trick) return repl_deny(repl, SAY(COULD_NOT_IN_TRICK), trick);
   if (could.that || could.last) return repl_deny(repl, SAY(COULD_NOTHING));
   if (could.seat == SEAT_NONE) return repl_deny(repl, SAY(OVER_NO_PLAY));
   if (!repl_sees(repl, could.seat))
