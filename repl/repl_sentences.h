@@ -312,6 +312,9 @@
   X(NAMES_NONE, "nobody has a name: `names A=Anna B=Bo` gives two")                                \
   X(YOU_PLAY, "you play {seats}; the other hands are {open|open|hidden}")                          \
   X(OPEN_TAKES, "open takes on or off, not \"{word}\"")                                            \
+  X(NEW_NUMBER,                                                                                    \
+    "{word} is {second|a second|no} number of players: `seed {word}` deals by that seed")          \
+  X(NEW_TWO, "new takes one game, not {game} and {other}")                                         \
   X(SEED_TAKES, "seed takes a number")                                                             \
   X(NO_SEED, "\"{word}\" is no seed: a seed is a number")                                          \
   X(GAME_CHOICE, "  {n} {name:12} {summary}")                                                      \

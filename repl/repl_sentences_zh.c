@@ -297,6 +297,8 @@ static const Sentence CHINESE[] = {
   {"NAMES_NONE", "大家都还没有名字：`名字 A=安娜 B=小波`给两位取名"},
   {"YOU_PLAY", "您的座位：{seats}；别人的手牌{open|亮着|看不见}"},
   {"OPEN_TAKES", "`明牌`后面是`开`或`关`，不是“{word}”"},
+  {"NEW_NUMBER", "{word}{second|是第二个人数|不是人数}：`种子 {word}`按这个种子发牌"},
+  {"NEW_TWO", "`新局`后面是一种玩法，不能是{game}和{other}两种"},
   {"SEED_TAKES", "`种子`后面是一个数"},
   {"NO_SEED", "“{word}”不是种子：种子是一个数"},
   {"GAME_CHOICE", "  {n} {name:18} {summary}"},

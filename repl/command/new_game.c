@@ -16,6 +16,11 @@ typedef struct NewGame {
   uint64_t seed;
 } NewGame;
 
+/* A number that is no game's name: the first is how many play. */
+static bool is_number(const char *word) {
+  return strspn(word, "0123456789") == strlen(word) && !game_is_for(word, 0, NULL);
+}
+
 static bool read_new(Repl *repl, const char *text, NewGame *game) {
   char word[GAME_SPEC + 1], *end; /* of one that is longer so much that it is too long */
   bool named = false, numbered = false;
@@ -24,11 +29,14 @@ static bool read_new(Repl *repl, const char *text, NewGame *game) {
       if (!command_word(&text, word, sizeof word)) return repl_deny(repl, SAY(SEED_TAKES));
       game->seed = strtoull(word, &end, 10);
       if (*end) return repl_deny(repl, SAY(NO_SEED), word);
-    } else if (strspn(word, "0123456789") == strlen(word) && strtol(word, NULL, 10) <= SEAT_MAX) {
+    } else if (is_number(word)) {
+      if (numbered || strtol(word, NULL, 10) > SEAT_MAX)
+        return repl_deny(repl, SAY(NEW_NUMBER), word, numbered);
       game->players = (int)strtol(word, NULL, 10);
       numbered = true;
     } else {
       if (strlen(word) >= GAME_SPEC) return repl_deny(repl, SAY(SPEC_LONG), GAME_SPEC - 1);
+      if (named) return repl_deny(repl, SAY(NEW_TWO), game->spec, word);
       strcpy(game->spec, word);
       named = true;
     }

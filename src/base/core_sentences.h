@@ -378,7 +378,8 @@
 #define LOAD_SENTENCES(X)                                                                          \
   X(GAME_NEAR, "there is no {house|house rule|game} \"{name}\" here: did you mean {near}?")        \
   X(GAME_NONE,                                                                                     \
-    "there is no {house|house rule|game} \"{name}\" here (pengyou list says what there is)")       \
+    "there is no {house|house rule|game} \"{name}\" here (`games{house| house|}` lists them, on "  \
+    "the command line `pengyou list`)")                                                            \
   X(GAME_NAME_LONG, "a name or a path has at most {n} letters")                                    \
   X(GAME_PATH_LONG, "{path}: a path has at most {n} letters")                                      \
   X(GAME_OUTSIDE, "{path} lies outside {folder}")                                                  \

@@ -398,7 +398,7 @@ static const Sentence CHINESE[] = {
   {"NAME_TWICE", "“{name}”：{seat!}和{seat_other!}不能同名"},
   /* games that cannot be loaded */
   {"GAME_NEAR", "这里没有{house|房规|玩法}“{name}”：是不是{near}？"},
-  {"GAME_NONE", "这里没有{house|房规|玩法}“{name}”（`玩法`列出有的，在命令行上是`pengyou list`）"},
+  {"GAME_NONE", "这里没有{house|房规|玩法}“{name}”（`玩法{house| 房规|}`列出有的，在命令行上是`pengyou list`）"},
   {"GAME_NAME_LONG", "名字或路径最多{n}个字母"},
   {"GAME_PATH_LONG", "{path}：路径最多{n}个字母"},
   {"GAME_OUTSIDE", "{path}不在{folder}里面"},

@@ -526,7 +526,8 @@ TEST(a_name_that_is_not_there_is_guessed) {
                       "there is no house rule \"tractors-above-ace\" here: did you mean "
                       "tractor-above-ace?");
   assert_string_equal(rulefile_error("quite-another", 0),
-                      "there is no game \"quite-another\" here (pengyou list says what there is)");
+                      "there is no game \"quite-another\" here (`games` lists them, on the command "
+                      "line `pengyou list`)");
 }
 
 #define LONG_NAME                                                                                  \
