@@ -426,7 +426,7 @@ void put_chinese(Text *text, const char *word, size_t length) {
   snprintf(name, sizeof name, "%.*s", (int)(hash ? hash - word : (long)length), word);
   if (!put_card(&card, name)) text_put(&card, name);
   if (hash && isdigit((unsigned char)hash[1])) {
-    say(text, SAY(CALL_NTH), said, atoi(hash + 1));
+    say(text, SAY(CALL_NTH), atoi(hash + 1), said);
     return;
   }
   if (hash && *name) {

@@ -589,7 +589,6 @@
   X(BURIES, "{seat} buries {n} cards{cards}")                                                      \
   X(LAYS_OPEN, "{seat} lays the kitty open: {cards}")                                              \
   X(TELL_CALLS, "{seat} calls {calls}")                                                            \
-  X(CALLS_BETWEEN, " ")                                                                            \
   X(CALL_WHICH, "which {card} is called: {calls}?")                                                \
   X(DEAL_BEGINS, "deal {n} begins, {seat} draws first")                                            \
   X(WHERE_DRAWN, ", {n} of {m} cards drawn")                                                       \

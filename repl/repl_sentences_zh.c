@@ -545,7 +545,6 @@ static const Sentence CHINESE[] = {
   {"BURIES", "{seat}扣底{n}张{cards}"},
   {"LAYS_OPEN", "{seat}亮出底牌：{cards}"},
   {"TELL_CALLS", "{seat}叫朋友：{calls}"},
-  {"CALLS_BETWEEN", "、"},
   {"CALL_WHICH", "叫哪一张{card}：{calls}？"},
   {"DEAL_BEGINS", "第{n}副开始，{seat}先抓"},
   {"WHERE_DRAWN", "，已抓{n}/{m}张"},

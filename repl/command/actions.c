@@ -28,13 +28,14 @@ static bool is_word(const char *word, size_t length, const char *name) {
 
 /* Which copy the word names: "2", "second", 第二张, "other", 另一张; 0: none. */
 static int read_ordinal(const char *word, size_t length) {
-  static const char *const NAMES[PACK_MAX][3] = {
-      {"first", "第一张", "第1张"},   {"second", "第二张", "第2张"}, {"third", "第三张", "第3张"},
-      {"fourth", "第四张", "第4张"},  {"fifth", "第五张", "第5张"},  {"sixth", "第六张", "第6张"},
-      {"seventh", "第七张", "第7张"}, {"eighth", "第八张", "第8张"}};
+  static const char *const NAMES[PACK_MAX][4] = {
+      {"first", "1st", "第一张", "第1张"},   {"second", "2nd", "第二张", "第2张"},
+      {"third", "3rd", "第三张", "第3张"},   {"fourth", "4th", "第四张", "第4张"},
+      {"fifth", "5th", "第五张", "第5张"},   {"sixth", "6th", "第六张", "第6张"},
+      {"seventh", "7th", "第七张", "第7张"}, {"eighth", "8th", "第八张", "第8张"}};
   if (is_word(word, length, "other") || is_word(word, length, "另一张")) return ORDINAL_OTHER;
   for (int i = 0; i < PACK_MAX; i++)
-    for (int k = 0; k < 3; k++)
+    for (int k = 0; k < 4; k++)
       if (is_word(word, length, NAMES[i][k])) return i + 1;
   return strspn(word, "0123456789") == length && length < 3 ? atoi(word) : 0;
 }

@@ -311,7 +311,7 @@ static void tell_call(Repl *repl, const Action *action) {
   char calls[ROW_TEXT], name[CALL_SAID];
   Text text = text_start(calls, sizeof calls);
   for (int i = 0; i < action->calls; i++)
-    text_add(&text, "%s%s", i ? SAY(CALLS_BETWEEN) : "",
+    text_add(&text, "%s%s", i ? SAY(LIST_COMMA) : "",
              call_said(&action->call[i], repl->look.style, name));
   repl_tell(repl, SAY(TELL_CALLS), seat_letter(action->seat), calls);
 }

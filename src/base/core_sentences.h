@@ -43,8 +43,8 @@
   X(FORMS, "{n*} {form}s")                                                                         \
   X(FORM_OF, "a {form} of {n}")                                                                    \
   /* what is added to a refusal */                                                                 \
-  X(CALL_NTH, "{card}#{n}")                                                                        \
-  X(CALL_OTHER, "{card}#other")                                                                    \
+  X(CALL_NTH, "{n|1st|2nd|3rd|4th|5th|6th|7th|8th} {card}")                                        \
+  X(CALL_OTHER, "other {card}")                                                                    \
   X(CHOICE_PASS, "pass") X(CHOICE_GIVE, "give")                                                    \
   X(LACKS_ALL, "you do not hold {cards}")                                                          \
   X(LACKS_SOME, "you hold only {n*} {card}")                                                       \

@@ -149,14 +149,13 @@ static void expand(const Words *words, Span said);
 
 static void put_span(Text *out, const char *at, size_t n) { text_put_some(out, at, n); }
 
-/* "|one|many": the one or the other. */
-static void put_choice(Text *out, const char *form, size_t n, bool one) {
-  const char *bar = memchr(form + 1, '|', n - 1);
-  if (!bar) return;
-  if (one)
-    put_span(out, form + 1, (size_t)(bar - form - 1));
-  else
-    put_span(out, bar + 1, n - (size_t)(bar - form) - 1);
+/* "|one|many", "|first|second|...": the word with that number, for any other number the last. */
+static void put_choice(Text *out, const char *form, size_t n, Span value) {
+  int number = value.n == 1 && *value.at >= '1' ? *value.at - '0' : 0;
+  const char *end = form + n, *bar;
+  for (form++; (bar = memchr(form, '|', (size_t)(end - form))) && number != 1; number--)
+    form = bar + 1;
+  put_span(out, form, (size_t)((bar ? bar : end) - form));
 }
 
 /* The name of the seat whose letter stands in this place; NULL when it has none, or is no seat. */
@@ -190,7 +189,7 @@ static bool name_of_thing(const Words *words, const Placeholder *place, Span val
 static void put_place(const Words *words, const Placeholder *place, Span value) {
   Text *out = words->out;
   if (place->form_n && *place->form == '|') {
-    put_choice(out, place->form, place->form_n, value.n == 1 && *value.at == '1');
+    put_choice(out, place->form, place->form_n, value);
     return;
   }
   char name[4] = "N";

@@ -10,7 +10,7 @@
 ** language may put them in any order, or twice. A place can be written
 **   {n}           as it is
 **   {n*}          a number as a word, where the language has one (sentences N0, N1, ...)
-**   {n|one|many}  one of two words by the number
+**   {n|one|many}  the word with that number, for any other number the last; as many as wanted
 **   {suit:9}      with blanks up to nine columns of the screen
 **   {seat!}       a seat's letter, or a name of the program, as it is
 ** A place that is named `seat`, or begins with `seat_`, holds a seat's letter: where the reader has

@@ -132,9 +132,10 @@ const char *call_said(const Call *call, Style style, char out[CALL_SAID]) {
   char name[CARD_TEXT];
   const char *card = card_said(call->card, style, name);
   bool other = call->ordinal == ORDINAL_OTHER;
+  if (!other && call->ordinal > PACK_MAX) return call_print(call, style, out); /* there is none */
   return say_values_in(out, CALL_SAID,
                        other ? VALUES(SAY(CALL_OTHER), card)
-                             : VALUES(SAY(CALL_NTH), card, call->ordinal));
+                             : VALUES(SAY(CALL_NTH), call->ordinal, card));
 }
 
 /* ---- actions ---- */

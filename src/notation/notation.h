@@ -18,7 +18,7 @@ char seat_letter(int seat);
 /* "AC#1", "AS#other". A call that is read is open: nobody has met it. */
 bool call_parse(const char *text, Call *call, char *error, size_t error_size);
 const char *call_print(const Call *call, Style style, char out[16]);
-/* The same for people, said: in English as it is written, in Chinese 第1张A♣, 另一张A♠. */
+/* The same for people, said: 1st A♣, other A♠; 第1张A♣, 另一张A♠. */
 enum { CALL_SAID = 48 };
 const char *call_said(const Call *call, Style style, char out[CALL_SAID]);
 

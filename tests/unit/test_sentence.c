@@ -2,7 +2,7 @@
 #include "base/sentence.h"
 #include "unit.h"
 
-enum { SAID_GIVES, SAID_MANY, SAID_ROW, SAID_NAME, SAID_ONLY_ENGLISH, SAID_N2 };
+enum { SAID_GIVES, SAID_MANY, SAID_ROW, SAID_NAME, SAID_ONLY_ENGLISH, SAID_NTH, SAID_N2 };
 
 static const Sentence ENGLISH_LIST[] = {
     {"GIVES", "{giver} gives {taker} {n*} {n|card|cards}"},
@@ -10,11 +10,13 @@ static const Sentence ENGLISH_LIST[] = {
     {"ROW", "{name:6}|"},
     {"NAME", "Ann"},
     {"ONLY_ENGLISH", "here {n}"},
+    {"NTH", "the {n|first|second|last}"},
     {"N2", "two"},
     {"BRACES", "{ {n} } {\"x\"} {"},
     {"TWICE", "{text} {text}"},
 };
-static const Language ENGLISH = {"en", "English", ENGLISH_LIST, 8, NULL, NULL};
+static const Language ENGLISH = {
+    "en", "English", ENGLISH_LIST, sizeof ENGLISH_LIST / sizeof *ENGLISH_LIST, NULL, NULL};
 static const Sentence OTHER_LIST[] = {{"GIVES", "{taker}<-{giver}{n}{n*}{taker}"}, {"NAME", "安"}};
 static const Language OTHER = {"xx", "Other", OTHER_LIST, 2, &ENGLISH, NULL};
 
@@ -33,6 +35,18 @@ TEST(values_stand_in_the_places_that_english_names) {
   assert_string_equal(words(&ENGLISH, said), "A gives B 1 card");
   say_in(said, SAY(MANY), -5, "x");
   assert_string_equal(words(&ENGLISH, said), "-5 of -5: x");
+}
+
+TEST(a_number_chooses_its_word_or_the_last) {
+  static const char *const WORDS[] = {"last", "first", "second", "last", "last"};
+  char said[128], expected[32];
+  for (int n = 0; n < 5; n++) {
+    snprintf(expected, sizeof expected, "the %s", WORDS[n]);
+    say_in(said, SAY(NTH), n);
+    assert_string_equal(words(&ENGLISH, said), expected);
+  }
+  say_in(said, SAY(NTH), 12);
+  assert_string_equal(words(&ENGLISH, said), "the last");
 }
 
 TEST(another_language_has_its_own_order_and_else_speaks_english) {
