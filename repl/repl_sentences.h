@@ -345,7 +345,9 @@
   X(PLACE_SET, "set {field}") X(IN_FILE, "{reason} ({file})")                                      \
   X(FILE_WANTED, "the name of a file is wanted")                                                   \
   X(FILE_NO_RECORD, "{file} exists and is no record: `save! {file}` overwrites it")                \
-  X(SAVED_IN, "saved in {file}{over|, over the record that was there|}: {n} actions")              \
+  X(FILE_OTHER_GAME,                                                                               \
+    "{file} is the record of another game, or of more of this one: `save! {file}` overwrites it")  \
+  X(SAVED_IN, "saved in {file}: {n} actions")                                                      \
   X(GAME_STAYS, "{error}; the game goes on as it was")                                             \
   X(LOADED, "{name} ({spec}), {players} players: {n} actions replayed and verified")               \
   X(POSITION_NOT_PLAYED,                                                                           \

@@ -9,6 +9,9 @@
 bool session_load(Session *session, const char *path, uint16_t *seats, char *error,
                   size_t error_size);
 
+/* Is the file a record of the session's game, as it is or as it was after fewer actions? */
+bool session_goes_on_from(const Session *session, const char *path);
+
 /* Writes the record (file_write; `over`: in the place of what is there), with names, the seats that
 ** the reader has taken, and the files of rules that it must carry. */
 bool session_save(const Session *session, uint16_t seats, const char *path, bool over, char *error,

@@ -27,17 +27,23 @@ static bool read_path(Repl *repl, const char *rest, char *out, size_t size) {
   return true;
 }
 
+/* Would something be lost that this game does not go on from? */
+static bool loses_game(const Repl *repl, const char *path) {
+  return file_begins(path, RECORD_BEGINS) && !session_goes_on_from(&repl->session, path);
+}
+
 COMMAND(command_save) {
   (void)seat;
   char path[1024], error[SESSION_ERROR];
   bool over;
   if (!read_path(repl, rest, path, sizeof path)) return false;
   if (!overwrite_may(repl, command, path, RECORD_BEGINS, SAY(FILE_NO_RECORD), &over)) return false;
+  if (over && !command_overwrites(command) && loses_game(repl, path))
+    return repl_deny(repl, SAY(FILE_OTHER_GAME), path);
   if (!session_save(&repl->session, repl->taken, path, over, error, sizeof error))
     return repl_refuse(repl, "%s", error);
   overwrite_note(repl, command, path);
-  repl_tell(repl, SAY(SAVED_IN), path, over && !command_overwrites(command),
-            repl->session.history.n);
+  repl_tell(repl, SAY(SAVED_IN), path, repl->session.history.n);
   return true;
 }
 

@@ -16,15 +16,13 @@ static void assert_begins(const char *name, const char *words) {
   if (!file_begins(name, words)) fail_msg("%s does not begin with %s", name, words);
 }
 
-TEST(save_replaces_records_and_what_it_wrote) {
+TEST(save_replaces_its_own_game_and_what_is_empty) {
   Desk *desk = desk_at(6, 42);
   type(desk, "auto trick");
   put("mine.lua", "return house_rule { }");
   assert_string_equal(type(desk, "save mine.lua"),
                       "mine.lua exists and is no record: `save! mine.lua` overwrites it\n");
   assert_begins("mine.lua", "return house_rule");
-  put("old.txt", "pengyou-record 1\n");
-  assert_has(type(desk, "save old.txt"), "saved in old.txt");
   put("empty.txt", "");
   assert_has(type(desk, "save empty.txt"), "saved in empty.txt");
   char position[NOTATION_MAX];
@@ -39,9 +37,38 @@ TEST(save_replaces_records_and_what_it_wrote) {
   assert_begins("mine.lua", "pengyou-record 2\n");
   assert_has(type(desk, "save! /dev/null"), "not a regular file");
   unlink("mine.lua");
-  unlink("old.txt");
   unlink("empty.txt");
   unlink("set-up.txt");
+}
+
+/* Two evenings under one name: neither is lost by a slip, and one game is saved as often as one
+** likes. */
+TEST(save_replaces_no_record_of_another_game) {
+  static const char HELD[] = "tonight.txt is the record of another game, or of more of this one: "
+                             "`save! tonight.txt` overwrites it\n";
+  static const char *const OTHERS[] = {"new pagat 6 seed 43", "new pagat 5 seed 42",
+                                       "new pagat+tractor-above-ace 6 seed 42"};
+  Desk *desk = desk_at(6, 42);
+  type(desk, "auto trick");
+  assert_has(type(desk, "save tonight.txt"), "saved in");
+  type(desk, "auto trick");
+  assert_has(type(desk, "save tonight.txt"), "saved in");
+  type(desk, "step");
+  assert_has(type(desk, "save tonight.txt"), "saved in");
+  for (int i = 0; i < 3; i++) {
+    type(desk, OTHERS[i]);
+    assert_string_equal(type(desk, "save tonight.txt"), HELD);
+    assert_begins("tonight.txt", "pengyou-record");
+  }
+  type(desk, "load tonight.txt");
+  assert_has(type(desk, "save tonight.txt"), "saved in");
+  type(desk, "undo");
+  assert_string_equal(type(desk, "save tonight.txt"), HELD);
+  assert_has(type(desk, "save! tonight.txt"), "saved in");
+  assert_has(type(desk, "save tonight.txt"), "saved in");
+  put("tonight.txt", "pengyou-record 1\n");
+  assert_string_equal(type(desk, "save tonight.txt"), HELD);
+  unlink("tonight.txt");
 }
 
 TEST(export_replaces_what_it_exported) {
