@@ -19,10 +19,10 @@ static const struct {
 } CHINESE[] = {
     {"step", "下一步 继续", "[步数]", "下一步 3"},
     {"auto", "自动", "[一墩|一副|整局]", "自动 一墩"},
-    {"seat", "座位 坐", "[座位 ...|无]", "座位 C"},
+    {"seat", "座位 坐 我坐", "[座位 ...|无]", "座位 C"},
     {"open", "明牌", "[开|关]", "明牌 开"},
     {"new", "新局 新开 开局", "[玩法] [人数] [种子 数]", "新局 8人 种子 42"},
-    {"names", "名字", "[座位=名字 ...|无]", "名字 A=安娜 B=小波"},
+    {"names", "名字 起名", "[座位=名字 ...|无]", "名字 A=安娜 B=小波"},
     {"undo", "撤回 悔牌 悔棋 撤销", "[次数]", "撤回 2"},
     {"redo", "重做", "[次数]", "重做"},
     {"goto", "跳到", "[第几墩|抓牌 张数|第几副]", "跳到 第7墩"},
@@ -55,7 +55,7 @@ static const struct {
     {"out", "未见 还有", "", "未见"},
     {"legal", "能做 能做什么 能出 能出什么 可出", "[座位]", "能做"},
     {"why", "为什么 为何", "[牌|得分]", "为什么 红桃A6"},
-    {"could", "能不能 能否 可不可以", "[座位] 出 牌|那手", "能不能 F 出 梅花99"},
+    {"could", "能不能 能否 可不可以", "[座位] 出 牌|那手", "能不能 B 出 梅花99"},
     {"ask", "问", "[问题] 项=值 ...", "问 跟牌 主=梅花9 领出=红桃JJ 手牌=红桃A10106 出=红桃A6"},
     {"bots", "机器人", "[名字,...]", "机器人 simple,random"},
     {"differ", "找不同 比较", "[玩法|+房规|号码]", "找不同 +末墩算十分"},
@@ -75,7 +75,7 @@ static const struct {
     {"position", "局面", "[局面|复制|存成 文件]",
      "局面 GAME;主=红桃7;手牌=B:方片3344 黑桃56;这墩=A:方片8899;轮到=B"},
     {"lang", "语言", "[中文|英文]", "语言 英文"},
-    {"save", "保存 存", "文件", "保存 game.txt"},
+    {"save", "保存 存盘 存", "文件", "保存 game.txt"},
     {"save!", "强行保存", "文件", "强行保存 game.txt"},
     {"load", "读取 读", "文件", "读取 game.txt"},
     {"export", "导出", "文件 [第几墩|为什么 牌]", "导出 deal.svg"},
@@ -340,11 +340,28 @@ static void put_position(Text *out, const char *rest) {
   }
 }
 
+/* "A＝老张，B＝小李": signs of a Chinese keyboard, as those between names. */
+static void put_names(Text *out, const char *rest) {
+  for (size_t n; *rest; rest += n ? n : 1) {
+    n = chinese_sign(rest, '=', "＝");
+    if (n)
+      text_put(out, "=");
+    else if ((n = value_separator(rest)))
+      text_put(out, " ");
+    else
+      text_put_some(out, rest, 1);
+  }
+}
+
 void chinese_arguments(const char *usage, const char *rest, Family family, Text *out) {
   const Reading as = {usage, family};
   char field[THING_NAME] = "";
   if (takes(usage, "TEXT") && (strpbrk(rest, ";=") || strstr(rest, "；"))) {
     put_position(out, rest);
+    return;
+  }
+  if (strstr(usage, "SEAT=NAME") && strstr(rest, "＝")) {
+    put_names(out, rest);
     return;
   }
   while (*rest) {
@@ -444,7 +461,24 @@ void put_chinese(Text *text, const char *word, size_t length) {
     text_put_some(text, word, length);
 }
 
-/* A question: "follow trump 9C play AH" as 跟牌 主=9C 出=AH. */
+/* Cards that are written together as players say them: "AHTTH6H" as 红桃A10106. False: they are
+** none. */
+static bool put_hand(Text *text, const char *word) {
+  char error[CLIP_TEXT * 4];
+  Card card[CARD_MAX];
+  int n = cards_parse(word, card, CARD_MAX, error, sizeof error);
+  for (int i = 0; i < n; i++) {
+    bool joker = card_is_joker(card[i]), again = i > 0 && !card_is_joker(card[i - 1]) && !joker;
+    if (joker)
+      text_put(text, card[i] == HJ ? SAY(BIG_JOKER) : SAY(SMALL_JOKER));
+    else if (!again || card_suit(card[i]) != card_suit(card[i - 1]))
+      text_put(text, suit_said(card_suit(card[i])));
+    if (!joker) text_put(text, rank_name(card_rank(card[i]), STYLE_UNICODE));
+  }
+  return n > 0;
+}
+
+/* A question: "follow trump 9C play AH" as 跟牌 主=梅花9 出=红桃A. */
 static void put_asked(Text *text, const char *line) {
   char word[THING_NAME], called[THING_NAME];
   for (bool behind = false, first = true; *line; first = false) {
@@ -455,7 +489,7 @@ static void put_asked(Text *text, const char *line) {
     if (!behind) text_put_some(text, line, blanks);
     if (name)
       text_add(text, key ? "%s=" : "%s", called);
-    else
+    else if (!put_hand(text, word))
       text_put_some(text, line + blanks, length);
     behind = key;
     line += blanks + length;

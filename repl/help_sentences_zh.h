@@ -47,10 +47,10 @@
   X(HELP_COULD, "某人能不能出这些牌，当时（比如第4墩）能不能") \
   X(BEFORE_IT_DID, "在{seat}“{action}”之前：") \
   X(BEFORE_IT_PLAYED, "第{n}墩{seat}出{cards}之前：") \
-  X(COULD_TAKES, "`能不能`后面写牌，或者用`那手`指刚出的牌：能不能 F 出 9C 9C、能不能 F 第4墩 出 9C 9C") \
+  X(COULD_TAKES, "`能不能`后面写牌，或者用`那手`指刚出的牌：能不能 B 出 梅花99、能不能 B 第4墩 出 梅花99") \
   X(COULD_NOT_IN_TRICK, "这副牌的第{n}墩没有人这样做过") \
-  X(COULD_NOTHING, "这副牌里还没有人这样做过：`能不能 F 出 9C 9C`当作轮到F来问") \
-  X(NO_QUESTION, "可以这样问：`能不能 F 出 9C 9C`、`为什么 9C 9C`、`能做`、`什么是 甩牌`、`桌面`；`帮助`列出全部命令") \
+  X(COULD_NOTHING, "这副牌里还没有人这样做过：`能不能 B 出 梅花99`当作轮到B来问") \
+  X(NO_QUESTION, "可以这样问：`能不能 B 出 梅花99`、`为什么 梅花99`、`能做`、`什么是 甩牌`、`桌面`；`帮助`列出全部命令") \
   X(UNDONE, "{back|撤回|重做}：{actions}") \
   X(UNDONE_MORE, "{back|撤回|重做}：{actions}，另有{n}步") \
   X(UNDONE_COUNT, "{back|撤回|重做}：{n}次抓牌或不亮") \
@@ -58,7 +58,7 @@
   X(UNDONE_RULES, "{back|撤回|重做}：改规则；现在是{name}（{spec}）") \
   X(UNDONE_RELOAD, "{back|撤回|重做}：重读规则文件；{name}（{spec}）") \
   X(NAME_BLANK, "名字中间不能有空格，因为要和别的词一起输入：{name}-{more}？") \
-  X(PHRASE_CARDS, "请说哪几张：`为什么 9C 9C` 不用真出就知道行不行") \
+  X(PHRASE_CARDS, "请说哪几张：`为什么 梅花99` 不用真出就知道行不行") \
   X(PHRASE_BEATS, "`能做`列出现在能出的牌；`试试 牌`试着出一手，看这一墩归谁") \
   X(PHRASE_OVER, "`新局`另开一局，`跳到 1`回到这副的第一墩，`撤回`收回刚才那一步") \
   X(PHRASE_HOW, "`教程`教您怎么打，`帮助`列出全部命令，`帮助 甩牌`解释一个词") \

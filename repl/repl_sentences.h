@@ -755,6 +755,7 @@
   X(IN_SUIT_LED, "in the suit led")                                                                \
   X(UNIT_UP_TO, ", {unit} {tractor|up to|of} {card}")                                              \
   X(THE_LEAD, " (the lead)")                                                                       \
+  X(HINT_WHY, " - {reason}")                                                                       \
   X(NO_RUFF_BEATS, " - no ruff beats it")                                                          \
   X(THE_HIGHEST, " - the highest")                                                                 \
   X(AS_HIGH_LATER, " - as high, but played later")                                                 \

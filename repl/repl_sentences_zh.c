@@ -8,7 +8,7 @@
 static const Sentence CHINESE[] = {
   /* actions.c */
   {"SEAT", "{seat}"},
-  {"SEAT_COLON", "{seat}: "},
+  {"SEAT_COLON", "{seat}："},
   {"FAR_SEAT", "{seat}由程序来打：`座位 {seat!}`自己来打，`明牌 开`看所有手牌"},
   {"THROW_RISK", "这样甩可能失败：{cards}能压过其中一部分；`是`或同样的命令再输入一次就甩"},
   {"THROW_OPEN", "这样甩可能失败：什么能拦住它由规则决定；`是`或同样的命令再输入一次就甩"},
@@ -148,7 +148,7 @@ static const Sentence CHINESE[] = {
    "  跑牌类玩法写最大的牌，不写一墩：position {game};hands=B:9S 9H KD|C:?5;top=A:5S 5H;turn=B（C有五张，不知道是什么）；"
    "`局面`还写谁不要、谁出完了"},
   {"HELP_FOOT_1",
-   "只写牌就是出牌（`红桃5`、`5H`、`♥5`都行），空格可以省（`出红桃5`）；`D: 亮 2H`替D亮主，`D: 为什么 2H`替D问。英文命令打开头就行（`un`就是undo）。"},
+   "只写牌就是出牌（`红桃5`、`5H`、`♥5`都行），空格可以省（`出红桃5`）；`D：亮 红桃2`替D亮主，`D：为什么 红桃2`替D问。英文命令打开头就行（`un`就是undo）。"},
   {"HELP_FOOT_2", "现在不能做的没有列出；`帮助 命令`说得更细，`帮助 甩牌`解释一个词。"},
   {"HELP_GOING_ON", "进行："},
   {"HELP_CHANGING", "换规则："},
@@ -486,7 +486,8 @@ static const Sentence CHINESE[] = {
   {"NOTHING_NOW", "{seat}：现在没有可做的"},
   {"NOT_ITS_TURN", "{seat}：现在没有可做的，轮到{other}：`{other!}：提示`给{other}出主意"},
   {"OTHERS_TURN", "{seat}：现在没有可做的，轮到{other}"},
-  {"LET_BE", "{seat}：先不动 - 现在能做的都不如等一等"},
+  {"HINT_WHY", "——{reason}"},
+  {"LET_BE", "{seat}：先不动——现在能做的都不如等一等"},
   {"OUT_HEAD", "{seat}还没见过{n}张牌："},
   {"OUT_SHOWN", "{seat}亮过{cards}，还没打出来"},
   {"TAKES_NO_WORD", "`{command}`后面不带词：“{words}”"},
@@ -693,7 +694,7 @@ static const Sentence CHINESE[] = {
   {"NO_RUFF_BEATS", "—没有杀牌压过"},
   {"THE_HIGHEST", "—最大"},
   {"AS_HIGH_LATER", "—一样大，但出得晚"},
-  {"NO_TRICK_PLAYED", "还没有打过一墩：`为什么 牌`可问一手牌"},
+  {"NO_TRICK_PLAYED", "这副牌还没有打过一墩：`为什么 牌`可问一手牌"},
   {"TRIED_IN_VAIN", "{seat}想甩牌，其中一部分会被压过"},
   {"TRIED_A_THROW", "{seat}想甩牌，{seat_other}能压过其中一部分"},
   {"WON_TRICK", "{seat}赢第{n}墩："},

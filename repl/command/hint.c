@@ -62,7 +62,7 @@ static void say_hint(Repl *repl, const Bot *bot, const Action *action, const cha
   const char *without =
       forced || said_has(reason, SAY(HINT_RANDOM)) ? NULL : not_weighed(bot, deal, action);
   if (forced) reason = SAY(HINT_ONLY);
-  if (*reason) text_add(&text, " - %s", reason);
+  if (*reason) say(&text, SAY(HINT_WHY), reason);
   repl_say(repl, "%s", row);
   if (without) repl_tell(repl, without);
   if (repl->supposed) return;
