@@ -78,7 +78,7 @@
     "throw`, `table`; `help` lists all commands")                                                  \
   X(UNDONE, "{back|taken back|done again}: {actions}")                                             \
   X(UNDONE_MORE, "{back|taken back|done again}: {actions}, and {n} more")                          \
-  X(UNDONE_COUNT, "{back|taken back|done again}: {n} draw{n||s} or pass{n||es}")                   \
+  X(UNDONE_COUNT, "{back|taken back|done again}: {n} step{n||s}; no card was shown or played")     \
   X(UNDONE_GAME,                                                                                   \
     "{back|back in the game before|forward to the game after it}: {name} ({spec})")              \
   X(UNDONE_RULES, "{back|taken back|done again}: other rules; now {name} ({spec})")                \

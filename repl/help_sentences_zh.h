@@ -53,7 +53,7 @@
   X(NO_QUESTION, "可以这样问：`能不能 B 出 梅花99`、`为什么 梅花99`、`能做`、`什么是 甩牌`、`桌面`；`帮助`列出全部命令") \
   X(UNDONE, "{back|撤回|重做}：{actions}") \
   X(UNDONE_MORE, "{back|撤回|重做}：{actions}，另有{n}步") \
-  X(UNDONE_COUNT, "{back|撤回|重做}：{n}次抓牌或不亮") \
+  X(UNDONE_COUNT, "{back|撤回|重做}：{n}步，没有亮牌或出牌") \
   X(UNDONE_GAME, "{back|回到原来的牌局|回到后来的牌局}：{name}（{spec}）") \
   X(UNDONE_RULES, "{back|撤回|重做}：改规则；现在是{name}（{spec}）") \
   X(UNDONE_RELOAD, "{back|撤回|重做}：重读规则文件；{name}（{spec}）") \
