@@ -182,7 +182,7 @@ done
 # What sub-commands print is broken at words, what is wrong too; what goes elsewhere stays whole.
 tool 50 "'$program' shengji -n 5; '$program' check pagat; '$program' check 'no such game'"
 sees 'the end: 1'; sees '^pengyou: games for 5: '; sees '^  players; there is for 4, 6'
-sees '^   5 players: 2 packs, 108 cards, 20 in each hand,$'; sees '^     8 in the kitty$'; sees '^  *says what there is)$'
+sees '^   5 players: 2 packs, 108 cards, 20 in each hand,$'; sees '^     8 in the kitty$'; sees '^  lists them, on the command line'
 tool 51 "'$program' check pagat | cat"
 sees 'the end: 0'; sees '^8 in the kitty$'
 exit $failed
