@@ -275,18 +275,46 @@ static const char *value_word(const Field *field, Family family, const char *wor
   return own;
 }
 
-/* A word of a value: what the field calls so, a number, or as it is. True: it was the field's. */
+/* May a number stand in the field? */
+static bool takes_number(const Field *field) {
+  while (field && field->type != FIELD_NUMBER) field = field->other;
+  return field != NULL;
+}
+
+/* A word of a value: what the field calls so, a number, also with its measure (2倍), or as it is.
+** True: it was the field's. */
 static bool put_value_word(Text *out, const Field *field, Family family, const char *word,
                            size_t length) {
   const char *english = value_word(field, family, word, length), *end;
   int number = english || typed_in_ascii(word, length) ? 0 : chinese_number(word, &end);
+  bool measured = number > 0 && takes_number(field) &&
+                  chinese_is_one_of("倍 分 级 张 副 人 次", end, (size_t)(word + length - end));
   if (english)
     text_put(out, english);
-  else if (number > 0 && end == word + length)
+  else if (number > 0 && (end == word + length || measured))
     text_add(out, "%d", number);
   else
     put_signs(out, word, length);
   return english != NULL;
+}
+
+/* Where a value ends: behind it, or at the full stop of its sentence. */
+static bool is_end(const char *text) { return !*text || strcmp(text, "。") == 0; }
+
+/* What may stand between a field and its value, blanks beside it or not: as `set` knows it. */
+static const char *put_equals(Text *out, const char *rest) {
+  static const struct {
+    char ascii, put;
+    const char *wide;
+  } SIGNS[] = {{'=', '=', "＝"}, {':', ':', "："}, {',', ' ', "，"}};
+  const char *at = rest + strspn(rest, " \t");
+  for (size_t i = 0; i < sizeof SIGNS / sizeof *SIGNS; i++) {
+    size_t n = chinese_sign(at, SIGNS[i].ascii, SIGNS[i].wide);
+    if (n == 0) continue;
+    text_put_some(out, &SIGNS[i].put, 1);
+    return at + n + strspn(at + n, " \t");
+  }
+  return rest;
 }
 
 /* The value of a field: its words in Chinese, with a comma between them, texts in ASCII quotes, and
@@ -296,11 +324,13 @@ static void put_value(Text *out, const char *field_name, Family family, const ch
   char group[THING_NAME];
   snprintf(group, sizeof group, "%.*s", dot ? (int)(dot - field_name) : 0, field_name);
   const Field *field = schema_find(group, dot ? dot + 1 : field_name);
-  for (bool listed = false; *rest;) {
+  rest = put_equals(out, rest);
+  for (bool listed = false; !is_end(rest);) {
     size_t between = 0, length = 0, n, sign;
     while ((n = value_separator(rest + between))) between += n;
     const char *word = rest + between;
-    while (word[length] && !value_separator(word + length) && !quoted(word + length, &sign))
+    while (!is_end(word + length) && !value_separator(word + length) &&
+           !quoted(word + length, &sign))
       length++;
     bool quotes = length == 0 && (n = quoted(word, &sign));
     if (listed && length > 0 && value_word(field, family, word, length))
@@ -370,7 +400,8 @@ void chinese_arguments(const char *usage, const char *rest, Family family, Text 
     bool sets = takes(usage, "FIELD") && takes(usage, "VALUE"); /* these signs end a field, too */
     while (word[length] && !strchr(" \t", word[length]) &&
            !(sets && length > 0 &&
-             (chinese_sign(word + length, '=', "＝") || chinese_sign(word + length, ':', "："))))
+             (chinese_sign(word + length, '=', "＝") || chinese_sign(word + length, ':', "：") ||
+              chinese_sign(word + length, ',', "，"))))
       length++;
     text_put_some(out, rest, blanks);
     const char *english = length ? english_of(usage, word, length) : NULL;

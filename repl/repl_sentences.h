@@ -413,7 +413,7 @@
   X(VALUE_NONE, "none")                                                                            \
   X(VALUE_FUNCTION, "a function")                                                                  \
   X(VALUE_YES, "yes")                                                                              \
-  X(VALUE_NO, "no")                                                                                \
+  X(VALUE_NO, "no") X(VALUE_NUMBER, "a number")                                                    \
   X(VALUE_SHAPES, "a list of shapes")                                                              \
   X(VALUE_CARDS, "{n} of certain cards")                                                           \
   X(VALUE_SAID, "{doc} (a function, {place})")                                                     \

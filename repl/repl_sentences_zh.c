@@ -394,6 +394,7 @@ static const Sentence CHINESE[] = {
    "  函数：{arguments}；各有什么成员，见variants/README.md的What functions see一节"},
   {"RULE_EXAMPLE", "  例如：{example}"},
   {"VALUE_NO", "否"},
+  {"VALUE_NUMBER", "一个数"},
   {"VALUE_SHAPES", "一列牌型"},
   {"VALUE_CARDS", "某些牌{n}张"},
   {"VALUE_SAID", "{doc}（函数，{place}）"},

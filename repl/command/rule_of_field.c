@@ -135,6 +135,9 @@ bool rule_refuse_value(Repl *repl, const Field *field, const char *value) {
     text_add(&list, "%s%s", list.length ? SAY(LIST_COMMA) : "",
              field_choice_name(field, &choice, code_of(repl)));
   }
+  for (const Field *at = field; at; at = at->other)
+    if (at->type == FIELD_NUMBER)
+      text_add(&list, "%s%s", list.length ? SAY(LIST_COMMA) : "", SAY(VALUE_NUMBER));
   const char *shown = text_clip(value, strlen(value), clip);
   if (strcmp(value, "none") == 0) shown = SAY(VALUE_NONE);
   if (strcmp(value, "yes") == 0) shown = SAY(VALUE_YES);
