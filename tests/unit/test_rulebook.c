@@ -87,8 +87,8 @@ TEST(every_topic_has_an_example) {
       "the kitty is K♦ 5♠, B won the last trick: how does the deal end? "
       "100 points",
       "## Sides and friends",
-      "may A♣#1 be called with K♠ in hand? no",
-      "called: A♥#2; played: B A♥, C A♥; who is on the declarer's side? the "
+      "may 1st A♣ be called with K♠ in hand? no",
+      "called: 2nd A♥; played: B A♥, C A♥; who is on the declarer's side? the "
       "declarer's side is A C",
       "## Leading",
       "may 8♠ 8♠ 10♠ 10♠ be led? yes, a tractor of two pairs",
