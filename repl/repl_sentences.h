@@ -92,6 +92,8 @@
   X(SET_TAKES, "set takes a field and its value: set follow.smaller set by set")                   \
   X(SET_ROW_SAYS,                                                                                  \
     "the row of deck.players for {n} players says it: {field} changes nothing here")               \
+  X(SET_KEY, "{key} stands in the table of {field}: {line}")                                       \
+  X(SET_HOUSE, "{field} cannot be {value}, but there is a house rule: {line}")                     \
   X(SET_WHICH, "{field} names no single rule: {fields}; {line} says what one takes")               \
   X(SET_MEANT, "{field} names no single rule; this could be for {fields}: {line}")                 \
   X(SET_NO_VALUE, "{field} cannot be \"{value}\": it can be {words}")                              \

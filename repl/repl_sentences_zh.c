@@ -96,6 +96,8 @@ static const Sentence CHINESE[] = {
   {"HOUSE_IN_FORCE", "{name}已经在用：`房规 -{name}`去掉它"},
   {"SET_TAKES", "`设定`后面是规则名和值：设定 不够时跟什么 一组组跟小一点的"},
   {"SET_ROW_SAYS", "人数（deck.players）里{n}人的那一行写明了：这里的{field}不起作用"},
+  {"SET_KEY", "{key}写在{field}的表里：{line}"},
+  {"SET_HOUSE", "{field}不能是{value}，不过有这条房规：{line}"},
   {"SET_WHICH", "{field}不是单独一项规则，有{fields}；{line}说明可以是什么"},
   {"SET_MEANT", "{field}不是单独一项规则；这个值可以用于{fields}：{line}"},
   {"SET_NO_VALUE", "{field}不能是“{value}”：可以写{words}"},

@@ -315,13 +315,26 @@ static bool read_name(const char **rest, char *name, size_t size) {
   return length > 0;
 }
 
+/* "kitty multiplier 4" is that of kitty.multiplier. */
+static void join_name(const char **rest, char *name, size_t size) {
+  char next[FIELD_NAME], whole[2 * FIELD_NAME];
+  const char *behind = *rest;
+  if (field_named(name) || !read_name(&behind, next, sizeof next)) return;
+  snprintf(whole, sizeof whole, "%.*s.%s", FIELD_NAME - 1, name, next);
+  if (!field_named(whole) || strlen(whole) >= size) return;
+  strcpy(name, whole);
+  *rest = behind;
+}
+
 COMMAND(command_set) {
   (void)command, (void)seat;
   char name[64], spec[NOTATION_MAX], part[NOTATION_MAX];
   size_t key;
   if (!read_name(&rest, name, sizeof name)) return repl_deny(repl, SAY(SET_TAKES));
+  join_name(&rest, name, sizeof name);
   if (!*rest) return rule_say_field(repl, name, false);
   if (!field_named(name)) return rule_refuse_name(repl, name, rest);
+  if (rule_refuse_key(repl, field_named(name), rest)) return false;
   if (is_unknown_word(repl, field_named(name), rest))
     return rule_refuse_value(repl, field_named(name), rest);
   Text text = text_start(part, sizeof part);

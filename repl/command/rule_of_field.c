@@ -1,17 +1,20 @@
 /* rule_of_field.c - `rules FIELD`, and `set FIELD` without a value: one field explained. */
 #include "repl/command/rule_of_field.h"
 
+#include <ctype.h>
 #include <stdio.h>
 #include <stdlib.h>
 #include <string.h>
 
 #include "base/nearest_word.h"
 #include "language/names_zh.h"
+#include "lua/load/find_files.h"
 #include "repl/chinese_commands.h"
 #include "repl/command/rule_value.h"
 #include "repl/field_names.h"
 #include "repl/say.h"
 #include "rules/field_sentences.h"
+#include "rules/value_words.h"
 
 enum { NAME_TEXT = FIELD_NAME, FIRST_TEXT = 2 * FIELD_NAME, FIELDS_MAX = 160 };
 
@@ -90,6 +93,18 @@ static const char *yes_or_no(const char *value) {
   return strcmp(value, "off") == 0 ? "no" : NULL;
 }
 
+/* "tractors above ace" is the name of a house rule, or near one. */
+static bool refuse_house(Repl *repl, const char *name, const char *value) {
+  char joined[ROW_TEXT], near[PATH_TEXT], line[ROW_TEXT], clip[CLIP_TEXT], house[COMMAND_SHOWN];
+  snprintf(joined, sizeof joined, "%s-%s", name, value);
+  for (char *c = joined; *c; c++)
+    if (*c == ' ') *c = '-';
+  if (!find_near(joined, true, near)) return false;
+  snprintf(line, sizeof line, "`%s %s`", command_shown(repl, "house", house), near);
+  repl_deny(repl, SAY(SET_HOUSE), name, text_clip(value, strlen(value), clip), line);
+  return true;
+}
+
 /* Is it a group, or a name without one? Then it is refused so. */
 static bool refuse_group(Repl *repl, const char *name, const char *value) {
   char fields[ROW_TEXT], first[FIRST_TEXT], line[ROW_TEXT], clip[CLIP_TEXT], set[COMMAND_SHOWN];
@@ -100,6 +115,7 @@ static bool refuse_group(Repl *repl, const char *name, const char *value) {
     fits = true;
     value = other;
   }
+  if (!fits && value && strchr(value, ' ') && refuse_house(repl, name, value)) return true;
   if (!fits && put_fields(repl, name, NULL, &list, first) == 0) return false;
   snprintf(line, sizeof line, "`%s %s%s%s`", command_shown(repl, "set", set), first,
            fits ? " " : "", fits ? value : "");
@@ -112,8 +128,57 @@ static bool refuse_group(Repl *repl, const char *name, const char *value) {
   return true;
 }
 
+/* ---- a key of a field's table, typed as a field or as its value ---- */
+
+/* The table that the field holds, with this entry. */
+static void put_table(Text *text, const Repl *repl, const Field *field, const ValueEntry *set) {
+  const char *at = variant_value(repl->session.variant, field->group, field->name);
+  ValueEntry entry;
+  text_put(text, "{ ");
+  while (value_entry(&at, &entry))
+    if (*entry.key && strcmp(entry.key, set->key) != 0)
+      text_add(text, "%s = %s, ", entry.key, entry.value);
+  text_add(text, "%s = %s }", set->key, set->value);
+}
+
+bool rule_refuse_key(Repl *repl, const Field *field, const char *typed) {
+  char line[NOTATION_MAX], set[COMMAND_SHOWN], name[FIELD_NAME];
+  ValueEntry entry = {.value = "…"};
+  FieldChoice choice;
+  bool known = false;
+  size_t n = strcspn(typed, " =:");
+  if (n >= sizeof entry.key) return false;
+  text_copy(entry.key, sizeof entry.key, typed, n);
+  for (int i = 0; !known && field_choice(field, i, &choice); i++)
+    known = !*choice.word && strcmp(choice.key, entry.key) == 0;
+  typed += n;
+  typed += strspn(typed, " =:");
+  if (!known) return false;
+  if (isdigit((unsigned char)*typed) || *typed == '{')
+    snprintf(entry.value, sizeof entry.value, "%s", typed);
+  Text text = text_start(line, sizeof line);
+  text_add(&text, "`%s ", command_shown(repl, "set", set));
+  say(&text, SAY(FIELD_CALLED), schema_name(field, name));
+  text_put(&text, " ");
+  put_table(&text, repl, field, &entry);
+  text_put(&text, "`");
+  repl_deny(repl, SAY(SET_KEY), entry.key, name, line);
+  return true;
+}
+
+/* Is it a key behind the name of a field, "throw.penalty.per_card"? */
+static bool refuse_key_of(Repl *repl, const char *name, const char *value) {
+  const char *dot = strrchr(name, '.');
+  char field[FIELD_NAME], typed[ROW_TEXT];
+  if (!dot || (size_t)(dot - name) >= sizeof field) return false;
+  text_copy(field, sizeof field, name, (size_t)(dot - name));
+  snprintf(typed, sizeof typed, "%s %s", dot + 1, value ? value : "");
+  return field_named(field) && rule_refuse_key(repl, field_named(field), typed);
+}
+
 bool rule_refuse_name(Repl *repl, const char *name, const char *value) {
   char near[NAME_TEXT];
+  if (refuse_key_of(repl, name, value)) return false;
   if (refuse_group(repl, name, value)) return false;
   if (nearest_field(name, near) || chinese_nearest("field", name, near))
     return repl_deny(repl, SAY(NO_FIELD_NEAR), name, near);

@@ -19,6 +19,10 @@ bool rule_say_field(Repl *repl, const char *name, bool raw);
 ** false. */
 bool rule_refuse_name(Repl *repl, const char *name, const char *value);
 
+/* Refuses what begins with a key of the field's table ("per_card = 20", "per_card"): says the whole
+** line with that table. False: it begins with none. */
+bool rule_refuse_key(Repl *repl, const Field *field, const char *typed);
+
 /* Refuses a value that is none of the field's words (yes and no, where it takes these): says which
 ** there are. Returns false. */
 bool rule_refuse_value(Repl *repl, const Field *field, const char *value);
