@@ -39,10 +39,11 @@ static bool is_one_of(const char *line, const char *const words[]) {
   return false;
 }
 
+static const char *const YES[] = {"y", "yes", "是", NULL}, *const NO[] = {"n", "no", "否", NULL};
+
 /* Where a line was to be typed again, it is the one that `yes` stands for; NULL: the answer is no.
 ** Any other line is itself. */
 static const char *read_answer(const Repl *repl, const char *line) {
-  static const char *const YES[] = {"y", "yes", "是", NULL}, *const NO[] = {"n", "no", "否", NULL};
   bool played = repl->risked.type != ACTION_NB;
   if (!played && !repl->asks) return line;
   if (is_one_of(line, NO)) return NULL;
@@ -58,6 +59,7 @@ static bool read_phrase(Repl *repl, const char **text, char line[PHRASE_LINE]) {
   const char *rest = *text, *advice = NULL;
   PhaseChoice choice;
   if (!command_word(&rest, word, sizeof word) || phase_find_word(repl, word, &choice)) return true;
+  if (is_one_of(*text, YES) || is_one_of(*text, NO)) return repl_deny(repl, SAY(NOTHING_ASKED));
   for (int i = 0; i < TIMES && phrase_read(*text, meant, &advice); i++) {
     if (advice) return repl_deny(repl, advice);
     *text = strcpy(line, meant);

@@ -298,6 +298,7 @@
     "this deal was thrown in {n} times: it may be that nobody can declare under these rules")      \
   X(STOPPED_ENDLESS,                                                                               \
     "stopped after {n} deals: this game has no end; `auto` goes on, `undo` takes them back")       \
+  X(NOTHING_ASKED, "nothing was asked: Enter goes on, `help` lists the commands")                  \
   X(LEFT_UNDONE, "nothing is done")                                                                \
   X(NEW_ASKS,                                                                                      \
     "a game is under way: `y` or `new` again begins another (`undo` brings this one back)")        \
