@@ -33,7 +33,7 @@ const Command commands[] = {
    COMPLETES_WORDS, "on off", false, command_open},
   {"new", "", "[VARIANT] [PLAYERS] [seed N]", SAY(HELP_NEW), "new 8 seed 42",
    COMPLETES_GAMES, "seed", false, command_new},
-  {"names", "", "[SEAT=NAME ...|none]", SAY(HELP_NAMES), "names A=Anna B=Bo",
+  {"names", "", "[[SEAT=]NAME ...|none]", SAY(HELP_NAMES), "names A=Anna B=Bo",
    COMPLETES_WORDS, "none", false, command_names},
   {"undo", "u", "[N]", SAY(HELP_UNDO), "undo 2", COMPLETES_NOTHING, "", false, command_undo},
   {"redo", "", "[N]", SAY(HELP_REDO), "redo", COMPLETES_NOTHING, "", false, command_redo},

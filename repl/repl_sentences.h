@@ -57,8 +57,7 @@
   X(LEVEL_NOT, "{seat} is at {level}, not {old}")                                                  \
   X(TRUMPS_NOT, "trumps are {trump}, not {old}")                                                   \
   X(DECLARER_NOT, "{seat} is the declarer, not {seat_old}")                                        \
-  X(GAME_IS_OVER, "the game is over")                                                              \
-  X(GAME_NOT_OVER, "the game is not over")                                                         \
+  X(GAME_IS_OVER, "the game is over") X(GAME_NOT_OVER, "the game is not over")                     \
   X(TURN_NOT, "then {seat} is to act, not {seat_old}")                                             \
   X(PHASE_NOT, "then comes {phase}, not {old}")                                                    \
   X(ACTION_AT, "action {n}, deal {deal}")                                                          \
@@ -70,8 +69,7 @@
   X(DECK_NOT, "the deal cannot be kept: the deck has {n} cards now, not {old}")                    \
   X(SEED_NOT, "the deal cannot be kept: with these rules the same seed deals other cards")         \
   X(ACTIONS_STAND, "{n} of {m} actions stand; `branch {branch}` goes back to the old rules")       \
-  X(ALL_ACTIONS, "all {n} actions")                                                                \
-  X(ONE_ACTION, "the one action")                                                                  \
+  X(ALL_ACTIONS, "all {n} actions") X(ONE_ACTION, "the one action")                                \
   X(ALL_STAND, "{actions} {n|stands|stand}")                                                       \
   X(ALL_AS_BEFORE, "{actions} {n|comes|come} out as before")                                       \
   X(SPEC_LONG,                                                                                     \
@@ -104,10 +102,8 @@
   X(BRANCH_STAYS_AT, "branch {branch} stays as it was: {n} of {m} actions stand")                  \
   X(BRANCH_STANDS, "branch {branch}: {actions} {n|stands|stand}")                                  \
   X(BRANCH_AS_BEFORE, "branch {branch}: {actions} {n|comes|come} out as before")                   \
-  X(PHASE_OF_DRAW, "draw")                                                                         \
-  X(PHASE_OF_KITTY, "kitty")                                                                       \
-  X(PHASE_OF_CALL, "call")                                                                         \
-  X(PHASE_OF_TRICKS, "tricks")                                                                     \
+  X(PHASE_OF_DRAW, "draw") X(PHASE_OF_KITTY, "kitty")                                              \
+  X(PHASE_OF_CALL, "call") X(PHASE_OF_TRICKS, "tricks")                                            \
   X(PHASE_OF_DEALOUT, "deal out")                                                                  \
   X(PHASE_OF_EXCHANGE, "exchange")                                                                 \
   X(PHASE_OF_CLIMB, "climb")                                                                       \
@@ -312,11 +308,11 @@
   X(AUTO_TAKES, "auto takes trick, deal or game, not \"{word}\"")                                  \
   X(NO_SEAT, "there is no seat \"{word}\": they are A to {seat!}")                                 \
   X(NO_SEAT_TAKEN, "you have no seat: the program plays all, and you see all hands")               \
+  X(NAMES_COUNT, "{n} names, but {m} players: `names A=Anna B=Bo` names two")                      \
   X(NAMES_NONE, "nobody has a name: `names A=Anna B=Bo` gives two")                                \
   X(YOU_PLAY, "you play {seats}; the other hands are {open|open|hidden}")                          \
   X(OPEN_TAKES, "open takes on or off, not \"{word}\"")                                            \
-  X(NEW_NUMBER,                                                                                    \
-    "{word} is {second|a second|no} number of players: `seed {word}` deals by that seed")          \
+  X(NEW_NUMBER, "{word} is {second|a second|no} number of players: `seed {word}` is a seed")       \
   X(NEW_TWO, "new takes one game, not {game} and {other}")                                         \
   X(SEED_TAKES, "seed takes a number")                                                             \
   X(NO_SEED, "\"{word}\" is no seed: a seed is a number")                                          \
@@ -452,8 +448,7 @@
   X(SUMMARY_OUT_OF_TURN, "out of turn")                                                            \
   X(SUMMARY_PASS, "passing")                                                                       \
   X(SUMMARY_END, "game over")                                                                      \
-  X(SUMMARY_SCORE, "score")                                                                        \
-  X(SUMMARY_SHORT, "few friends")                                                                  \
+  X(SUMMARY_SCORE, "score") X(SUMMARY_SHORT, "few friends")                                        \
   X(SUMMARY_SHORT_GAIN, "declarers who win short of friends get {gain}")                           \
   X(SUMMARY_KITTY_COUNTS, "kitty")                                                                 \
   X(SUMMARY_KITTY_TIMES, "opponents who win the last trick get its points, times {times}")         \

@@ -297,6 +297,7 @@ static const Sentence CHINESE[] = {
   {"AUTO_TAKES", "自动打到哪里？`一墩`、`一副`或`整局`，没有“{word}”"},
   {"NO_SEAT", "没有座位“{word}”：座位是A到{seat!}"},
   {"NO_SEAT_TAKEN", "您没有坐下：都由程序来打，您看得见所有手牌"},
+  {"NAMES_COUNT", "{n}个名字，却有{m}人：`名字 A=安娜 B=小波`只给其中几位取名"},
   {"NAMES_NONE", "大家都还没有名字：`名字 A=安娜 B=小波`给两位取名"},
   {"YOU_PLAY", "您的座位：{seats}；别人的手牌{open|亮着|看不见}"},
   {"OPEN_TAKES", "`明牌`后面是`开`或`关`，不是“{word}”"},

@@ -40,17 +40,36 @@ static bool has_blank(const char *text, char name[SEAT_NAME_TEXT], char more[SEA
   return false;
 }
 
+/* "Ann Bob", "Ann, Bob": names alone, for the seats in turn, as `A=Ann B=Bob`. Returns
+** their number; 0: a seat is named, or they are too many. */
+static int read_row(const char *text, char out[ROW_TEXT]) {
+  Text row = text_start(out, ROW_TEXT);
+  int n = 0;
+  if (strpbrk(text, "=:\"")) return 0;
+  for (; *(text += strspn(text, " ,")); n++) {
+    size_t length = strcspn(text, " ,");
+    if (n == SEAT_MAX) return 0;
+    text_add(&row, "%c=%.*s ", seat_letter(n), (int)length, text);
+    text += length;
+  }
+  return row.length + 1 < ROW_TEXT ? n : 0;
+}
+
 COMMAND(command_names) {
   (void)command, (void)seat;
   char row[ROW_TEXT * 2], error[256];
   char name[SEAT_NAME_TEXT], more[SEAT_NAME_TEXT];
   int players = repl->session.rules->players;
   SeatNames names = repl->session.names;
+  char seated[ROW_TEXT];
+  int named = read_row(rest, seated);
   if (strcmp(rest, "none") == 0)
     names = (SeatNames){.of = {""}};
-  else if (has_blank(rest, name, more))
+  else if (named > 1 && named != players)
+    return repl_deny(repl, SAY(NAMES_COUNT), named, players);
+  else if (named != players && has_blank(rest, name, more))
     return repl_deny(repl, SAY(NAME_BLANK), name, more);
-  else if (!seat_names_read(&names, rest, players, error, sizeof error))
+  else if (!seat_names_read(&names, named == players ? seated : rest, players, error, sizeof error))
     return repl_refuse(repl, "%s", error);
   if (*rest) name_all(repl, &names);
   Text text = text_start(row, sizeof row);

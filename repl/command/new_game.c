@@ -45,7 +45,7 @@ static bool read_new(Repl *repl, const char *text, NewGame *game) {
   return true;
 }
 
-/* A word that says so little, `n`, may be a slip: at a terminal it is asked once. */
+/* A word that says so little may be a slip: at a terminal it is asked once. */
 static bool is_meant(Repl *repl, const Command *command, const char *rest) {
   bool played = repl->session.history.n > 0 && !repl->session.game.over;
   if (*rest || !repl->confirm || !played || repl->asked == command) return true;

@@ -319,7 +319,7 @@ TEST(new_alone_is_asked_about_in_a_game) {
   desk->repl.confirm = true;
   type(desk, "auto trick");
   uint64_t seed = desk->repl.session.base.seed;
-  assert_has(type(desk, "n"), "a game is under way: `y` or `new` again");
+  assert_has(type(desk, "new"), "a game is under way: `y` or `new` again");
   assert_string_equal(type(desk, "n"), "nothing is done\n");
   assert_int_equal(desk->repl.session.base.seed, seed);
   type(desk, "new");
