@@ -69,6 +69,7 @@ COMMAND(command_new) {
   session_seat(&fresh, &repl->session.names);
   session_turn_to(&repl->session, &fresh);
   repl_begin_anew(repl);
+  repl->auto_meant = 0; /* asked again in each game */
   repl_tell(repl, SAY(GAME_HEAD), repl->session.rules->name, repl->session.rules->variant,
             repl->session.rules->players, (unsigned long long)game.seed);
   go_on_to_decision(repl);

@@ -350,6 +350,21 @@ TEST(auto_trick_asks_before_it_plays_a_taken_seat) {
   assert_has(type(desk, "auto"), "to the end of the game"); /* the trick was asked about */
 }
 
+/* In a climbing game too, and in each new game anew. */
+TEST(auto_trick_asks_again_in_a_new_game) {
+  Desk *desk = desk_at(6, 42);
+  desk->repl.confirm = true;
+  type(desk, "auto trick");
+  type(desk, "seat C");
+  type(desk, "auto trick");
+  type(desk, "y");
+  assert_lacks(type(desk, "auto trick"), "the same line again");
+  type(desk, "new bombs seed 3");
+  uint32_t actions = desk->repl.session.game.actions;
+  assert_has(type(desk, "auto trick"), "the same line again");
+  assert_int_equal(desk->repl.session.game.actions, actions);
+}
+
 /* To declare, bury and call is the reader's own each time; a trick is not the deal. */
 TEST(auto_asks_again_while_cards_are_drawn) {
   Desk *desk = desk_at(6, 42);
