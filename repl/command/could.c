@@ -177,13 +177,27 @@ static long find_done(const Session *session, const Could *could) {
   return -1;
 }
 
+/* Has the seat played all its cards, by the end of what is known of that deal? Then all saw them. */
+static bool is_all_played(Session *session, int seat, size_t at) {
+  Session end;
+  session_copy(&end, session);
+  while (at < session_known(session) && history_action(&session->history, at).type != ACTION_DEAL)
+    at++;
+  session_goto(&end, at);
+  bool played = end.game.deal.hand_n[seat] == 0;
+  session_free(&end);
+  return played;
+}
+
 /* Asks before the action that was done. */
 static bool ask_before(Repl *repl, const Could *could, long at) {
   const Action done = history_action(&repl->session.history, (size_t)at);
   char row[ROW_TEXT], cards[ROW_TEXT];
   Text text = text_start(row, sizeof row);
   Repl as_if;
-  if (!repl_sees(repl, done.seat)) return repl_deny(repl, SAY(HAND_HIDDEN), seat_letter(done.seat));
+  if (!repl_sees(repl, done.seat) &&
+      !(done.type == ACTION_PLAY && is_all_played(&repl->session, done.seat, (size_t)at)))
+    return repl_deny(repl, SAY(HAND_HIDDEN), seat_letter(done.seat));
   action_print(&done, repl->session.rules->deck.packs, STYLE_ASCII, cards, sizeof cards);
   const char *name = action_word(could->type);
   text_add(&text, "%s%s", could->that ? "" : name, could->that ? cards : could->cards.out);
