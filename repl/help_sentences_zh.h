@@ -48,6 +48,7 @@
   X(BEFORE_IT_DID, "在{seat}“{action}”之前：") \
   X(BEFORE_IT_PLAYED, "第{n}墩{seat}出{cards}之前：") \
   X(COULD_TAKES, "`能不能`后面写牌，或者用`那手`指刚出的牌：能不能 B 出 梅花99、能不能 B 第4墩 出 梅花99") \
+  X(COULD_BEAT_WITH, "用什么牌压？`能不能 B 出 梅花99`说出来能不能赢这一墩") \
   X(COULD_NOT_IN_TRICK, "这副牌的第{n}墩没有人这样做过") \
   X(COULD_NOTHING, "这副牌里还没有人这样做过：`能不能 B 出 梅花99`当作轮到B来问") \
   X(NO_QUESTION, "可以这样问：`能不能 B 出 梅花99`、`为什么 梅花99`、`能做`、`什么是 甩牌`、`桌面`；`帮助`列出全部命令") \

@@ -19,6 +19,7 @@ typedef struct Could {
   int seat;        /* SEAT_NONE: nobody was named */
   ActionType type; /* ACTION_NB: what the phase asks for */
   bool past, last; /* it is about what was done; whatever was done last, by whoever did it */
+  bool beat;       /* "it" is what lies on the table, not the cards */
   bool that;       /* the cards are those that were played */
   int trick;       /* of the deal, counted from 1; 0: none was named */
   Text cards;
@@ -32,9 +33,9 @@ static bool is_one_of(const char *const words[], const char *word) {
 
 /* What is done with cards, in both tenses. */
 static ActionType type_of_verb(const char *word) {
-  static const char *const PLAYS[] = {"play",     "played", "lead",   "led",  "follow",
-                                      "followed", "throw",  "thrown", "ruff", "ruffed",
-                                      "beat",     "beaten", "出",     "打",   NULL};
+  static const char *const PLAYS[] = {"play",  "played", "lead", "led",    "follow", "followed",
+                                      "throw", "thrown", "ruff", "ruffed", "beat",   "beaten",
+                                      "win",   "won",    "出",   "打",     "压",     NULL};
   static const char *const BURIES[] = {"bury", "buried", "扣", "埋", NULL};
   static const char *const DECLARES[] = {"declare", "declared", "bid", "show", "shown", "亮", NULL};
   static const char *const CALLS[] = {"call", "called", "叫", NULL};
@@ -46,6 +47,7 @@ static ActionType type_of_verb(const char *word) {
   return is_one_of(CALLS, word) ? ACTION_CALL : ACTION_NB;
 }
 
+static const char *const BEATS[] = {"beat", "beaten", "ruff", "ruffed", "win", "won", "压", NULL};
 static const char *const PAST[] = {"have", "has", "刚才", NULL};
 static const char *const THAT[] = {"that", "this", "it", "so", "那", "那手", "这手", NULL};
 static const char *const OTHERS[] = {"he", "she", "they", "him", "her", "them", "他", "她", NULL};
@@ -60,8 +62,11 @@ static void take_word(Repl *repl, const char *typed, Could *could) {
   ActionType type = type_of_verb(word);
   bool first = could->type == ACTION_NB && !could->cards.length;
   int seat = first && could->seat == SEAT_NONE ? command_seat_of(repl, typed) : -1;
+  could->beat |= is_one_of(BEATS, word);
   if (type != ACTION_NB)
     could->type = type;
+  else if (could->beat && is_one_of(THAT, word))
+    return;
   else if (is_one_of(PAST, word))
     could->past = true;
   else if (is_one_of(THAT, word))
@@ -177,7 +182,7 @@ static long find_done(const Session *session, const Could *could) {
   return -1;
 }
 
-/* Has the seat played all its cards, by the end of what is known of that deal? Then all saw them. */
+/* Has the seat no cards left at the end of what is known of that deal? Then all saw what it had. */
 static bool is_all_played(Session *session, int seat, size_t at) {
   Session end;
   session_copy(&end, session);
@@ -210,6 +215,7 @@ COMMAND(command_could) {
   char cards[ROW_TEXT] = "", row[ROW_TEXT * 2];
   Could could = {.seat = seat, .type = ACTION_NB, .cards = text_start(cards, sizeof cards)};
   read_could(repl, rest, &could);
+  if (could.beat && !*cards) return repl_deny(repl, SAY(COULD_BEAT_WITH));
   if (!could.that && !*cards && could.type != ACTION_PASS) return repl_deny(repl, SAY(COULD_TAKES));
   bool typed = could.type != ACTION_NB;
   if (could.past && !typed) could.type = ACTION_PLAY;
