@@ -88,6 +88,7 @@
   X(HOUSE_NOT_IN_FORCE, "no house rule \"{name}\" is in force: `house` lists them")                \
   X(HOUSE_IN_FORCE, "{name} is in force already: `house -{name}` takes it out")                    \
   X(SET_TAKES, "set takes a field and its value: set follow.smaller set by set")                   \
+  X(SET_ALREADY, "no rule is changed by this: the game is played so already")                      \
   X(SET_ROW_SAYS,                                                                                  \
     "the row of deck.players for {n} players says it: {field} changes nothing here")               \
   X(SET_KEY, "{key} stands in the table of {field}: {line}")                                       \

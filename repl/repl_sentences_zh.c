@@ -95,6 +95,7 @@ static const Sentence CHINESE[] = {
   {"HOUSE_NOT_IN_FORCE", "没有用房规“{name}”：`房规`列出用着的"},
   {"HOUSE_IN_FORCE", "{name}已经在用：`房规 -{name}`去掉它"},
   {"SET_TAKES", "`设定`后面是规则名和值：设定 不够时跟什么 一组组跟小一点的"},
+  {"SET_ALREADY", "这样没有改动任何规则：本来就是这样打的"},
   {"SET_ROW_SAYS", "人数（deck.players）里{n}人的那一行写明了：这里的{field}不起作用"},
   {"SET_KEY", "{key}写在{field}的表里：{line}"},
   {"SET_HOUSE", "{field}不能是{value}，不过有这条房规：{line}"},

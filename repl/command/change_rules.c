@@ -40,11 +40,25 @@ static const char *all_actions(size_t n, char out[ROW_TEXT]) {
   return n == 1 ? SAY(ONE_ACTION) : say_values_in(out, ROW_TEXT, VALUES(SAY(ALL_ACTIONS), n));
 }
 
-static void change_to(Repl *repl, Session *fresh) {
+/* Does every field hold what it held? Of a function it is known only where it is the same one. */
+static bool holds_the_same(const Session *old, const Session *now) {
+  for (int i = 0; i < schema_n; i++) {
+    const char *group = schema[i].group, *name = schema[i].name;
+    const char *value = variant_value(now->variant, group, name);
+    if (strcmp(variant_value(old->variant, group, name), value) != 0) return false;
+    if (strstr(value, "function") && strcmp(variant_source(old->variant, group, name),
+                                            variant_source(now->variant, group, name)) != 0)
+      return false;
+  }
+  return old->rules->hash == now->rules->hash;
+}
+
+static void change_to(Repl *repl, Session *fresh, bool again) {
   char actions[ROW_TEXT];
   size_t done = repl->session.history.n;
   bool same = session_same_cards(&repl->session.base, &fresh->base);
   repl_tell(repl, SAY(RULES_NOW), fresh->rules->name, fresh->rules->variant);
+  if (!again && holds_the_same(&repl->session, fresh)) repl_tell(repl, SAY(SET_ALREADY));
   if (!same) say_new_cards(repl, fresh);
   bool otherwise = !same || say_difference(repl, &repl->session, fresh);
   size_t stand = fresh->history.n;
@@ -65,7 +79,7 @@ static bool change_rules(Repl *repl, const char *spec, bool again) {
   if (strlen(spec) >= GAME_SPEC) return repl_deny(repl, SAY(SPEC_LONG), GAME_SPEC - 1);
   if (!session_under(&repl->session, spec, again, &fresh, error, sizeof error))
     return repl_deny(repl, SAY(RULES_STAY), sentence_first(error, said, sizeof said));
-  change_to(repl, &fresh);
+  change_to(repl, &fresh, again);
   repl_begin_anew(repl);
   repl_show_state(repl);
   return true;
