@@ -72,6 +72,8 @@ static const struct {
     {"restart|again", NULL, SAY(PHRASE_OVER)},
     {"play|deal again", NULL, SAY(PHRASE_OVER)},
     {"new|another game", "new", NULL},
+    {"new|start|begin [a] [new] game for|with * players|people", "new *", NULL},
+    {"2|3|4|5|6|7|8|9|10|11|12 players|people", "new 1", NULL},
     {"exit|bye|goodbye|leave|:q", "quit", NULL},
     {"quit|leave|exit|end [the|this] game|program", "quit", NULL},
     /* the reader's language */

@@ -369,7 +369,7 @@
   /* loop.c */                                                                                     \
   X(GREET_1, "Enter goes on, step by step; `auto trick` and `auto deal` go faster.")               \
   X(GREET_2, "`seat C` makes you C: then `legal`, `play CARDS`, `why CARDS`, `hint`.")             \
-  X(GREET_3, "`tutorial` teaches the game, `undo` takes back, Tab completes, `help` lists all.")   \
+  X(GREET_3, "`tutorial` teaches, `new` begins another game, `undo` takes back, `help` lists all.")\
   X(GREET_AGAIN, "{game}; `help` lists the commands")                                              \
   X(NO_GAME, "no game is found: `pengyou list` says where it was looked")                          \
   /* why_score.c */                                                                                \

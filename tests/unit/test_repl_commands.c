@@ -187,6 +187,9 @@ TEST(phrases_mean_lines) {
       {"why can't I play the ace of spades", "why the ace of spades"},
       {"is 9C 9C legal?", "could play 9C 9C"},
       {"pass, please", "pass"},
+      {"new game for 4 players", "new 4"},
+      {"start a new game with 6 people", "new 6"},
+      {"4 players", "new 4"},
       {"轮到谁了？", "table"},
       {"  score  ", "table"}};
   static const char *const NONE[] = {"",
