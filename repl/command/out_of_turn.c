@@ -17,6 +17,21 @@ static bool go_before_play(Session *session, int seat, int index) {
   return session->game.deal.turn == seat;
 }
 
+/* Where the seat's play to this trick stands among what can be redone; -1: nowhere. */
+static long play_ahead(const Session *session, int seat) {
+  const Deal *deal = &session->game.deal;
+  int plays = deal->plays;
+  if (deal->tables) return -1;
+  for (size_t i = session->history.n; i < session_known(session) && plays < deal->players; i++) {
+    const Action action = history_action(&session->history, i);
+    if (action.type == ACTION_DEAL) return -1;
+    if (action.type != ACTION_PLAY) continue;
+    if (action.seat == seat) return (long)i;
+    plays++;
+  }
+  return -1;
+}
+
 static void put_on_turn(Game *game, int seat) {
   Deal *deal = &game->deal;
   if (deal->tables) {
@@ -58,6 +73,12 @@ bool out_of_turn_begin(Repl *repl, int seat, Repl *as_if) {
   if (phase != PHASE_TRICKS && phase != PHASE_CLIMB) return false;
   int turn = deal->tables ? deal->table[table_of(&session->game, seat)].turn : deal->turn;
   if (turn == seat || deal->hand_n[seat] == 0) return false;
+  long ahead = play_ahead(session, seat);
+  if (ahead >= 0) {
+    const Action done = history_action(&session->history, (size_t)ahead);
+    out_of_turn_back(repl, &done, (size_t)ahead, as_if);
+    return true;
+  }
   begin_copy(repl, as_if);
   int index = (seat - deal->leader + deal->players) % deal->players;
   bool played = deal->tables == 0 && index < deal->plays;

@@ -6,7 +6,8 @@
 
 /* Where cards are played and it is not the seat's turn: says what is supposed, sets up *as_if, a
 ** copy of the REPL in which it is, and returns true; the caller asks there and ends it. Whoever has
-** played to this trick is asked about as it stood before that. */
+** played to this trick, or will when what was taken back is redone, is asked about as it stood
+** before that. */
 bool out_of_turn_begin(Repl *repl, int seat, Repl *as_if);
 
 /* The same for before an action that was done, at that place of the history. */
