@@ -17,6 +17,7 @@
 #include "repl/command/compare_rules.h"
 #include "repl/command/handlers.h"
 #include "repl/command/rule_of_field.h"
+#include "repl/command/rule_value.h"
 #include "repl/command/save_rules.h"
 #include "repl/field_names.h"
 #include "repl/render/render_state.h"
@@ -340,6 +341,17 @@ static void join_name(const char **rest, char *name, size_t size) {
   *rest = behind;
 }
 
+/* Where a table could say more, what the number alone means. */
+static void say_number(Repl *repl, const char *name, const char *value) {
+  const Field *field = field_named(name);
+  char row[NOTATION_MAX];
+  Text text = text_start(row, sizeof row);
+  bool table = field->other && field->other->type == FIELD_TABLE;
+  if (!table || !isdigit((unsigned char)*value)) return;
+  if (rule_put_sentence(repl, repl->session.variant, field, &text))
+    repl_tell(repl, SAY(RULE_HEAD), name, row);
+}
+
 COMMAND(command_set) {
   (void)command, (void)seat;
   char name[64], spec[NOTATION_MAX], part[NOTATION_MAX];
@@ -363,5 +375,7 @@ COMMAND(command_set) {
   if (!change_rules(repl, spec, false)) return false;
   if (row_says(repl->session.variant, field_named(name)))
     repl_tell(repl, SAY(SET_ROW_SAYS), repl->session.rules->players, name);
+  else
+    say_number(repl, name, rest);
   return true;
 }
