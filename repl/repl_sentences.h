@@ -723,24 +723,26 @@
   X(THROW_PARTS, "  {shape} in {suit}")                                                            \
   X(THROW_ENDS_DEAL, ", and the deal ends")                                                        \
   X(COULD_BE_DIVIDED, "  the leader may also say: as {units}{more|, or in other ways|}")           \
-  X(FREE_PLAY, "  {shape} was led and you hold no {suit}: any cards will do")                      \
+  X(YOU_HOLD, "you hold")                                                                          \
+  X(SEAT_HOLDS, "{seat} holds")                                                                    \
+  X(FREE_PLAY, "  {shape} was led and {holds} no {suit}: any cards will do")                       \
   X(OWES_ALL,                                                                                      \
-    "  {shape} was led and you hold {n} card{n||s} of {suit}: all of them go, sets or not")        \
-  X(OWES_SOME, "  {shape} was led and you hold {n} cards of {suit}: what is owed is in the play")  \
-  X(OWES_SUIT, "  {shape} was led and you hold {n} cards of {suit}: any {m*} of them will do")     \
+    "  {shape} was led and {holds} {n} card{n||s} of {suit}: all of them go, sets or not")         \
+  X(OWES_SOME, "  {shape} was led and {holds} {n} cards of {suit}: what is owed is in the play")   \
+  X(OWES_SUIT, "  {shape} was led and {holds} {n} cards of {suit}: any {m*} of them will do")      \
   X(OWES_NO_SET,                                                                                   \
-    "  {shape} was led and you hold {n} cards of {suit}, not {set} among them: any {m*} will do")  \
+    "  {shape} was led and {holds} {n} cards of {suit}, not {set} among them: any {m*} will do")   \
   X(OWES_SUIT_ALONE,                                                                               \
-    "  {shape} was led and you hold {n} cards of {suit}: any {m*} will do, for the suit alone is " \
+    "  {shape} was led and {holds} {n} cards of {suit}: any {m*} will do, for the suit alone is "  \
     "owed, no sets")                                                                               \
   X(OWES_UNBROKEN,                                                                                 \
-    "  {shape} was led and you hold {n} cards of {suit}: any {m*} will do, for the sets that you " \
-    "hold need not be broken")                                                                     \
+    "  {shape} was led and {holds} {n} cards of {suit}: any {m*} will do, for the sets among "     \
+    "them need not be broken")                                                                     \
   X(OWES_HELD,                                                                                     \
-    "  {shape} was led and you hold {held} in {suit} ({cards}): what is owed of that is in the "   \
+    "  {shape} was led and {holds} {held} in {suit} ({cards}): what is owed of that is in the "    \
     "play")                                                                                        \
   X(OWES_LIKE,                                                                                     \
-    "  {shape} was led and you hold {held} in {suit}: the like is owed, and it is in the play")    \
+    "  {shape} was led and {holds} {held} in {suit}: the like is owed, and it is in the play")     \
   X(OWES_NO_TRACTOR, "  pairs are owed to a tractor here, but no tractor")                         \
   X(OWES_LAST_WORD, "  a function has the last word, and may forbid other plays: follow.refuse")   \
   X(OWES_NOTHING_TO_FORM, "  {shape} was led, and this may be played whatever is owed")            \

@@ -5,6 +5,7 @@
 #include <strings.h>
 
 #include "deal/climb_tables.h"
+#include "language/typed_zh.h"
 #include "notation/notation.h"
 #include "repl/command/handlers.h"
 #include "repl/command/out_of_turn.h"
@@ -48,7 +49,7 @@ static ActionType type_of_verb(const char *word) {
 }
 
 static const char *const BEATS[] = {"beat", "beaten", "ruff", "ruffed", "win", "won", "压", NULL};
-static const char *const PAST[] = {"have", "has", "刚才", NULL};
+static const char *const PAST[] = {"have", "has", "刚才", "当时", NULL};
 static const char *const THAT[] = {"that", "this", "it", "so", "那", "那手", "这手", NULL};
 static const char *const OTHERS[] = {"he", "she", "they", "him", "her", "them", "他", "她", NULL};
 static const char *const IDLE[] = {"i",       "we",   "you",     "me",   "not",
@@ -112,11 +113,11 @@ static bool take_trick(const char **rest, Could *could) {
   do {
     if (!next_word(&at, word)) return false;
   } while (is_one_of(BEFORE, word));
+  const char *end;
   int n = counted(word);
   if (strncmp(word, NTH, strlen(NTH)) == 0 && strstr(word, TRICK)) {
-    *strstr(word, TRICK) = '\0';
-    n = counted(word + strlen(NTH));
-    if (n == 0) return false;
+    n = chinese_number(word + strlen(NTH), &end);
+    if (n == 0 || strcmp(end, TRICK) != 0) return false;
   } else {
     if (!next_word(&at, next)) return false;
     bool named = strcasecmp(next, "trick") == 0;
