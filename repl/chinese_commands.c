@@ -390,7 +390,7 @@ void chinese_arguments(const char *usage, const char *rest, Family family, Text 
     put_position(out, rest);
     return;
   }
-  if (strstr(usage, "SEAT=NAME") && strstr(rest, "＝")) {
+  if (strstr(usage, "SEAT=") && strstr(rest, "＝")) {
     put_names(out, rest);
     return;
   }
