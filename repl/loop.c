@@ -39,7 +39,8 @@ static bool is_one_of(const char *line, const char *const words[]) {
   return false;
 }
 
-static const char *const YES[] = {"y", "yes", "是", NULL}, *const NO[] = {"n", "no", "否", NULL};
+static const char *const YES[] = {"y", "yes", "是", NULL}, *const NO[] = {"n", "no", "否", "不",
+                                                                          NULL};
 
 /* Where a line was to be typed again, it is the one that `yes` stands for; NULL: the answer is no.
 ** Any other line is itself. */

@@ -105,14 +105,14 @@ static bool has_words(const char *words, const char *const texts[3]) {
   return true;
 }
 
-/* At a terminal a page is full: is the next one wanted? Whatever is typed there but Enter and q is
+/* At a terminal a page is full: is the next one wanted? Whatever is typed there but Enter, q and 够了 is
 ** the next command. */
 static bool is_next_page_wanted(Repl *repl) {
   char prompt[ROW_TEXT], *line = NULL;
   fflush(repl->out);
   LineResult result = line_read(render_words(&repl->look, SAY(MORE), prompt, sizeof prompt), &line);
   bool more = result == LINE_TEXT && !*line;
-  if (result == LINE_TEXT && *line && strcasecmp(line, "q") != 0) {
+  if (result == LINE_TEXT && *line && strcasecmp(line, "q") != 0 && strcmp(line, "够了") != 0) {
     free(repl->next); /* in a script two pages may have been left so */
     repl->next = line;
     return false;

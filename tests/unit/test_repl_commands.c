@@ -306,6 +306,8 @@ TEST(yes_and_no_answer_what_was_asked) {
   uint32_t actions = desk->repl.session.game.actions;
   type(desk, "auto deal");
   assert_string_equal(type(desk, "n"), "nothing is done\n");
+  type(desk, "auto deal");
+  assert_string_equal(type(desk, "不"), "nothing is done\n");
   assert_has(type(desk, "auto deal"), "the same line again");
   type(desk, "zzz");
   assert_lacks(type(desk, "no"), "nothing is done");
