@@ -578,7 +578,7 @@
   X(POINTS_ACROSS, ", {n} points to the other side")                                               \
   X(TELL_PLAYS, "{seat} {led|leads|plays} ")                                                       \
   X(IS_WINNING, " and is winning")                                                                 \
-  X(HAS_SHOWN, "{seat} has shown {call}{joins| and joins the declarer|}")                          \
+  X(HAS_SHOWN, "{seat} has shown the {call}{joins| and joins the declarer|}")                      \
   X(TURNED_ARE, "nobody declared; turned are")                                                     \
   X(COLON_CARDS, ": {cards}")                                                                      \
   X(PICKS_UP, "{seat} is declarer, trumps are {trump}, and picks up the kitty{cards}")             \

@@ -593,7 +593,7 @@
   X(POSED_MISDEAL, "with {cards} in hand, may the cards be dealt again?")                          \
   X(POSED_BURY, "with {hand} in hand, may {cards} be buried?")                                     \
   X(POSED_CALLED, "called: {calls}; ")                                                             \
-  X(POSED_CALL, "may {call} be called with {hand} in hand?")                                       \
+  X(POSED_CALL, "may the {call} be called with {hand} in hand?")                                   \
   X(POSED_HOLDING, "in hand: {hands}; ")                                                           \
   X(POSED_FRIENDS, "played: {plays}; who is on the declarer's side?")                              \
   X(POSED_LEAD, "may {cards} be led?")                                                             \
