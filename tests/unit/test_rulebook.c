@@ -87,7 +87,7 @@ TEST(every_topic_has_an_example) {
       "the kitty is K♦ 5♠, B won the last trick: how does the deal end? "
       "100 points",
       "## Sides and friends",
-      "may 1st A♣ be called with K♠ in hand? no",
+      "may the 1st A♣ be called with K♠ in hand? no",
       "called: 2nd A♥; played: B A♥, C A♥; who is on the declarer's side? the "
       "declarer's side is A C",
       "## Leading",
