@@ -105,8 +105,8 @@ static bool has_words(const char *words, const char *const texts[3]) {
   return true;
 }
 
-/* At a terminal a page is full: is the next one wanted? Whatever is typed there but Enter, q and 够了 is
-** the next command. */
+/* At a terminal a page is full: is the next one wanted? Whatever is typed there but Enter, q and
+** 够了 is the next command. */
 static bool is_next_page_wanted(Repl *repl) {
   char prompt[ROW_TEXT], *line = NULL;
   fflush(repl->out);
