@@ -102,15 +102,6 @@ bool session_load(Session *session, const char *path, uint16_t *seats, char *err
   return true;
 }
 
-static bool same_actions(const History *a, const History *b, size_t n) {
-  if (n > a->n || n > b->n) return false;
-  for (size_t i = 0; i < n; i++) {
-    const Action one = history_action(a, i), other = history_action(b, i);
-    if (memcmp(&one, &other, sizeof one) != 0) return false;
-  }
-  return true;
-}
-
 bool session_goes_on_from(const Session *session, const char *path) {
   char error[SESSION_ERROR];
   Session old = {0};
@@ -119,7 +110,7 @@ bool session_goes_on_from(const Session *session, const char *path) {
               strcmp(old.rules->variant, session->rules->variant) == 0 &&
               old.from_position == session->from_position &&
               game_hash(&old.base) == game_hash(&session->base) &&
-              same_actions(&old.history, &session->history, old.history.n);
+              history_common(&old.history, &session->history) == old.history.n;
   session_free(&old);
   return same;
 }

@@ -74,24 +74,10 @@ void branch_free(Repl *repl) {
 
 /* --- what differs --- */
 
-static bool same_action(const Action *a, const Action *b) {
-  if (a->type != b->type || a->seat != b->seat || a->rank != b->rank || a->calls != b->calls)
-    return false;
-  for (int i = 0; i < a->calls; i++)
-    if (a->call[i].card != b->call[i].card || a->call[i].ordinal != b->call[i].ordinal)
-      return false;
-  return memcmp(&a->cards, &b->cards, sizeof a->cards) == 0;
-}
-
 /* Do the two begin alike, and if so for how many actions? -1 when they do not. */
 static long common_actions(const Session *a, const Session *b) {
-  size_t n = 0;
   if (game_hash(&a->base) != game_hash(&b->base)) return -1;
-  for (; n < a->history.n && n < b->history.n; n++) {
-    const Action mine = history_action(&a->history, n), other = history_action(&b->history, n);
-    if (!same_action(&mine, &other)) break;
-  }
-  return (long)n;
+  return (long)history_common(&a->history, &b->history);
 }
 
 /* "parts in deal 1, trick 3: C is to play". */

@@ -45,6 +45,13 @@ Action history_action(const History *history, size_t i) {
   return action;
 }
 
+size_t history_common(const History *a, const History *b) {
+  size_t n = 0;
+  for (size_t at = 0; n < a->n && n < b->n; at = a->end[n++])
+    if (a->end[n] != b->end[n] || memcmp(a->bytes + at, b->bytes + at, a->end[n] - at) != 0) break;
+  return n;
+}
+
 bool history_copy(History *to, const History *from, size_t known) {
   *to = (History){.n = from->n};
   if (known == 0) return true;

@@ -59,6 +59,8 @@ typedef struct History {
 
 bool history_add(History *history, const Action *action); /* false: no memory */
 Action history_action(const History *history, size_t i);
+/* How many actions the two have in common from their beginning. */
+size_t history_common(const History *a, const History *b);
 /* A copy of so many actions; *to is overwritten. False: no memory. */
 bool history_copy(History *to, const History *from, size_t known);
 void history_free(History *history);

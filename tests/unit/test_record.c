@@ -78,8 +78,10 @@ TEST(a_history_keeps_every_field_of_an_action) {
     kept = history_action(&copy, i);
     assert_memory_equal(&kept, &actions[i], sizeof kept);
   }
+  assert_int_equal(history_common(&history, &copy), 20);
   history.n = 5; /* taken back, and another done */
   assert_true(history_add(&history, &actions[30]));
+  assert_int_equal(history_common(&copy, &history), 5);
   Action last = history_action(&history, 5), before = history_action(&history, 4);
   assert_memory_equal(&last, &actions[30], sizeof last);
   assert_memory_equal(&before, &actions[4], sizeof before);
