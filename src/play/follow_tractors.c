@@ -186,11 +186,12 @@ static int places_for(const uint8_t room[], int rooms, const uint8_t placed[], i
 ** units tractors are in. */
 static bool is_hopeful(const Laying *t, const Supplies *supplies, int length) {
   uint8_t room[UNIT_MAX], placed[TRACTORS_MAX];
+  const int rooms = t->asks_n;
   int n = t->n, first = n, laid = 0;
   bool scarce = false;
-  for (int i = 0; i < t->asks_n; i++) room[i] = t->room[t->asks[i]] / 2;
+  for (int i = 0; i < rooms; i++) room[i] = t->room[t->asks[i]] / 2;
   for (; length >= 2 && n < TRACTORS_MAX; length--) {
-    int places = places_for(room, t->asks_n, placed, n - first, length);
+    int places = places_for(room, rooms, placed, n - first, length);
     if (places <= 0) continue;
     int most = supplies_most(t, supplies, length) - laid;
     for (int i = 0; i < places && i < most && n < TRACTORS_MAX; i++, n++, laid++) {
@@ -199,7 +200,7 @@ static bool is_hopeful(const Laying *t, const Supplies *supplies, int length) {
     }
     scarce = scarce || most < places;
     if (scarce) continue;
-    for (int i = 0; i < t->asks_n; i++) room[i] = (uint8_t)(room[i] % length);
+    for (int i = 0; i < rooms; i++) room[i] = (uint8_t)(room[i] % length);
     first = n;
   }
   return !t->above && (n == TRACTORS_MAX || t->best[n] == 0);
