@@ -15,11 +15,8 @@ enum { NAMES_TEXT = 512 };
 
 /* Can the rule be laid over the base? Then the sum is in `spec`. */
 static bool goes_over(const char *base, const char *rule, char spec[2 * GAME_SPEC]) {
-  char error[VARIANT_ERROR];
   snprintf(spec, 2 * GAME_SPEC, "%s+%s", base, rule);
-  Variant *variant = variant_load(spec, 0, error, sizeof error);
-  variant_free(variant);
-  return variant != NULL;
+  return variant_is_sound(spec);
 }
 
 /* The games over which a rule can be laid, but for one (NULL: all). */

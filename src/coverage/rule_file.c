@@ -45,13 +45,6 @@ void rule_file_free(RuleFile *rule) {
 
 /* ---- its sums ---- */
 
-static bool loads(const char *sum) {
-  char error[VARIANT_ERROR];
-  Variant *variant = variant_load(sum, 0, error, sizeof error);
-  variant_free(variant);
-  return variant != NULL;
-}
-
 /* How many rules a sum is made of. */
 static int parts(const char *sum) {
   int n = 1;
@@ -64,7 +57,7 @@ static bool add_sum(RuleFile *rule, const char *sum) {
   if (rule->sums == SUMS_MOST) return true;
   for (int i = 0; i < rule->sums; i++)
     if (!strcmp(rule->sum[i], sum)) return true;
-  if (!loads(sum)) return true;
+  if (!variant_is_sound(sum)) return true;
   rule->sum[rule->sums] = strdup(sum);
   return rule->sum[rule->sums++] != NULL;
 }

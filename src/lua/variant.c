@@ -224,6 +224,13 @@ void variant_free(Variant *variant) {
   free(variant);
 }
 
+bool variant_is_sound(const char *spec) {
+  char error[VARIANT_ERROR];
+  Variant *variant = variant_load(spec, 0, error, sizeof error);
+  variant_free(variant);
+  return variant != NULL;
+}
+
 Offer variant_offered(const Variant *variant) { return (Offer){&variant->offered, false}; }
 const CarriedFiles *variant_carries(const Variant *variant) { return &variant->carries; }
 

@@ -119,6 +119,9 @@ typedef struct ListedRule {
 } ListedRule;
 bool variant_list(bool here, void (*visit)(void *data, const ListedRule *listed), void *data);
 
+/* Can the game or sum be loaded? */
+bool variant_is_sound(const char *spec);
+
 /* Is this the name or the path of a house rule's file that can be read? */
 bool variant_is_house_rule(const char *word);
 
