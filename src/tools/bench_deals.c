@@ -145,7 +145,7 @@ static long follow_trick(void *data, Meter *meter) {
   Deals *deals = data;
   long follows = 0;
   (void)meter;
-  for (; in_tricks(deals) && deals->game.deal.plays > 0; follows++)
+  for (; deals->game.deal.plays > 0; follows++)
     if (!act(deals)) return 0;
   return follows;
 }
@@ -183,7 +183,6 @@ typedef struct Round {
 static bool deal_round(Deals *deals, Rng *rng, Round *round) {
   char error[256];
   Card deck[CARD_MAX];
-  CardSet kinds[ROUND_SEATS];
   int n = made_deck(&deals->round, deck);
   rng_shuffle(rng, deck, n);
   deals->game.deal.trump = bench_random_trump(rng);
@@ -192,18 +191,17 @@ static bool deal_round(Deals *deals, Rng *rng, Round *round) {
   round->held = ROUND_HAND;
   round->points = 0;
   for (int seat = 0; seat < ROUND_SEATS; seat++) {
-    kinds[seat] = CARDSET_EMPTY;
+    const Card *dealt = deck + seat * round->held;
     round->hand[seat] = CARDSET_EMPTY;
     for (int i = 0; i < round->held; i++)
-      cardset_put(&kinds[seat], deck[seat * round->held + i], round->order->planes);
-    order_cross(round->order, &kinds[seat], &round->hand[seat]);
+      cardset_put(&round->hand[seat], round->order->place_of[dealt[i]], round->order->planes);
   }
   return true;
 }
 
 static void play_card(const Deals *deals, Round *round, int seat, const CardSet *play) {
   cardset_subtract(&round->hand[seat], &round->hand[seat], play, round->order->planes);
-  for (int k = 0; k < round->order->planes; k++)
+  for (int k = 0; k < round->order->planes && play->plane[k]; k++)
     for (uint64_t left = play->plane[k]; left;)
       round->points += rules_points(&deals->round, round->order->kind_at[bit_pop(&left)]);
 }
