@@ -84,7 +84,7 @@ static const Sentence CHINESE[] = {
   {"RULES_STAY", "{error}；规则不变"},
   {"RELOAD_ALONE", "`重读`重新读取这局的文件，后面不带词"},
   {"NO_HOUSE_RULES", "没有用房规；`房规 名字`加一条，`玩法 房规`列出有哪些"},
-  {"HOUSE_SAVE_TAKES", "`房规 存成`后面是由字母、数字、-和_组成的名字：房规 存成 our-table"},
+  {"HOUSE_SAVE_TAKES", "`房规 存成`后面是由汉字、字母、数字、-和_组成的名字：房规 存成 我家"},
   {"HOUSE_SAVE_LONG", "这些规则太长，一个文件放不下"},
   {"HOUSE_SAVE_NOT", "这些规则不能存成一条房规：{why}"},
   {"FILE_NO_SAVED_RULE", "{path}已存在：请换个名字"},

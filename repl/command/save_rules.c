@@ -9,7 +9,7 @@
 #include "repl/command/confirm_overwrite.h"
 #include "repl/say.h"
 
-enum { RULE_TEXT = 4 * GAME_SPEC, RULE_PATH = 128, NAME_LONGEST = 64, HEADLINE = 120 };
+enum { RULE_TEXT = 4 * GAME_SPEC, RULE_PATH = 128, HEADLINE = 120 };
 
 /* How the fields that were set are written. */
 typedef enum Fields {
@@ -118,19 +118,13 @@ static bool write_rule(Repl *repl, const char *name, const char *path, bool over
   return repl_deny(repl, SAY(HOUSE_SAVE_NOT), error);
 }
 
-static bool is_name(const char *name) {
-  static const char LETTERS[] = "abcdefghijklmnopqrstuvwxyzABCDEFGHIJKLMNOPQRSTUVWXYZ0123456789-_";
-  size_t n = strlen(name);
-  return n > 0 && n < NAME_LONGEST && strspn(name, LETTERS) == n;
-}
-
 bool save_rules(Repl *repl, const Command *command, const char *name) {
   char path[RULE_PATH], from[NOTATION_MAX];
   const char *variant = repl->session.rules->variant;
   const CarriedFiles *files = variant_carries(repl->session.variant);
   bool over;
   if (!variant[setting_part(variant)]) return repl_deny(repl, SAY(NO_HOUSE_RULES));
-  if (!is_name(name)) return repl_deny(repl, SAY(HOUSE_SAVE_TAKES));
+  if (!text_is_name(name, NAME_LONGEST)) return repl_deny(repl, SAY(HOUSE_SAVE_TAKES));
   if (carried_tell(files, CARRIED_ABSENT, from, sizeof from) ||
       carried_tell(files, CARRIED_OTHER, from, sizeof from))
     return repl_deny(repl, SAY(HOUSE_SAVE_NOT), from);

@@ -536,7 +536,8 @@
   X(BOOK_EXAMPLE, "{question} {answer}")                                                           \
   X(BOOK_NO_MEMORY, "there is no memory for a rulebook")                                           \
   /* a new house rule */                                                                           \
-  X(NEW_NO_NAME, "\"{name}\" is no name: small letters, digits and -, at most {n} of them")        \
+  X(NEW_NO_NAME, \
+    "\"{name}\" is no name: letters, Chinese characters, digits, - and _, at most {n} bytes")      \
   X(NEW_BASE_NAME,                                                                                 \
     "the name of the base has characters that cannot be shown: name it otherwise")                 \
   X(NEW_IS_THERE, "{file} is there already: nothing is written")                                   \

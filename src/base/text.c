@@ -2,6 +2,7 @@
 #include "base/text.h"
 
 #include <assert.h>
+#include <ctype.h>
 #include <stdarg.h>
 #include <stdint.h>
 #include <stdio.h>
@@ -96,6 +97,17 @@ bool text_all_plain(const char *text) {
     if (n == 0 || !text_is_plain(code)) return false;
   }
   return true;
+}
+
+bool text_is_name(const char *name, size_t longest) {
+  size_t length = strlen(name), bytes;
+  uint32_t code;
+  for (const char *at = name; *at; at += bytes) {
+    bytes = text_character(at, length - (size_t)(at - name), &code);
+    bool letter = bytes == 1 && (isalnum(*at) || strchr("-_", *at));
+    if (!letter && !(bytes == 3 && text_is_han(code))) return false;
+  }
+  return length > 0 && length <= longest;
 }
 
 size_t text_clean(char *out, const char *text, size_t length, int keep) {

@@ -38,6 +38,13 @@ void text_add(Text *text, const char *format, ...) TEXT_FORMAT(2, 3);
 
 /* The bytes of the UTF-8 character that begins here, and which it is; 0 when it is none. */
 size_t text_character(const char *at, size_t length, uint32_t *code);
+/* Is it one of the common Chinese characters? In UTF-8 each has three bytes. */
+static inline bool text_is_han(uint32_t code) { return code >= 0x3400 && code <= 0x9fff; }
+
+/* May a rule file be named so, behind which stands .lua: letters, Chinese characters, digits, - and
+** _, of `longest` bytes at most? No such name leads out of its folder, or ends in a sum. */
+enum { NAME_LONGEST = 60 };
+bool text_is_name(const char *name, size_t longest);
 
 /* May it be shown? Not the control characters (C0, DEL, C1), the ends of lines, and what turns the
 ** direction of writing round. */

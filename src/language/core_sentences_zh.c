@@ -516,7 +516,7 @@ static const Sentence CHINESE[] = {
   {"BOOK_TRUMPS", "打{trump}时的主牌，从大到小：{cards}；红桃：{other}"},
   {"BOOK_EXAMPLE", "{question}{answer}"},
   {"BOOK_NO_MEMORY", "内存不足，无法生成规则书"},
-  {"NEW_NO_NAME", "“{name}”不能作文件名：只用小写字母、数字和-，最多{n}个"},
+  {"NEW_NO_NAME", "“{name}”不能作文件名：只用汉字、字母、数字、-和_，最多{n}个字节（一个汉字三个）"},
   {"NEW_BASE_NAME", "作基础的玩法名字里有不能显示的字符：请换个名字"},
   {"NEW_IS_THERE", "{file}已经有了：没有写"},
   {"NEW_SO_ALREADY", "{base}本来就是这样"},

@@ -68,7 +68,7 @@ static void read_words(Words *words, const char *text) {
 /* A Chinese character (of the common ones, all of three bytes) stands here. */
 static bool is_han(const char *at) {
   uint32_t code;
-  return text_character(at, strnlen(at, HAN_BYTES), &code) && code >= 0x3400 && code <= 0x9fff;
+  return text_character(at, strnlen(at, HAN_BYTES), &code) && text_is_han(code);
 }
 
 static void add_pair(Words *words, const char *first, const char *second) {

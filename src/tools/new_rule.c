@@ -10,7 +10,7 @@
 #include "io/file.h"
 #include "lua/variant.h"
 
-enum { FILE_TEXT = 2048, NAME_LONGEST = 48 };
+enum { FILE_TEXT = 2048 };
 
 /* One field that a rule may begin with: the first that the base does not set so already, and in
 ** which nothing speaks against it, is taken. */
@@ -30,9 +30,7 @@ static const Beginning beginnings[] = {
 enum { BEGINNINGS = sizeof beginnings / sizeof beginnings[0] };
 
 static bool is_name(const char *name) {
-  static const char letters[] = "abcdefghijklmnopqrstuvwxyz0123456789-";
-  size_t n = strlen(name);
-  return n > 0 && n <= NAME_LONGEST && name[0] != '-' && strspn(name, letters) == n;
+  return name[0] != '-' && text_is_name(name, NAME_LONGEST);
 }
 
 /* The file's name in words: "our-kitty" as "Our kitty". */

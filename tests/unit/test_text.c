@@ -33,6 +33,18 @@ TEST(what_a_terminal_obeys_becomes_visible) {
   assert_false(text_all_plain("a\xff"));
 }
 
+TEST(a_rule_file_may_have_a_chinese_name) {
+  static const char *const NAMES[] = {"our-table_2", "Mine", "我家", "甩牌罚20分", "-a"};
+  static const char *const NONE[] = {"",      "a b",  "a/b",  "a.b",    "a+b", "a=b", "é",
+                                     "我，家", "我 家", "“我”", "我\xe5\xae", "我家😀"};
+  for (size_t i = 0; i < sizeof NAMES / sizeof *NAMES; i++)
+    if (!text_is_name(NAMES[i], NAME_LONGEST)) fail_msg("%s", NAMES[i]);
+  for (size_t i = 0; i < sizeof NONE / sizeof *NONE; i++)
+    if (text_is_name(NONE[i], NAME_LONGEST)) fail_msg("%s", NONE[i]);
+  assert_true(text_is_name("我家", 6));
+  assert_false(text_is_name("我家", 5));
+}
+
 TEST(ends_of_lines_stay_only_where_asked_for) {
   cleans("a\nb\tc\rd", 0, "a?b c?d");
   cleans("a\nb\tc\rd", KEEP_LINES, "a\nb c?d");

@@ -82,12 +82,8 @@ static int folders(const Shelf *shelf, char folder[FOLDER_MAX][PATH_TEXT]) {
   return n + own_folders(shelf, folder + n);
 }
 
-/* Letters, digits, - and _ alone: no name leads out of the folders. */
-static bool is_name(const char *name) {
-  size_t n = strlen(name);
-  return n > 0 && n < NAME_TEXT &&
-         strspn(name, "abcdefghijklmnopqrstuvwxyzABCDEFGHIJKLMNOPQRSTUVWXYZ0123456789-_") == n;
-}
+/* No such name leads out of the folders. */
+static bool is_name(const char *name) { return text_is_name(name, NAME_TEXT - 1); }
 
 const Reach reach_anywhere = {NULL, NULL, NULL};
 
