@@ -77,9 +77,7 @@
   X(RULES_STAY, "{error}; the rules stay as they were")                                            \
   X(RELOAD_ALONE, "reload reads the files of this game again: it takes no word")                   \
   X(NO_HOUSE_RULES, "no house rules are in force; `house NAME` adds one, `games house` lists them")\
-  X(HOUSE_SAVE_TAKES, \
-    "house save takes a name of letters (Chinese ones too), digits, - and _: "                     \
-    "house save our-table")                                                                        \
+  X(HOUSE_SAVE_TAKES, "house save takes a name of letters, digits, - and _: house save our-table") \
   X(HOUSE_SAVE_LONG, "these rules are too long for one file")                                      \
   X(HOUSE_SAVE_NOT, "these rules cannot be saved as one house rule: {why}")                        \
   X(FILE_NO_SAVED_RULE, "{path} exists: take another name")                                        \

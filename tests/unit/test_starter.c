@@ -77,7 +77,8 @@ TEST(a_bad_name_and_a_bad_base_are_refused) {
   char error[VARIANT_ERROR];
   assert_false(starter_write(folder, "My Rule", "pagat", &starter, error, sizeof error));
   assert_string_equal(in_english(error),
-                      "\"My Rule\" is no name: letters, Chinese characters, digits, - and _, at most 60 bytes");
+                      "\"My Rule\" is no name: letters, Chinese characters, digits, - and _, "
+                      "at most 60 bytes");
   assert_false(starter_write(folder, "../x", "pagat", &starter, error, sizeof error));
   assert_false(starter_write(folder, "mine", "pagta", &starter, error, sizeof error));
   assert_string_equal(in_english(error), "there is no game \"pagta\" here: did you mean pagat?");
