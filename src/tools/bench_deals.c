@@ -30,6 +30,7 @@ typedef struct Deals {
   Rules round; /* of the small table, and what is made of them */
   MadeOnce made;
   Game begun[DEALS], game;
+  uint64_t seed; /* of the deal that is played */
   Rng rng;
 } Deals;
 
@@ -70,22 +71,29 @@ static bool play_deal(Game *game, const Rules *rules, Rng *rng) {
   return true;
 }
 
-bool bench_deal(const Rules *rules, uint64_t seed, uint64_t *hash) {
-  Game game;
+static bool start_and_play(Game *game, const Rules *rules, uint64_t seed) {
   Rng rng;
   rng_seed(&rng, seed);
-  game_start(&game, rules, seed);
-  if (!play_deal(&game, rules, &rng)) return false;
-  if (hash) *hash = game_hash(&game);
-  return true;
+  game_start(game, rules, seed);
+  return play_deal(game, rules, &rng);
+}
+
+bool bench_deal(const Rules *rules, uint64_t seed) {
+  Game game;
+  return start_and_play(&game, rules, seed);
+}
+
+static long do_deal(void *data, Meter *meter) {
+  Deals *deals = data;
+  (void)meter;
+  return start_and_play(&deals->game, deals->rules, deals->seed);
 }
 
 static long do_deals(void *data, Meter *meter) {
-  const Deals *deals = data;
-  for (uint64_t seed = 1; seed <= DEALS; seed++) {
-    uint64_t came;
-    if (!bench_deal(deals->rules, seed, &came)) return 0;
-    meter_note_number(meter, came);
+  Deals *deals = data;
+  for (deals->seed = 1; deals->seed <= DEALS; deals->seed++) {
+    if (!meter_part(meter, do_deal, deals)) return 0;
+    meter_note_number(meter, game_hash(&deals->game));
   }
   return DEALS;
 }
@@ -258,7 +266,7 @@ static void *make_rounds(const Row *row, char *error, size_t error_size) {
 /* -- the rows -- */
 
 const Row bench_rows_deals[] = {
-    {"deals", "whole deals of the default game, every random action validated", do_deals,
+    {"deals", "whole deals of the default game, every random action validated", do_deals, true,
      .make = make_deals, .free = free_deals},
     {"rounds", "the tricks of a deal alone: four players, two packs, no throws", do_rounds,
      .number = ROUND_PACKS, .make = make_rounds, .free = free_deals},
@@ -266,12 +274,12 @@ const Row bench_rows_deals[] = {
      .make = make_rounds, .free = free_deals},
     {"rounds/8", "the same with eight packs", do_rounds, .number = 8, .make = make_rounds,
      .free = free_deals},
-    {"packs/2", "a card of whole deals of the default game with two packs", do_packs, .number = 2,
-     .make = make_packs, .free = free_deals},
+    {"packs/2", "a card of whole deals of the default game with two packs", do_packs, true,
+     .number = 2, .make = make_packs, .free = free_deals},
     {"packs/4", "the same with four packs", do_packs, .number = 4, .make = make_packs,
      .free = free_deals},
-    {"packs/8", "the same with eight packs, twice as many cards a hand", do_packs, .number = 8,
-     .make = make_packs, .free = free_deals},
+    {"packs/8", "the same with eight packs, twice as many cards a hand", do_packs, true,
+     .number = 8, .make = make_packs, .free = free_deals},
     {"turn", "a follow in a deal chosen, checked and applied", do_turns, true, .make = make_turns,
      .free = free_deals},
     {.name = ""},
@@ -285,7 +293,7 @@ typedef struct Visiting {
 static void visit_game(void *data, const char *name, const char *path, const char *type,
                        const char *summary) {
   Visiting *visiting = data;
-  Row row = {.work = do_deals, .make = make_game, .free = free_deals};
+  Row row = {.work = do_deals, .in_parts = true, .make = make_game, .free = free_deals};
   (void)path, (void)summary;
   if (strcmp(type, "game") != 0 || strlen(name) + sizeof "deals/" > sizeof row.name) return;
   snprintf(row.name, sizeof row.name, "deals/%s", name);

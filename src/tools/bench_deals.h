@@ -7,9 +7,9 @@
 
 #include "tools/bench_row.h"
 
-/* Plays one deal at random from a seed, each action validated, and puts what came of it into the
-** hash if there is one. False when it could not be played to its end. */
-bool bench_deal(const Rules *rules, uint64_t seed, uint64_t *hash);
+/* Plays one deal at random from a seed, each action validated. False when it could not be played to
+** its end. */
+bool bench_deal(const Rules *rules, uint64_t seed);
 
 /* Any rank, any suit or none. */
 Trump bench_random_trump(Rng *rng);
