@@ -4,6 +4,9 @@
 /* The bids of one seat as they are found. A rule that fails ends the search: it would again. */
 typedef struct BidList {
   const Bidder *bidder;
+  uint64_t of_rank,
+      plain;     /* cards of the hand: of the ranks that may be shown, and all but jokers */
+  int rank, any; /* copies held of one of these at most */
   CardSet *cards;
   int n, max, asked;
   BidSearch search;
@@ -21,11 +24,32 @@ static void list_cards(BidList *list, const CardSet *cards) {
   if (refusal == LEGAL || list->search.failed) list->cards[list->n++] = *cards;
 }
 
-/* As many copies of one of these cards as are held, `most` at most. */
-static int most_copies(const BidList *list, uint64_t cards, int most) {
+/* Copies held of one of these cards at most. */
+static int most_copies(const CardSet *hand, uint64_t cards) {
   int n = 0;
-  while (n < most && n < PACK_MAX && list->bidder->hand->plane[n] & cards) n++;
+  while (n < PACK_MAX && hand->plane[n] & cards) n++;
   return n;
+}
+
+static int at_most(Range range, int n) { return range.max < n ? range.max : n; }
+
+/* The most cards that a bid of a plain type could show with so many of a joker; 0: there is none. */
+static int most_shown(const BidList *list, const BidType *type, int jokers) {
+  int rank = at_most(type->rank, list->rank), any = at_most(type->any, list->any);
+  if (jokers < type->joker.min || rank < type->rank.min || any < type->any.min) return 0;
+  return rank + any + at_most(type->joker, jokers);
+}
+
+/* Could a bid of any type be large enough? The higher joker lets the fewest cards be enough. */
+static bool may_stand(const BidList *list) {
+  const Bidder *bidder = list->bidder;
+  int jokers = most_copies(bidder->hand, bit(LJ) | bit(HJ));
+  int fewest = bid_fewest_cards(bidder, HJ);
+  for (int i = 0; i < bidder->rules->declare.bids_n; i++) {
+    const BidType *type = &bidder->rules->declare.bids[i];
+    if ((type->is ? type->cards.max : most_shown(list, type, jokers)) >= fewest) return true;
+  }
+  return false;
 }
 
 /* What the plain types of bid that could stand show at most, and whether they show two faces beside
@@ -40,19 +64,15 @@ static int most(int most, Range range) { return range.max > most ? range.max : m
 
 /* With so many of a joker. */
 static Reach reach_of(const BidList *list, int jokers) {
-  const Bidder *bidder = list->bidder;
+  const Rules *rules = list->bidder->rules;
   Reach reach = {0, 0, 0, false};
-  uint64_t plain = bidder->hand->plane[0] & (bit(LJ) - 1);
-  uint64_t of_rank = plain & cards_of_ranks(bidder->ranks);
-  for (int i = 0; i < bidder->rules->declare.bids_n; i++) {
-    const BidType *type = &bidder->rules->declare.bids[i];
-    if (type->is || jokers < type->joker.min || (jokers > 0 && type->joker.max == 0)) continue;
-    int rank = most_copies(list, of_rank, type->rank.max);
-    int any = most_copies(list, plain, type->any.max);
-    int most_cards = rank + any + (jokers < type->joker.max ? jokers : type->joker.max);
-    if (most_cards < list->fewest || rank < type->rank.min || any < type->any.min) continue;
-    if (rank) reach.faces |= of_rank;
-    if (any) reach.faces |= plain;
+  for (int i = 0; i < rules->declare.bids_n; i++) {
+    const BidType *type = &rules->declare.bids[i];
+    if (type->is || (jokers > 0 && type->joker.max == 0)) continue;
+    if (most_shown(list, type, jokers) < list->fewest) continue;
+    bool rank = type->rank.max && list->rank, any = type->any.max && list->any;
+    if (rank) reach.faces |= list->of_rank;
+    if (any) reach.faces |= list->plain;
     reach.card = most(most(reach.card, type->rank), type->any);
     reach.joker = most(reach.joker, type->joker);
     reach.second = reach.second || (rank && any);
@@ -147,11 +167,17 @@ static void drop_doubles(BidList *list, int plain) {
 }
 
 int bid_list(const Bidder *bidder, CardSet cards[], int max, BidSearch *search) {
-  BidList list = {bidder, cards, 0, max, 0, {false, false}, 0};
-  list_plain(&list);
-  int plain = list.n;
-  list_liked(&list);
-  drop_doubles(&list, plain);
+  BidList list = {.bidder = bidder, .cards = cards, .max = max};
+  list.plain = bidder->hand->plane[0] & (bit(LJ) - 1);
+  list.of_rank = list.plain & cards_of_ranks(bidder->ranks);
+  list.rank = most_copies(bidder->hand, list.of_rank);
+  list.any = most_copies(bidder->hand, list.plain);
+  if (may_stand(&list)) {
+    list_plain(&list);
+    int plain = list.n;
+    list_liked(&list);
+    drop_doubles(&list, plain);
+  }
   if (search) *search = list.search;
   return list.n;
 }
