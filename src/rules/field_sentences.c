@@ -1,6 +1,5 @@
 /* field_sentences.c - the sentences and examples of fields found by name. See field_sentences.h. */
 #include "rules/field_sentences.h"
-#include "rules/field_choices.h"
 
 #include <stdio.h>
 #include <string.h>
@@ -11,47 +10,57 @@ const FieldLanguage *const field_languages[] = {&field_english, &field_chinese, 
 
 enum { ID_TEXT = 128 };
 
-/* "follow.smaller"; `phases` is in no group. */
-static const char *name_of(const Field *field, char out[ID_TEXT]) {
-  snprintf(out, ID_TEXT, "%s%s%s", field->group, *field->group ? "." : "", field->name);
-  return out;
-}
-
-/* Fields whose words are the seats; in climbing games those that have them take other words. */
-static bool names_a_seat(const char *name) {
-  static const char *const FIELDS[] = {"deal.next", "kitty.buries", "lead.first",
-                                       "advance.declarer"};
-  for (size_t i = 0; i < sizeof FIELDS / sizeof *FIELDS; i++)
-    if (!strcmp(name, FIELDS[i])) return true;
-  return false;
-}
-
 /* The games in which the i-th word of the field may stand. */
-static uint8_t family_of_word(const Field *field, const char *name, int i) {
-  if (names_a_seat(name)) return FAMILY_TRICK;
-  if (strcmp(name, "phases") != 0) return field->family;
+static uint8_t family_of_word(const Field *field, int i) {
+  if (schema_names_seat(field)) return FAMILY_TRICK;
+  if (*field->group) return field->family;
   return i + 1 < PHASE_DEAL_OUT ? FAMILY_TRICK : FAMILY_CLIMB;
 }
-
-static bool is_choice(const FieldExample *example) { return *example->key || *example->word; }
 
 static bool is_of_family(const FieldChoice *choice, Family family) {
   return choice->family == FAMILY_BOTH || choice->family == family;
 }
 
+/* The key of this name in a table that may stand there; NULL: there is none. */
+static const Field *find_key(const Field *field, const char *name, size_t n) {
+  const Field *found = NULL;
+  if (!field) return NULL;
+  for (const Field *key = field->keys; key && key->name && !found; key++)
+    if (strlen(key->name) == n && !memcmp(key->name, name, n)) found = key;
+  if (!found) found = find_key(field->item, name, n);
+  return found ? found : find_key(field->other, name, n);
+}
+
+static bool has_word(const Field *field, const char *word) {
+  for (int i = 0; field->words && field->words[i]; i++)
+    if (!strcmp(field->words[i], word)) return true;
+  return false;
+}
+
+/* Is the sentence of this id one of a choice in the field that is none of its own words? */
+static bool read_choice(const Field *field, const char *id, FieldChoice *out) {
+  static const char CLIMBING[] = ", climbing";
+  char name[FIELD_NAME];
+  size_t n = strlen(schema_name(field, name));
+  if (strncmp(id, name, n) != 0 || strstr(id, " = ")) return false;
+  bool climbs = !strncmp(id += n, CLIMBING, strlen(CLIMBING));
+  if (climbs) id += strlen(CLIMBING);
+  const char *word = strstr(id, ": ");
+  const Field *key = *id == '.' ? find_key(field, id + 1, strcspn(id + 1, ":")) : NULL;
+  word = word ? word + strlen(": ") : "";
+  if (!key && (*id != ':' || (!climbs && has_word(field, word)))) return false;
+  uint8_t family = climbs ? FAMILY_CLIMB : field->climb ? FAMILY_TRICK : field->family;
+  *out = (FieldChoice){key ? key->name : "", word, key && !field->climb ? key->family : family};
+  return true;
+}
+
 bool field_choice(const Field *field, int i, FieldChoice *out) {
-  char name[ID_TEXT];
-  name_of(field, name);
-  for (int word = 0; field->words && field->words[word]; word++, i--) {
-    *out = (FieldChoice){"", field->words[word], NULL, family_of_word(field, name, word)};
-    if (i == 0) return true;
-  }
-  for (int k = 0; k < field_examples_n; k++) {
-    const FieldExample *at = &field_examples[k];
-    if (strcmp(at->field, name) != 0 || !is_choice(at)) continue;
-    *out = (FieldChoice){at->key, at->word, at->value, at->family};
+  for (int word = 0; field->words && field->words[word]; word++) {
+    *out = (FieldChoice){"", field->words[word], family_of_word(field, word)};
     if (i-- == 0) return true;
   }
+  for (int k = 0; k < field_english.n; k++)
+    if (read_choice(field, field_english.sentence[k].id, out) && i-- == 0) return true;
   return false;
 }
 
@@ -68,24 +77,24 @@ static const FieldLanguage *language_of(const char *code) {
 }
 
 const char *field_title(const Field *field, const char *language) {
-  char name[ID_TEXT], id[2 * ID_TEXT];
+  char name[FIELD_NAME], id[2 * ID_TEXT];
   const FieldLanguage *in = language_of(language);
-  snprintf(id, sizeof id, "title: %s", name_of(field, name));
+  snprintf(id, sizeof id, "title: %s", schema_name(field, name));
   return in == &field_english ? field->title : find(in, id);
 }
 
 const char *field_sentence(const Field *field, const char *language) {
-  char name[ID_TEXT];
+  char name[FIELD_NAME];
   const FieldLanguage *in = language_of(language);
-  return in == &field_english ? field->sentence : find(in, name_of(field, name));
+  return in == &field_english ? field->sentence : find(in, schema_name(field, name));
 }
 
 /* The text about a choice whose id begins so: "" its sentence, "word: " its name. */
 static const char *find_choice(const FieldLanguage *in, const char *prefix, const Field *field,
                                const FieldChoice *choice) {
-  char name[ID_TEXT], id[3 * ID_TEXT];
-  name_of(field, name);
-  bool seat = names_a_seat(name) && !*choice->key;
+  char name[FIELD_NAME], id[3 * ID_TEXT];
+  schema_name(field, name);
+  bool seat = schema_names_seat(field) && !*choice->key;
   Text text = text_start(id, sizeof id);
   text_add(&text, "%s%s", prefix, name);
   if (seat && choice->family == FAMILY_CLIMB) text_put(&text, ", climbing");
@@ -138,9 +147,9 @@ const char *field_group_title(const char *group, const char *language) {
 
 const char *field_value_sentence(const Field *field, const char *key, const char *value,
                                  const char *language) {
-  char name[ID_TEXT], id[ID_TEXT * 10];
+  char name[FIELD_NAME], id[ID_TEXT * 10];
   const FieldLanguage *in = language_of(language);
-  name_of(field, name);
+  schema_name(field, name);
   snprintf(id, sizeof id, "%s%s%s = %s", name, *key ? "." : "", key, value);
   const char *sentence = find(in, id);
   if (sentence) return sentence;
@@ -149,15 +158,10 @@ const char *field_value_sentence(const Field *field, const char *key, const char
 }
 
 const char *field_example(const Field *field, Family family) {
-  char name[ID_TEXT];
-  name_of(field, name);
-  bool climbs = family == FAMILY_CLIMB && names_a_seat(name);
-  for (int i = 0; i < field_examples_n; i++) {
-    const FieldExample *at = &field_examples[i];
-    if (!strcmp(at->field, name) && (climbs ? at->family == FAMILY_CLIMB : !is_choice(at)))
-      return at->value;
-  }
-  return NULL;
+  char name[FIELD_NAME], climbing[ID_TEXT];
+  snprintf(climbing, sizeof climbing, "%s, climbing", schema_name(field, name));
+  const char *example = family == FAMILY_CLIMB ? find(&field_examples, climbing) : NULL;
+  return example ? example : find(&field_examples, name);
 }
 
 bool field_choice_is_held(const Field *field, const FieldChoice *choice, const char *value) {

@@ -1,9 +1,9 @@
 /* field_sentences.h - what a field decides, and what each word does that may stand in it: a
 ** sentence in every language, and an example as it stands in a file.
 **
-** The tables are one file a language (field_sentences_LANGUAGE.c); what there is to choose is one
-** list for all (field_choices.c). The English title and sentence of a whole field are
-** those of schema.c.
+** The tables are one file a language (field_sentences_LANGUAGE.c). What there is to choose is what
+** the English one has sentences of. The English title and sentence of a whole field are those of
+** schema.c.
 */
 #ifndef field_sentences_h
 #define field_sentences_h
@@ -13,10 +13,9 @@
 /* Something that may stand in a field: a word; or, in the table that a field holds, a key or a word
 ** that a key takes. */
 typedef struct FieldChoice {
-  const char *key;     /* "trump"; "": the word stands in the field itself */
-  const char *word;    /* "none"; "": the key itself, whose value is no word */
-  const char *example; /* the field's whole value with it; NULL: the word alone, or in a list */
-  uint8_t family;      /* Family of the games in which it may stand */
+  const char *key;  /* "trump"; "": the word stands in the field itself */
+  const char *word; /* "none"; "": the key itself, whose value is no word */
+  uint8_t family;   /* Family of the games in which it may stand */
 } FieldChoice;
 
 /* The i-th choice of the field, from 0: its words in the order of the schema, then the keys of its
@@ -74,5 +73,8 @@ typedef struct FieldLanguage {
 
 extern const FieldLanguage field_english, field_chinese;
 extern const FieldLanguage *const field_languages[]; /* ended by NULL; English first */
+
+/* Of each field an example, as Lua: "deal.next", in climbing games "deal.next, climbing". */
+extern const FieldLanguage field_examples;
 
 #endif

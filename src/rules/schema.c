@@ -698,6 +698,8 @@ bool schema_has_group(const char *group) {
   return false;
 }
 
+bool schema_names_seat(const Field *field) { return field->words == seats; }
+
 bool schema_is_plain(const Field *field, Family family) {
   bool simple = field->type <= FIELD_BOOL || field->type == FIELD_OWES ||
                 (field->type == FIELD_LIST && field->words);

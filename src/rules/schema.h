@@ -126,6 +126,9 @@ static inline bool schema_is_of(const Field *field, Family family) {
   return field->family == FAMILY_BOTH || field->family == family;
 }
 
+/* Are its words those for a seat? In climbing games it takes others, or none. */
+bool schema_names_seat(const Field *field);
+
 /* Is the value of the field in games of the family told by what Rules holds at its place alone? Of
 ** the others it is told by what stands in the files. */
 bool schema_is_plain(const Field *field, Family family);

@@ -1,5 +1,6 @@
 /* test_field_sentences.c - every field and every word of it is explained, in every language, by
 ** sentences that belong to something, and every example can be loaded. */
+#include "choice_examples.h"
 #include "language/language.h"
 #include "lua/load/inline_rule.h"
 #include "lua/load/layers.h"
@@ -203,12 +204,12 @@ TEST(every_example_loads) {
     if (!loads(&schema[i], example, error))
       fail_msg("%s = %s: %s", name_of(&schema[i]), example, error);
     for (int n = 0; field_choice(&schema[i], n, &choice); n++) {
-      if (!choice.example) continue;
-      if (!strstr(choice.example, *choice.word ? choice.word : choice.key))
-        fail_msg("%s: %s%s is not in %s", name_of(&schema[i]), choice.key, choice.word,
-                 choice.example);
-      if (!loads(&schema[i], choice.example, error))
-        fail_msg("%s = %s: %s", name_of(&schema[i]), choice.example, error);
+      example = choice_example(&schema[i], &choice);
+      if (!example) continue;
+      if (!strstr(example, *choice.word ? choice.word : choice.key))
+        fail_msg("%s: %s%s is not in %s", name_of(&schema[i]), choice.key, choice.word, example);
+      if (!loads(&schema[i], example, error))
+        fail_msg("%s = %s: %s", name_of(&schema[i]), example, error);
     }
   }
 }
@@ -249,12 +250,13 @@ TEST(every_word_that_a_table_takes_is_a_choice) {
   for (int i = 0; i < schema_n; i++) {
     FieldChoice choice;
     for (int n = 0; field_choice(&schema[i], n, &choice); n++) {
-      if (!choice.example || !*choice.word) continue;
+      const char *example = choice_example(&schema[i], &choice);
+      if (!example || !*choice.word) continue;
       const char *quoted = printed("\"%s\"", choice.word);
-      const char *at = strstr(choice.example, quoted);
+      const char *at = strstr(example, quoted);
       if (!at) continue;
-      const char *value = printed("%.*s\"zzzzzzzz\"%s", (int)(at - choice.example), choice.example,
-                                  at + strlen(quoted));
+      const char *value =
+          printed("%.*s\"zzzzzzzz\"%s", (int)(at - example), example, at + strlen(quoted));
       if (loads(&schema[i], value, error)) fail_msg("%s = %s", name_of(&schema[i]), value);
       asked += count_known(&schema[i], &choice, error) > 0;
     }
