@@ -33,7 +33,7 @@
   X(HELP_NEW, "starts another game")                                                               \
   X(HELP_UNDO, "takes back what the last command did")                                             \
   X(HELP_REDO, "does again what was taken back")                                                   \
-  X(HELP_GOTO, "to trick N of this deal, N cards drawn, deal N")                                   \
+  X(HELP_GOTO, "to trick N of this deal, N cards drawn, deal N; Enter then redoes it")             \
   X(HELP_BRANCH, "goes on under a name, or back to it; -NAME ends it")                             \
   X(HELP_BRANCHES, "the ways this game goes, and where they part")                                 \
   X(HELP_WHAT, "the trick as it would go with this play; then all is as before")                   \

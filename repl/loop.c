@@ -97,6 +97,7 @@ static bool do_line(Repl *repl, const char *line) {
   if (command->changes) session_mark(&repl->session);
   repl->shown = false;
   bool done = command->run(repl, command, seat, text);
+  branch_left(repl);
   if (done) tutorial_hears(repl, command, text);
   bool begun = !repl->asking || repl->session.history.n > 0;
   if (done && command->changes && repl->interactive && begun && !repl->shown) repl_show_state(repl);

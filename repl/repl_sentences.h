@@ -44,6 +44,7 @@
   X(BRANCH_LONG, "a branch's name has at most {n} letters")                                        \
   X(ONE_WORD, "a branch's name is one word: what is \"{more}\" behind {branch}?")                  \
   X(BRANCH_HERE, "{branch} is the branch that is played on")                                       \
+  X(BRANCH_LEFT, "how it went on before is kept: `branch {branch}` goes to it")                    \
   X(BRANCH_BEGINS, "branch {branch} begins here; `branch {old}` goes back")                        \
   /* change_rules.c, compare_rules.c */                                                            \
   X(RULES_NOW, "{name} ({spec})")                                                                  \
@@ -108,8 +109,7 @@
   X(PHASE_OF_DEALOUT, "deal out")                                                                  \
   X(PHASE_OF_EXCHANGE, "exchange")                                                                 \
   X(PHASE_OF_CLIMB, "climb")                                                                       \
-  X(PHASE_OF_GIFT, "gift")                                                                         \
-  X(PHASE_OF_NONE, "over")                                                                         \
+  X(PHASE_OF_GIFT, "gift") X(PHASE_OF_NONE, "over")                                                \
   /* legal_climb.c, why_climb.c */                                                                 \
   X(JOIN_OFFER, "{seat} may play out of turn: `legal` says what, `step` lets it be")               \
   X(LIST_LEAD, "{cards} ({form})")                                                                 \

@@ -49,6 +49,7 @@ static const Sentence CHINESE[] = {
   {"BRANCH_LONG", "分支的名字最多{n}个字母"},
   {"ONE_WORD", "分支的名字只是一个词：{branch}后面的“{more}”是什么？"},
   {"BRANCH_HERE", "{branch}正是现在的分支"},
+  {"BRANCH_LEFT", "原来往下的打法还留着：`分支 {branch}`回到那里"},
   {"BRANCH_BEGINS", "分支{branch}由此开始；`分支 {old}`回到原来"},
   /* change_rules.c, compare_rules.c */
   {"RULES_NOW", "{name}（{spec}）"},

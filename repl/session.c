@@ -49,6 +49,7 @@ static void free_turn(Session **turn) {
 void session_free(Session *session) {
   free_turn(&session->past);
   free_turn(&session->future);
+  free_turn(&session->left);
   history_free(&session->history);
   free(session->undo.at);
   free(session->redo.at);
@@ -157,59 +158,6 @@ static void checkpoint_here(Session *session) {
   session->checkpoint[session->checkpoints++] = session->game;
 }
 
-/* Notes an action that the game has just taken. */
-static void session_note(Session *session, const Action *action) {
-  if (!history_add(&session->history, action)) give_up();
-  free_turn(&session->future);
-  session->ahead = 0;
-  session->redo.n = 0;
-  checkpoint_here(session);
-  assert(session_is_ok(session));
-}
-
-Refusal session_do(Session *session, const Action *action, Ruling *why) {
-  Refusal refusal = game_apply(&session->game, session->rules, action, why);
-  if (refusal == LEGAL) session_note(session, action);
-  return refusal;
-}
-
-typedef struct Seen {
-  Session *session;
-  Action *done;
-} Seen;
-
-static bool note_seen(void *data, const Game *game, const Action *action) {
-  Seen *seen = data;
-  (void)game;
-  *seen->done = *action;
-  session_note(seen->session, action);
-  return false;
-}
-
-/* Between deals nobody is waited for: the next deal begins by itself. */
-static void next_deal(Session *session, Action *done, Ruling *why) {
-  Action action = game_default(&session->game, session->rules);
-  if (action.type == ACTION_NB) return;
-  if (session_do(session, &action, why) == LEGAL) *done = action;
-}
-
-void session_step(Session *session, uint16_t seats, const Bot *const bots[SEAT_MAX], Action *done,
-                  Ruling *why) {
-  *done = (Action){.type = ACTION_NB, .seat = SEAT_NONE};
-  *why = ruling_make(LEGAL);
-  if (session->game.over) return;
-  if (game_waits_for(&session->game, session->rules) == SEAT_NONE) {
-    next_deal(session, done, why);
-    return;
-  }
-  const Bot *players[SEAT_MAX];
-  for (int seat = 0; seat < SEAT_MAX; seat++)
-    players[seat] = bots && bots[seat] ? bots[seat] : bot_default();
-  Seen seen = {session, done};
-  bots_run(&session->game, session->rules,
-           &(BotRun){players, seats, UNTIL_ACTION, NULL, note_seen, &seen}, why);
-}
-
 static void push(Stack *stack, size_t n) {
   if (stack->n > 0 && stack->at[stack->n - 1] == n) return;
   stack->at = grow(stack->at, stack->n, &stack->room, sizeof *stack->at);
@@ -245,6 +193,106 @@ static void session_go(Session *session, size_t n) {
   assert(session_is_ok(session));
 }
 
+/* Is it what was done here before? For which state of the table a play was made does not count. */
+static bool is_known(const Session *session, const Action *action) {
+  if (session->ahead == 0) return false;
+  Action before = history_action(&session->history, session->history.n), now = *action;
+  before.version = now.version = 0;
+  return memcmp(&before, &now, sizeof now) == 0;
+}
+
+/* The game has just taken another action than what is known: that way is kept. */
+static void leave_known(Session *session) {
+  Game now = session->game;
+  size_t n = session->history.n, known = session_known(session);
+  Session left;
+  go_back(session, n);
+  session->ahead = known - session->history.n;
+  session_go(session, n);
+  session_copy(&left, session);
+  session_goto(&left, known);
+  free_turn(&session->left);
+  session->left = on_heap(&left);
+  session->game = now;
+}
+
+/* Notes an action that the game has just taken. */
+static void session_note(Session *session, const Action *action) {
+  Stack *redo = &session->redo;
+  if (is_known(session, action)) {
+    session->history.n++, session->ahead--;
+  } else {
+    if (session->ahead > 0) leave_known(session);
+    if (!history_add(&session->history, action)) give_up();
+    free_turn(&session->future);
+    session->ahead = redo->n = 0;
+  }
+  while (redo->n > 0 && redo->at[redo->n - 1] <= session->history.n) redo->n--;
+  checkpoint_here(session);
+  assert(session_is_ok(session));
+}
+
+Refusal session_do(Session *session, const Action *action, Ruling *why) {
+  Refusal refusal = game_apply(&session->game, session->rules, action, why);
+  if (refusal == LEGAL) session_note(session, action);
+  return refusal;
+}
+
+typedef struct Seen {
+  Session *session;
+  Action *done;
+} Seen;
+
+static bool note_seen(void *data, const Game *game, const Action *action) {
+  Seen *seen = data;
+  (void)game;
+  *seen->done = *action;
+  session_note(seen->session, action);
+  return false;
+}
+
+/* Between deals nobody is waited for: the next deal begins by itself. */
+static void next_deal(Session *session, Action *done, Ruling *why) {
+  Action action = game_default(&session->game, session->rules);
+  if (action.type == ACTION_NB) return;
+  if (session_do(session, &action, why) == LEGAL) *done = action;
+}
+
+bool session_retraces(const Session *session, Action *next) {
+  if (!session->retraced || session->ahead == 0) return false;
+  *next = history_action(&session->history, session->history.n);
+  return true;
+}
+
+/* What one of these seats did then, or what anybody does of itself. */
+static bool do_again(Session *session, uint16_t seats, Action *done) {
+  Action next;
+  if (!session_retraces(session, &next)) return false;
+  bool chosen = next.type != game_default(&session->game, session->rules).type;
+  if (chosen && next.seat != SEAT_NONE && !(seats >> next.seat & 1)) return false;
+  session_goto(session, session->history.n + 1);
+  *done = next;
+  return true;
+}
+
+void session_step(Session *session, uint16_t seats, const Bot *const bots[SEAT_MAX], Action *done,
+                  Ruling *why) {
+  *done = (Action){.type = ACTION_NB, .seat = SEAT_NONE};
+  *why = ruling_make(LEGAL);
+  if (session->game.over) return;
+  if (do_again(session, seats, done)) return;
+  if (game_waits_for(&session->game, session->rules) == SEAT_NONE) {
+    next_deal(session, done, why);
+    return;
+  }
+  const Bot *players[SEAT_MAX];
+  for (int seat = 0; seat < SEAT_MAX; seat++)
+    players[seat] = bots && bots[seat] ? bots[seat] : bot_default();
+  Seen seen = {session, done};
+  bots_run(&session->game, session->rules,
+           &(BotRun){players, seats, UNTIL_ACTION, NULL, note_seen, &seen}, why);
+}
+
 /* Where no command is known (of a game that was loaded) the own decisions of these seats are taken
 ** for commands: what a seat did that would not have come of itself. */
 static void mark_decisions(Session *session, uint16_t seats) {
@@ -268,6 +316,7 @@ bool session_undo(Session *session, uint16_t seats) {
   if (n == 0) return false;
   if (undo->n == 0 && seats) mark_decisions(session, seats);
   push(&session->redo, n);
+  session->retraced = false;
   size_t to = undo->n > 0 ? undo->at[--undo->n] : n - 1;
   session_go(session, to < least ? least : to);
   return true;
@@ -317,6 +366,7 @@ void session_copy(Session *to, Session *from) {
   copy_stack(&to->redo, &from->redo);
   to->checkpoint = copy_block(from->checkpoint, from->checkpoints, sizeof(Game));
   to->checkpoint_room = from->checkpoints;
+  to->left = NULL;
   to->past = copy_turn(from->past);
   to->future = copy_turn(from->future);
   assert(session_is_ok(to));
@@ -329,6 +379,7 @@ void session_goto(Session *session, size_t n) {
   if (n < session->history.n) push(redo, session->history.n);
   while (redo->n > 0 && redo->at[redo->n - 1] <= n) redo->n--;
   session_go(session, n);
+  session->retraced = session->ahead > 0;
 }
 
 Replay session_begin(const Session *session) {
@@ -365,7 +416,7 @@ bool session_under(const Session *session, const char *spec, bool here_first, Se
   VariantWanted wanted = {.players = session->rules->players,
                           .offer = variant_offered(session->variant)};
   wanted.offer.here_first = here_first;
-  *fresh = (Session){.names = session->names, .under_other = true};
+  *fresh = (Session){.names = session->names, .under_other = true, .retraced = session->retraced};
   fresh->variant = variant_load_as(spec, &wanted, error, error_size);
   if (!fresh->variant) return false;
   fresh->rules = variant_rules(fresh->variant);

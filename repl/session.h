@@ -4,6 +4,8 @@
 ** copy of an earlier checkpoint and the actions from there; nothing is forgotten.
 **
 ** Invariant: game == base with the first history.n actions applied; `ahead` more can be redone.
+** What is done as it stands there goes on along them; where something else is done, the way that
+** was known is kept (`left`).
 */
 #ifndef session_h
 #define session_h
@@ -26,6 +28,7 @@ typedef struct Session {
   bool from_position; /* base was set up by hand: there is no record of it */
   History history;
   size_t ahead;     /* actions beyond history.n that can be redone */
+  bool retraced;    /* one went back to look: what is ahead is done again as it was */
   Stack undo, redo; /* history.n before each command, and after each that was taken back */
   Game *checkpoint; /* [k]: after (k + 1) * CHECKPOINT_EVERY actions */
   size_t checkpoints, checkpoint_room;
@@ -35,6 +38,7 @@ typedef struct Session {
   ** undo leads from past_at actions; and the one that was taken back for it, behind future_at */
   struct Session *past, *future;
   size_t past_at, future_at;
+  struct Session *left; /* the way that was known before something else was done; NULL: none */
   bool under_other; /* it is the past one, done again under other rules (session_under) */
   SeatNames names; /* who sits there */
 } Session;
@@ -70,8 +74,11 @@ bool session_is_ok(const Session *session);
 
 /* The actions that are known: those done, and those that can be redone. */
 size_t session_known(const Session *session);
-/* Goes to the state after so many of them; redo then leads forward again. */
+/* Goes to the state after so many of them; redo then leads forward again, and steps go along what
+** was done (until an undo says that it is not wanted). */
 void session_goto(Session *session, size_t n);
+/* Did one go back to look? Then what was done next in *next. */
+bool session_retraces(const Session *session, Action *next);
 /* Is the same deck drawn in the same order, the same seat first? */
 bool session_same_cards(const Game *a, const Game *b);
 /* Loads a spec and does the known actions under its rules, up to the first that is not legal there
@@ -93,12 +100,14 @@ typedef struct Replay {
 Replay session_begin(const Session *session);
 bool session_next(Replay *at);
 
-/* Does an action; what could be redone is forgotten. On a refusal nothing changes. */
+/* Does an action. Where it is not the one that could be redone, `left` is the way on which that
+** was. On a refusal nothing changes. */
 Refusal session_do(Session *session, const Action *action, Ruling *why);
 
-/* Lets the seats of `seats` do one action, chosen by the seat's bot on its view (`bots`, or one of
-** them, may be NULL: then by the program's own). The same game goes on the same way whatever was
-** undone in between. ACTION_NB type in *done: nobody could; *why then says whether a rule failed.
+/* Lets the seats of `seats` do one action: that which they did, where one went back to look, else
+** one chosen by the seat's bot on its view (`bots`, or one of them, may be NULL: then by the
+** program's own). The same game goes on the same way whatever was undone in between. ACTION_NB type
+** in *done: nobody could; *why then says whether a rule failed.
 */
 void session_step(Session *session, uint16_t seats, const Bot *const bots[SEAT_MAX], Action *done,
                   Ruling *why);

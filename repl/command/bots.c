@@ -14,6 +14,7 @@ COMMAND(command_bots) {
     const Bot *seeing = bots_seeing(bots);
     if (repl->taken && seeing) return repl_deny(repl, SAY(BOT_SEES), seeing->name);
     memcpy(repl->bots, bots, sizeof bots);
+    repl->session.retraced = false; /* they are to play, not those who did */
   }
   for (int i = 0; i < repl->session.rules->players; i++) {
     const Bot *bot = repl->bots[i] ? repl->bots[i] : bot_default();

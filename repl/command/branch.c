@@ -50,19 +50,33 @@ static void branch_keep(Repl *repl, const char *name, Session *session) {
   *last = branch;
 }
 
-const char *branch_leave(Repl *repl, Session *fresh) {
+/* Keeps a session under the first name of its own that is free: which that is. */
+static const char *keep_before(Repl *repl, Session *session) {
   static const char BEFORE[] = "before";
   char name[BRANCH_TEXT];
   snprintf(name, sizeof name, BEFORE);
   for (int n = 2; branch_find(repl, name) || strcmp(name, repl->branch) == 0; n++)
     snprintf(name, sizeof name, "%s-%d", BEFORE, n);
-  Session copy;
-  session_copy(&copy, &repl->session);
-  branch_keep(repl, name, &copy);
-  session_turn_to(&repl->session, fresh);
-  repl_begin_anew(repl);
+  branch_keep(repl, name, session);
   const Branch *branch = branch_find(repl, name);
   return branch ? branch->name : FIRST;
+}
+
+const char *branch_leave(Repl *repl, Session *fresh) {
+  Session copy;
+  session_copy(&copy, &repl->session);
+  const char *name = keep_before(repl, &copy);
+  session_turn_to(&repl->session, fresh);
+  repl_begin_anew(repl);
+  return name;
+}
+
+void branch_left(Repl *repl) {
+  Session *left = repl->session.left;
+  if (!left) return;
+  repl->session.left = NULL;
+  repl_tell(repl, SAY(BRANCH_LEFT), keep_before(repl, left));
+  free(left);
 }
 
 void branch_free(Repl *repl) {

@@ -8,6 +8,9 @@
 ** which is returned. */
 const char *branch_leave(Repl *repl, Session *fresh);
 
+/* Where something else was done than what was known: keeps that, and says under which name. */
+void branch_left(Repl *repl);
+
 /* All of them, at the end. */
 void branch_free(Repl *repl);
 

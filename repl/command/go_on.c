@@ -48,6 +48,15 @@ static bool offer_to_join(Repl *repl, int seat) {
   return true;
 }
 
+/* Did a taken seat decide something here, where one went back to look? */
+static bool has_decided(const Repl *repl) {
+  const Session *session = &repl->session;
+  Action next;
+  return session_retraces(session, &next) && next.seat != SEAT_NONE &&
+         repl->taken >> next.seat & 1 &&
+         next.type != game_default(&session->game, session->rules).type;
+}
+
 /* Is it for a taken seat to decide something? Drawing a card is no decision, being able to declare
 ** is one, asked once for each new possibility. */
 static bool is_decision(Repl *repl) {
@@ -63,7 +72,8 @@ static bool is_decision(Repl *repl) {
   if (game_phase(game, rules) == PHASE_CLIMB)
     for (int seat = 0; seat < rules->players; seat++)
       if (repl->taken >> seat & 1) offer = offer_to_join(repl, seat) || offer;
-  return offer || (repl->taken >> waits & 1 && game_default(game, rules).type == ACTION_NB);
+  return offer || has_decided(repl) ||
+         (repl->taken >> waits & 1 && game_default(game, rules).type == ACTION_NB);
 }
 
 void go_on_once(Repl *repl, uint16_t seats, Tell tell, Action *done) {

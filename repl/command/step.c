@@ -8,7 +8,11 @@
 #include "repl/line.h"
 #include "repl/say.h"
 
-static uint16_t programs_seats(const Repl *repl) { return (uint16_t)~repl->taken; }
+/* Those for which a step acts: where one went back to look, all, for it is done again. */
+static uint16_t programs_seats(const Repl *repl) {
+  Action next;
+  return session_retraces(&repl->session, &next) ? ALL_SEATS : (uint16_t)~repl->taken;
+}
 
 static bool do_forced(Repl *repl, const Action *only) {
   Game before = repl->session.game;
@@ -53,7 +57,8 @@ COMMAND(command_step) {
   if (go_on_is_my_turn(repl)) {
     Action only;
     int waits = game_waits_for(&repl->session.game, repl->session.rules);
-    if (go_on_forced_play(repl, &only)) return do_forced(repl, &only);
+    if (session_retraces(&repl->session, &only) || go_on_forced_play(repl, &only))
+      return do_forced(repl, &only);
     return repl_deny(repl, SAY(YOURS_TO_DECIDE), seat_letter(waits));
   }
   if (n > 0) {
