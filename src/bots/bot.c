@@ -1,8 +1,6 @@
 /* bot.c - what all bots share. See bot.h. */
 #include "bots/bot.h"
 
-#include <stdio.h>
-
 uint64_t bot_seed(const Game *view, int seat) {
   uint64_t seed = (uint64_t)view->number << 40 | (uint64_t)view->actions << 8 | (uint64_t)seat;
   for (int k = 0; k < view->deal.planes; k++)
@@ -10,6 +8,6 @@ uint64_t bot_seed(const Game *view, int seat) {
   return seed;
 }
 
-void bot_explain(const BotTurn *turn, const char *sentence) {
-  if (turn->reason) snprintf(turn->reason, turn->reason_size, "%s", sentence);
+void bot_explain_values(const BotTurn *turn, const Value sentence[]) {
+  say_values_in(turn->reason, turn->reason_size, sentence);
 }

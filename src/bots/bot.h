@@ -2,6 +2,7 @@
 #ifndef bot_h
 #define bot_h
 
+#include "base/core_sentences.h"
 #include "deal/action.h"
 #include "deal/view.h"
 
@@ -28,7 +29,14 @@ typedef struct Bot {
 /* The seed of a bot's own chance: the same for the same view, and nothing of the deal's. */
 uint64_t bot_seed(const Game *view, int seat);
 
-/* The reason, if one is wanted. */
-void bot_explain(const BotTurn *turn, const char *sentence);
+/* An action of its seat. */
+static inline Action bot_action(const BotTurn *turn, ActionType type) {
+  return (Action){.type = (uint8_t)type, .seat = (uint8_t)turn->seat};
+}
+
+/* bot_explain(turn, SAY(X), values ...): the reason, if one is wanted. */
+#define bot_explain(turn, ...)                                                                     \
+  ((turn)->reason ? bot_explain_values(turn, VALUES(__VA_ARGS__)) : (void)0)
+void bot_explain_values(const BotTurn *turn, const Value sentence[]);
 
 #endif

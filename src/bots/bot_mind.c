@@ -2,7 +2,10 @@
 #include "bots/bot_mind.h"
 
 #include "deal/climb_tables.h"
+#include "deal/trick.h"
 #include "deal/view.h"
+#include "play/follow_explain.h"
+#include "play/legal_plays.h"
 
 void mind_make(Mind *mind, const Game *view, const Rules *rules, int seat) {
   const Deal *deal = &view->deal;
@@ -65,6 +68,20 @@ bool mind_call_is_open(const Mind *mind, uint64_t places) {
         places >> mind->order->place_of[deal->call[i].card] & 1)
       return true;
   return false;
+}
+
+void mind_follow(const Mind *mind, Follow *follow, long *budget) {
+  trick_follow(mind->view, mind->rules, follow, NULL);
+  *budget = LEGAL_CHECK_BUDGET;
+  follow->check_budget = budget;
+}
+
+int mind_follows(const Follow *follow, Rng *rng, CardSet plays[FOLLOWS_MOST]) {
+  bool more = false;
+  int n = legal_list(follow, plays, FOLLOW_CHOICES, &more);
+  for (int i = 0; more && i < FOLLOW_SAMPLES; i++) legal_sample(follow, rng, &plays[n++]);
+  follow_example(follow, &plays[n]);
+  return n + 1;
 }
 
 int mind_table_unseen(const Game *view, const Rules *rules, int table, int seat,

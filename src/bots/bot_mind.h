@@ -3,6 +3,7 @@
 #define bot_mind_h
 
 #include "bots/bot.h"
+#include "play/follow.h"
 
 /* What a bot knows: its seat's view, with what has not been seen worked out. */
 typedef struct Mind {
@@ -23,6 +24,18 @@ bool mind_is_declarers(const Mind *mind);
 bool mind_may_declare(const Deal *deal, int seat);
 /* What a card is worth keeping for, in points; place in order space. */
 int mind_value(const Mind *mind, int place);
+
+enum {
+  FOLLOW_CHOICES = 48, /* legal plays that are weighed */
+  FOLLOW_SAMPLES = 16, /* beyond those, so many more are drawn at random */
+  FOLLOWS_MOST = FOLLOW_CHOICES + FOLLOW_SAMPLES + 1
+};
+
+/* What the lead asks of its hand; whoever lists its plays takes checks from *budget. A rule that
+** fails shows when the play is made. */
+void mind_follow(const Mind *mind, Follow *follow, long *budget);
+/* The plays that it weighs, the last one the example. Returns how many. */
+int mind_follows(const Follow *follow, Rng *rng, CardSet plays[FOLLOWS_MOST]);
 
 /* The cards of a table of a climbing game that the seat does not see. Returns how many. */
 int mind_table_unseen(const Game *view, const Rules *rules, int table, int seat,

@@ -8,7 +8,7 @@ static void choose(const BotTurn *turn, Action *out) {
   if (waited && deal_knows_hand(&turn->view->deal, turn->seat))
     game_random_action(turn->view, turn->rules, turn->rng, out);
   else
-    *out = (Action){.type = ACTION_NB, .seat = (uint8_t)turn->seat};
+    *out = bot_action(turn, ACTION_NB);
 }
 
 const Bot bot_random = {"random", "plays any legal action, each equally likely", true, false,

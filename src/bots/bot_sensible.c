@@ -13,7 +13,7 @@
 static bool choose_play(const Sense *sense, const BotTurn *turn, Action *out) {
   Weighed best;
   if (sensible_weigh(sense, turn, &best, 1) == 0) return false;
-  *out = (Action){.type = ACTION_PLAY, .seat = (uint8_t)turn->seat};
+  *out = bot_action(turn, ACTION_PLAY);
   order_back(sense->mind.order, &best.cards, &out->cards);
   sensible_explain(sense, turn, &best);
   return true;
@@ -22,7 +22,7 @@ static bool choose_play(const Sense *sense, const BotTurn *turn, Action *out) {
 static bool choose_bury(const Sense *sense, const BotTurn *turn, Action *out) {
   CardSet buried;
   sensible_bury(sense, &buried);
-  *out = (Action){.type = ACTION_BURY, .seat = (uint8_t)turn->seat};
+  *out = bot_action(turn, ACTION_BURY);
   order_back(sense->mind.order, &buried, &out->cards);
   bot_explain(turn, SAY(HINT_BURY));
   return true;
@@ -37,7 +37,7 @@ static bool choose_call(const Sense *sense, const BotTurn *turn, Action *out) {
 static bool choose_gift(const Sense *sense, const BotTurn *turn, Action *out) {
   CardSet given;
   sensible_give(sense, &turn->view->deal.gift[0], &given);
-  *out = (Action){.type = ACTION_GIVE, .seat = (uint8_t)turn->seat};
+  *out = bot_action(turn, ACTION_GIVE);
   order_back(sense->mind.order, &given, &out->cards);
   bot_explain(turn, SAY(HINT_GIVE));
   return true;
@@ -77,12 +77,7 @@ static bool choose_declaration(const BotTurn *turn, Action *out) {
   if (game_phase(view, turn->rules) != PHASE_DRAW) return false;
   if (!(game_allowed_actions(view, turn->rules, turn->seat) >> ACTION_DECLARE & 1)) return false;
   if (view->deal.hand_n[turn->seat] < CARDS) return false;
-  Action action;
-  int percent = simple_best_declaration(view, turn->rules, turn->seat, &action);
-  if (percent < PERCENT) return false;
-  *out = action;
-  if (turn->reason) say_values_in(turn->reason, turn->reason_size, VALUES(SAY(HINT_BID), percent));
-  return true;
+  return simple_declares(turn, PERCENT, out);
 }
 
 static void choose(const BotTurn *turn, Action *out) {

@@ -235,8 +235,8 @@ static void explain_play(const BotTurn *turn, const ClimbChoice *choice) {
     bot_explain(turn, SAY(HINT_FITS));
 }
 
-static void put_play(const ClimbSense *sense, const Group *play, Action *out) {
-  *out = (Action){.type = ACTION_PLAY, .seat = (uint8_t)sense->seat};
+static void put_play(const BotTurn *turn, const ClimbSense *sense, const Group *play, Action *out) {
+  *out = bot_action(turn, ACTION_PLAY);
   order_take(sense->order, &play->places, &sense->view->deal.hand[sense->seat], &out->cards);
 }
 
@@ -245,7 +245,7 @@ int sensible_climbs(const BotTurn *turn, Action list[], int max) {
   ClimbChoice choice;
   climb_sense_make(&sense, turn, &turn->view->deal.hand[turn->seat]);
   weigh_plays(&sense, turn, max < CLIMBS_MAX ? max : CLIMBS_MAX, &choice);
-  for (int i = 0; i < choice.n; i++) put_play(&sense, &choice.list[i].play, &list[i]);
+  for (int i = 0; i < choice.n; i++) put_play(turn, &sense, &choice.list[i].play, &list[i]);
   return choice.n;
 }
 
@@ -255,10 +255,10 @@ static void climb(const BotTurn *turn, Action *out) {
   climb_sense_make(&sense, turn, &turn->view->deal.hand[turn->seat]);
   weigh_plays(&sense, turn, 1, &choice);
   if (choice.n > 0 && (choice.leads || choice.list[0].score > pass_score(&choice))) {
-    put_play(&sense, &choice.list[0].play, out);
+    put_play(turn, &sense, &choice.list[0].play, out);
     explain_play(turn, &choice);
   } else if (sense.table->turn == turn->seat) {
-    *out = (Action){.type = ACTION_PASS, .seat = (uint8_t)turn->seat};
+    *out = bot_action(turn, ACTION_PASS);
     bot_explain(turn, choice.n > 0 ? SAY(HINT_WAITS) : SAY(HINT_NOTHING));
   }
 }
@@ -274,7 +274,7 @@ static double cost_of_hand(const BotTurn *turn, const CardSet *hand) {
 /* The card without which its hand is best. */
 static bool give(const BotTurn *turn, Action *out) {
   const CardSet *hand = &turn->view->deal.hand[turn->seat];
-  Action action = {.type = ACTION_GIVE, .seat = (uint8_t)turn->seat};
+  Action action = bot_action(turn, ACTION_GIVE);
   bool any = false;
   double least = 0;
   for (uint64_t faces = hand->plane[0]; faces;) {
@@ -297,7 +297,7 @@ static bool give(const BotTurn *turn, Action *out) {
 /* The rank that does its hand most good. */
 static bool request(const BotTurn *turn, Action *out) {
   const CardSet *hand = &turn->view->deal.hand[turn->seat];
-  Action action = {.type = ACTION_REQUEST, .seat = (uint8_t)turn->seat};
+  Action action = bot_action(turn, ACTION_REQUEST);
   bool any = false;
   double least = 0;
   for (Rank rank = 0; rank < RANK_NB; rank++) {
@@ -327,7 +327,7 @@ bool sensible_climb(const BotTurn *turn, Action *out) {
     return allowed >> ACTION_GIVE & 1 && give(turn, out);
   }
   if (phase != PHASE_CLIMB) return false;
-  *out = (Action){.type = ACTION_NB, .seat = (uint8_t)turn->seat};
+  *out = bot_action(turn, ACTION_NB);
   if (allowed >> ACTION_PLAY & 1) climb(turn, out);
   return true;
 }

@@ -150,7 +150,7 @@ static bool best_call(const Sense *sense, const BotTurn *turn, Action *action) {
 }
 
 bool sensible_call(const Sense *sense, const BotTurn *turn, Action *out) {
-  *out = (Action){.type = ACTION_CALL, .seat = (uint8_t)turn->seat};
+  *out = bot_action(turn, ACTION_CALL);
   for (; out->calls < turn->rules->friends.count; out->calls++)
     if (!best_call(sense, turn, out)) return false;
   return true;

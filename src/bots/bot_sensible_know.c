@@ -18,7 +18,7 @@ int sense_suit(const Sense *sense, uint64_t places) {
   return ESUIT_NB;
 }
 
-static int points_in(const Mind *mind, const CardSet *places) {
+int sense_points(const Mind *mind, const CardSet *places) {
   int points = 0;
   for (int place = -1, copy = 0; cardset_next(places, &place, &copy, mind->planes);)
     points += mind->view->deal.points[mind->order->kind_at[place]];
@@ -78,7 +78,7 @@ void sense_make(Sense *sense, const Game *view, const Rules *rules, int seat) {
   past_tricks_voids(&view->deal, sense->voids);
   const Mind *mind = &sense->mind;
   sense->unseen = cardset_size(&mind->unseen, mind->planes);
-  if (sense->unseen > 0) sense->points = (double)points_in(mind, &mind->unseen) / sense->unseen;
+  if (sense->unseen > 0) sense->points = (double)sense_points(mind, &mind->unseen) / sense->unseen;
   for (int other = 0; other < view->deal.players; other++)
     sense->mate[other] = other == seat ? 1 : (100 + mind_sympathy(mind, other)) / 200.0;
   find_friends(sense);

@@ -24,6 +24,9 @@ int sense_suit(const Sense *sense, uint64_t places);
 /* How likely it is that the seat beats the best play so far of a lead: it is still to play. */
 double sense_beats(const Sense *sense, int seat, const Shape *lead, const Strength *best);
 
+/* The card points of a set of places. */
+int sense_points(const Mind *mind, const CardSet *places);
+
 /* How often the kitty counts for who wins it by the last trick; where that hangs on the trick, what
 ** is usual. */
 int kitty_times(const Rules *rules);

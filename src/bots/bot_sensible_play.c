@@ -3,25 +3,10 @@
 #include "bots/bot_sensible_know.h"
 #include "bots/bot_sensible_play.h"
 #include "deal/game.h"
-#include "deal/trick.h"
 #include "notation/notation.h"
-#include "play/follow_explain.h"
 #include "play/lead.h"
-#include "play/legal_plays.h"
 
-enum {
-  FOLLOW_CHOICES = 48, /* legal plays that are weighed */
-  FOLLOW_SAMPLES = 16, /* beyond those, so many more are drawn at random */
-};
 static const double SURE = 0.97; /* how likely what is called sure is at least */
-
-static double points_of(const Sense *sense, const CardSet *places) {
-  const Mind *mind = &sense->mind;
-  int points = 0;
-  for (int place = -1, copy = 0; cardset_next(places, &place, &copy, mind->planes);)
-    points += mind->view->deal.points[mind->order->kind_at[place]];
-  return points;
-}
 
 static double value_of(const Sense *sense, const CardSet *places) {
   double value = 0;
@@ -119,7 +104,7 @@ static void weigh_lead(Best *best, const CardSet *cards) {
   trick_strength(mind->order, mind->rules, &shape, cards, &strength);
   double chance = win_chance(sense, &shape, &strength, mind->seat, 1, &later);
   int n = cardset_size(cards, mind->planes);
-  double mine = points_of(sense, cards), value = value_of(sense, cards);
+  double mine = sense_points(mind, cards), value = value_of(sense, cards);
   double last = n == sense->tricks_left ? sense->kitty : 0;
   double score = (2 * chance - 1) * (mine + later + last) + chance * 3 - 0.6 * value +
                  0.8 * (n - 1) + plans(sense, cards, sense_suit(sense, cards->plane[0]));
@@ -193,7 +178,7 @@ static void explain_lead(const Sense *sense, const BotTurn *turn, const Weighed 
   else if (mind->seat == mind->view->deal.declarer && mind_call_is_open(mind, places))
     bot_explain(turn, SAY(HINT_SEEKS));
   else if (mate != SEAT_NONE)
-    say_values_in(turn->reason, turn->reason_size, VALUES(SAY(HINT_MATE_RUFFS), seat_letter(mate)));
+    bot_explain(turn, SAY(HINT_MATE_RUFFS), seat_letter(mate));
   else if (suit == TRUMPS && plans(sense, &lead->cards, suit) > 0)
     bot_explain(turn, SAY(HINT_DRAWS));
   else if (ends_suit(mind, &lead->cards, suit))
@@ -222,9 +207,7 @@ typedef struct CardTable {
 static void read_table(const Sense *sense, CardTable *table, long *checks) {
   const Mind *mind = &sense->mind;
   const Deal *deal = &mind->view->deal;
-  trick_follow(mind->view, mind->rules, &table->follow, NULL); /* a failure shows when it is made */
-  *checks = LEGAL_CHECK_BUDGET;
-  table->follow.check_budget = checks;
+  mind_follow(mind, &table->follow, checks);
   table->points = 0;
   for (int i = 0; i < deal->plays; i++) {
     CardSet cards;
@@ -252,7 +235,7 @@ static void follow_score(const Sense *sense, const CardTable *table, Weighed *we
   }
   double chance = win_chance(sense, &table->follow.lead, &strength, owner, deal->plays + 1, &later);
   weighed->chance = chance;
-  double gain = (2 * chance - 1) * (table->points + points_of(sense, play) + later + table->last);
+  double gain = (2 * chance - 1) * (table->points + sense_points(mind, play) + later + table->last);
   double plan = 0;
   for (int suit = 0; suit < TRUMPS; suit++)
     if (ends_suit(mind, play, suit)) plan += 1.5; /* what it ends can be ruffed later */
@@ -269,7 +252,7 @@ static void explain_follow(const Sense *sense, const BotTurn *turn, const Weighe
   char points[64] = "";
   Text reason = text_start(turn->reason, turn->reason_size);
   int owner = deal_after(deal, deal->leader, deal->best);
-  int own = (int)points_of(sense, &follow->cards), all = own + (int)table.points;
+  int own = sense_points(mind, &follow->cards), all = own + (int)table.points;
   bool mate = sense->mate[owner] > 0.5;
   if (follow->wins) {
     say(&reason, all ? SAY(HINT_TAKE_POINTS) : SAY(HINT_TAKE), all);
@@ -294,14 +277,12 @@ static void explain_follow(const Sense *sense, const BotTurn *turn, const Weighe
 static void weigh_follows(Best *best, Rng *rng) {
   const Sense *sense = best->sense;
   CardTable table;
-  CardSet plays[FOLLOW_CHOICES + FOLLOW_SAMPLES + 1];
+  CardSet plays[FOLLOWS_MOST];
   long checks;
-  bool more = false, any_wins = false;
+  bool any_wins = false;
   read_table(sense, &table, &checks);
-  int n = legal_list(&table.follow, plays, FOLLOW_CHOICES, &more);
-  for (int i = 0; more && i < FOLLOW_SAMPLES; i++) legal_sample(&table.follow, rng, &plays[n++]);
-  follow_example(&table.follow, &plays[n]);
-  for (int i = 0; i <= n; i++) {
+  int n = mind_follows(&table.follow, rng, plays);
+  for (int i = 0; i < n; i++) {
     Weighed play = {.cards = plays[i]};
     follow_score(sense, &table, &play);
     any_wins |= play.wins;

@@ -15,6 +15,12 @@ enum {
   DEFEND_PERCENT = 34,
 };
 
+/* Any legal action. */
+static void take_any(const BotTurn *turn, const char *why, Action *out) {
+  game_random_action(turn->view, turn->rules, turn->rng, out);
+  bot_explain(turn, why);
+}
+
 /* -- drawing -- */
 
 /* Cards of the hand that would be trumps under a trump, in percent. */
@@ -27,7 +33,8 @@ static int trump_percent(const CardSet *hand, int planes, Trump trump) {
   return all ? 100 * trumps / all : 0;
 }
 
-int simple_best_declaration(const Game *view, const Rules *rules, int seat, Action *out) {
+/* The legal declaration that makes most trumps; its percent, or -1 if there is none. */
+static int best_declaration(const Game *view, const Rules *rules, int seat, Action *out) {
   enum { BIDS_MAX = 64 };
   const Deal *deal = &view->deal;
   CardSet bids[BIDS_MAX];
@@ -53,31 +60,38 @@ int simple_best_declaration(const Game *view, const Rules *rules, int seat, Acti
   return best;
 }
 
-/* Answers an overcall: takes the trump back when the hand is long enough in it. */
-static void answer(const BotTurn *turn, Action *out) {
-  const Game *view = turn->view;
-  const Rules *rules = turn->rules;
-  int seat = turn->seat;
-  const Deal *deal = &view->deal;
-  int planes = deal->planes;
-  for (int i = deal->bidding.n - 1; i >= 0; i--) {
-    Bid mine = bidding_bid(&deal->bidding, i);
-    if (mine.seat != seat) continue;
-    Trump trump = {card_rank(mine.card), card_suit(mine.card)};
-    if (trump_percent(&deal->hand[seat], planes, trump) < DEFEND_PERCENT) break;
-    Action action = {.type = ACTION_DEFEND, .seat = (uint8_t)seat};
-    int spare = cardset_count(&deal->hand[seat], mine.card, planes) - mine.count;
-    while (spare-- > 0) {
-      cardset_put(&action.cards, mine.card, planes);
-      if (game_check(view, rules, &action) != LEGAL) continue;
-      *out = action;
-      bot_explain(turn, SAY(HINT_DEFEND));
-      return;
-    }
-    break;
+bool simple_declares(const BotTurn *turn, int least, Action *out) {
+  Action action;
+  int percent = best_declaration(turn->view, turn->rules, turn->seat, &action);
+  if (percent < least) return false;
+  *out = action;
+  bot_explain(turn, SAY(HINT_BID), percent);
+  return true;
+}
+
+/* Takes the trump back when the hand is long enough in it. */
+static bool defends(const BotTurn *turn, Action *out) {
+  const Deal *deal = &turn->view->deal;
+  const CardSet *hand = &deal->hand[turn->seat];
+  int i = deal->bidding.n - 1;
+  while (i >= 0 && bidding_bid(&deal->bidding, i).seat != turn->seat) i--;
+  if (i < 0) return false;
+  Bid mine = bidding_bid(&deal->bidding, i);
+  Trump trump = {card_rank(mine.card), card_suit(mine.card)};
+  if (trump_percent(hand, deal->planes, trump) < DEFEND_PERCENT) return false;
+  *out = bot_action(turn, ACTION_DEFEND);
+  for (int spare = cardset_count(hand, mine.card, deal->planes) - mine.count; spare > 0; spare--) {
+    cardset_put(&out->cards, mine.card, deal->planes);
+    if (game_check(turn->view, turn->rules, out) == LEGAL) return true;
   }
-  *out = (Action){.type = ACTION_YIELD, .seat = (uint8_t)seat};
-  bot_explain(turn, SAY(HINT_YIELD));
+  return false;
+}
+
+/* Answers an overcall. */
+static void answer(const BotTurn *turn, Action *out) {
+  bool takes_back = defends(turn, out);
+  if (!takes_back) *out = bot_action(turn, ACTION_YIELD);
+  bot_explain(turn, takes_back ? SAY(HINT_DEFEND) : SAY(HINT_YIELD));
 }
 
 /* Does a rule fail when declarations are looked for? */
@@ -100,21 +114,12 @@ static void choose_draw(const BotTurn *turn, Action *out) {
   bool drawn = allowed >> ACTION_PASS & 1;
   bool enough = drawn || deal->hand_n[seat] >= DECLARE_CARDS || fails(view, rules, seat);
   if (allowed >> ACTION_DECLARE & 1 && enough) {
-    Action action;
-    int percent = simple_best_declaration(view, rules, seat, &action);
     int wanted = drawn && !bidding_standing(&deal->bidding) ? 0 : DECLARE_PERCENT;
-    if (percent >= wanted) {
-      *out = action;
-      if (turn->reason)
-        say_values_in(turn->reason, turn->reason_size, VALUES(SAY(HINT_BID), percent));
-      return;
-    }
+    if (simple_declares(turn, wanted, out)) return;
   }
   if (game_waits_for(view, rules) != seat) return;
-  if (drawn)
-    *out = (Action){.type = ACTION_PASS, .seat = (uint8_t)seat};
-  else if (allowed >> ACTION_DRAW & 1)
-    *out = (Action){.type = ACTION_DRAW, .seat = (uint8_t)seat};
+  if (drawn || allowed >> ACTION_DRAW & 1)
+    *out = bot_action(turn, drawn ? ACTION_PASS : ACTION_DRAW);
   bot_explain(turn, SAY(HINT_NO_BID));
 }
 
@@ -135,11 +140,11 @@ static int bury_cost(const Mind *mind, int place) {
          order_tier(order, card) % 16;
 }
 
-static void choose_bury(const Game *view, const Rules *rules, int seat, Action *out) {
+static void choose_bury(const BotTurn *turn, Action *out) {
   Mind mind;
-  mind_make(&mind, view, rules, seat);
-  *out = (Action){.type = ACTION_BURY, .seat = (uint8_t)seat};
-  for (int n = 0; n < rules->deck.kitty; n++) {
+  mind_make(&mind, turn->view, turn->rules, turn->seat);
+  *out = bot_action(turn, ACTION_BURY);
+  for (int n = 0; n < turn->rules->deck.kitty; n++) {
     int best = -1, cost = 0;
     for (uint64_t faces = mind.hand.plane[0]; faces;) {
       int place = bit_pop(&faces), here = bury_cost(&mind, place);
@@ -153,61 +158,45 @@ static void choose_bury(const Game *view, const Rules *rules, int seat, Action *
 
 /* Takes the buried kitty from its owner only for a trump suit that is long in the hand. */
 static void choose_theft(const BotTurn *turn, uint32_t allowed, Action *out) {
-  const Game *view = turn->view;
-  const Rules *rules = turn->rules;
-  int seat = turn->seat;
-  int percent =
-      allowed >> ACTION_DECLARE & 1 ? simple_best_declaration(view, rules, seat, out) : -1;
-  if (percent >= DEFEND_PERCENT) {
-    if (turn->reason)
-      say_values_in(turn->reason, turn->reason_size, VALUES(SAY(HINT_BID), percent));
-    return;
-  }
-  *out = (Action){.type = ACTION_PASS, .seat = (uint8_t)seat};
+  if (allowed >> ACTION_DECLARE & 1 && simple_declares(turn, DEFEND_PERCENT, out)) return;
+  *out = bot_action(turn, ACTION_PASS);
   bot_explain(turn, SAY(HINT_NO_BID));
 }
 
 /* Gives the lowest cards that will do. */
 static void choose_gift(const BotTurn *turn, Action *out) {
-  const Game *view = turn->view;
-  const Rules *rules = turn->rules;
-  int seat = turn->seat;
-  const Gift *gift = &view->deal.gift[0];
-  CardSet left = view->deal.hand[seat];
-  *out = (Action){.type = ACTION_GIVE, .seat = (uint8_t)seat};
+  const Deal *deal = &turn->view->deal;
+  const Gift *gift = &deal->gift[0];
+  CardSet left = deal->hand[turn->seat];
+  *out = bot_action(turn, ACTION_GIVE);
   for (int n = 0; n < gift->count; n++) {
     int lowest = -1, cost = 0;
     for (uint64_t faces = left.plane[0] & gift->kinds; faces;) {
       Card card = (Card)bit_pop(&faces);
-      int here = card_is_joker(card) ? 1000 : card_rank(card) + 10 * rules_points(rules, card);
+      int points = rules_points(turn->rules, card);
+      int here = card_is_joker(card) ? 1000 : card_rank(card) + 10 * points;
       if (lowest < 0 || here < cost) lowest = card, cost = here;
     }
     if (lowest < 0) return;
-    cardset_take(&left, lowest, view->deal.planes);
-    cardset_put(&out->cards, lowest, view->deal.planes);
+    cardset_take(&left, lowest, deal->planes);
+    cardset_put(&out->cards, lowest, deal->planes);
   }
   bot_explain(turn, SAY(HINT_GIVE));
 }
 
 static void choose_kitty(const BotTurn *turn, Action *out) {
-  const Game *view = turn->view;
-  const Rules *rules = turn->rules;
-  int seat = turn->seat;
-  uint32_t allowed = game_allowed_actions(view, rules, seat);
+  uint32_t allowed = game_allowed_actions(turn->view, turn->rules, turn->seat);
   if (allowed >> ACTION_PASS & 1) {
     choose_theft(turn, allowed, out);
   } else if (allowed >> ACTION_PICK_UP & 1) {
-    *out = (Action){.type = ACTION_PICK_UP, .seat = (uint8_t)seat};
+    *out = bot_action(turn, ACTION_PICK_UP);
     bot_explain(turn, SAY(HINT_PICK_UP));
-  } else if (allowed >> ACTION_BURY & 1 && !view->deal.has_order) {
-    game_random_action(view, rules, turn->rng, out); /* trumps lie face down */
-    bot_explain(turn, SAY(HINT_RANDOM));
+  } else if (allowed >> ACTION_BURY & 1 && !turn->view->deal.has_order) {
+    take_any(turn, SAY(HINT_RANDOM), out); /* trumps lie face down */
   } else if (allowed >> ACTION_BURY & 1) {
-    choose_bury(view, rules, seat, out);
+    choose_bury(turn, out);
     bot_explain(turn, SAY(HINT_BURY));
-    if (game_check(view, rules, out) == LEGAL) return;
-    game_random_action(view, rules, turn->rng, out);
-    bot_explain(turn, SAY(HINT_RANDOM));
+    if (game_check(turn->view, turn->rules, out) != LEGAL) take_any(turn, SAY(HINT_RANDOM), out);
   }
 }
 
@@ -235,46 +224,34 @@ static int list_calls(const Mind *mind, Call calls[], int max) {
 }
 
 static void choose_call(const BotTurn *turn, Action *out) {
-  const Game *view = turn->view;
-  const Rules *rules = turn->rules;
-  int seat = turn->seat;
   Mind mind;
-  mind_make(&mind, view, rules, seat);
-  Call calls[CALL_MAX];
-  int n = list_calls(&mind, calls, CALL_MAX);
-  *out = (Action){.type = ACTION_CALL, .seat = (uint8_t)seat};
-  for (int i = 0; i < n && i < rules->friends.count; i++) out->call[out->calls++] = calls[i];
+  mind_make(&mind, turn->view, turn->rules, turn->seat);
+  *out = bot_action(turn, ACTION_CALL);
+  out->calls = (uint8_t)list_calls(&mind, out->call, turn->rules->friends.count);
   bot_explain(turn, SAY(HINT_CALL));
-  if (game_check(view, rules, out) == LEGAL) return;
-  game_random_action(view, rules, turn->rng, out);
-  bot_explain(turn, SAY(HINT_RANDOM));
+  if (game_check(turn->view, turn->rules, out) != LEGAL) take_any(turn, SAY(HINT_RANDOM), out);
 }
 
 /* -- tricks -- */
 
 static void choose_play(const BotTurn *turn, Action *out) {
-  const Game *view = turn->view;
-  const Rules *rules = turn->rules;
-  int seat = turn->seat;
   Mind mind;
   CardSet play = CARDSET_EMPTY;
-  mind_make(&mind, view, rules, seat);
-  if (view->deal.plays == 0)
+  mind_make(&mind, turn->view, turn->rules, turn->seat);
+  if (turn->view->deal.plays == 0)
     simple_lead(&mind, turn, &play);
   else
     simple_follow(&mind, turn, &play);
-  *out = (Action){.type = ACTION_PLAY, .seat = (uint8_t)seat};
+  *out = bot_action(turn, ACTION_PLAY);
   order_back(mind.order, &play, &out->cards);
-  if (game_check(view, rules, out) == LEGAL) return;
-  game_random_action(view, rules, turn->rng, out);
-  bot_explain(turn, SAY(HINT_RANDOM));
+  if (game_check(turn->view, turn->rules, out) != LEGAL) take_any(turn, SAY(HINT_RANDOM), out);
 }
 
 static void choose(const BotTurn *turn, Action *out) {
   const Game *view = turn->view;
   const Rules *rules = turn->rules;
   int seat = turn->seat;
-  *out = (Action){.type = ACTION_NB, .seat = (uint8_t)seat};
+  *out = bot_action(turn, ACTION_NB);
   bot_explain(turn, "");
   PhaseType phase = game_phase(view, rules);
   if (phase == PHASE_DRAW) choose_draw(turn, out);
@@ -283,10 +260,7 @@ static void choose(const BotTurn *turn, Action *out) {
   if (game_waits_for(view, rules) != seat || !deal_knows_hand(&view->deal, seat)) return;
   if (phase == PHASE_EXCHANGE) simple_exchange(turn, out);
   if (phase == PHASE_GIFT) choose_gift(turn, out);
-  if (phase >= PHASE_RULE) {
-    game_random_action(view, rules, turn->rng, out);
-    bot_explain(turn, SAY(HINT_PHASE));
-  }
+  if (phase >= PHASE_RULE) take_any(turn, SAY(HINT_PHASE), out);
   if (phase == PHASE_KITTY) choose_kitty(turn, out);
   if (phase == PHASE_CALL) choose_call(turn, out);
   if (phase == PHASE_TRICKS) choose_play(turn, out);

@@ -4,9 +4,10 @@
 
 #include "bots/bot_mind.h"
 
-/* The legal declaration that makes most trumps; its percent, or -1 if there is none. Showing fewer
-** cards is as good as showing more: they stay hidden, and may answer. One at which a rule fails is
-** as good as any: it is made, and the failure is said. */
-int simple_best_declaration(const Game *view, const Rules *rules, int seat, Action *out);
+/* Makes the legal declaration with most trumps in 100 cards of the hand, if these are as many as
+** `least`. Showing fewer cards is as good as showing more: they stay hidden, and may answer. One at
+** which a rule fails is as good as any: it is made, and the failure is said. False, and *out stays
+** as it was: there is none. */
+bool simple_declares(const BotTurn *turn, int least, Action *out);
 
 #endif

@@ -7,7 +7,6 @@
 enum { NEARLY_OUT = 3 }; /* cards */
 
 typedef struct Search {
-  const Game *view;
   const Rules *rules;
   int hand_n;
   bool found;
@@ -54,10 +53,10 @@ static bool somebody_is_nearly_out(const Game *view, const ClimbTable *table, in
   return false;
 }
 
-static void put_play(Search *search, int seat, Action *out) {
-  const Deal *deal = &search->view->deal;
-  *out = (Action){.type = ACTION_PLAY, .seat = (uint8_t)seat};
-  order_take(&deal->order, &search->best.places, &deal->hand[seat], &out->cards);
+static void put_play(const BotTurn *turn, const Search *search, Action *out) {
+  const Deal *deal = &turn->view->deal;
+  *out = bot_action(turn, ACTION_PLAY);
+  order_take(&deal->order, &search->best.places, &deal->hand[turn->seat], &out->cards);
 }
 
 void simple_climb(const BotTurn *turn, Action *out) {
@@ -66,11 +65,11 @@ void simple_climb(const BotTurn *turn, Action *out) {
   int seat = turn->seat;
   const Deal *deal = &view->deal;
   const ClimbTable *table = &deal->table[table_of(view, seat)];
-  Search search = {.view = view, .rules = rules, .hand_n = deal->hand_n[seat]};
+  Search search = {.rules = rules, .hand_n = deal->hand_n[seat]};
   PlayCase of = {&deal->order, rules, view, seat};
   if (table->turn == seat && table->top_player == SEAT_NONE) {
     climb_each(&of, &deal->hand[seat], NULL, false, weigh_lead, &search);
-    put_play(&search, seat, out);
+    put_play(turn, &search, out);
     bot_explain(turn, SAY(HINT_LEAD_LOW));
     return;
   }
@@ -79,59 +78,55 @@ void simple_climb(const BotTurn *turn, Action *out) {
   bool bomb = search.found && power_of(rules, &search.best.climb) > 0;
   bool ends = search.found && cards_of(&search.best) == search.hand_n;
   if (search.found && (ends || !bomb || somebody_is_nearly_out(view, table, seat))) {
-    put_play(&search, seat, out);
+    put_play(turn, &search, out);
     bot_explain(turn, ends ? SAY(HINT_GO_OUT) : bomb ? SAY(HINT_BOMB) : SAY(HINT_FOLLOW));
   } else if (on_turn) {
-    *out = (Action){.type = ACTION_PASS, .seat = (uint8_t)seat};
+    *out = bot_action(turn, ACTION_PASS);
     bot_explain(turn, search.found ? SAY(HINT_SAVE_BOMBS) : SAY(HINT_NOTHING));
   }
 }
 
 /* The lowest card that may be given. */
-static void give_lowest(const Game *view, const Rules *rules, int seat, Action *out) {
+static void give_lowest(const BotTurn *turn, Action *out) {
+  const Deal *deal = &turn->view->deal;
   Card cards[CARD_MAX];
-  int n = order_sorted(&view->deal.order, &view->deal.hand[seat], cards);
-  *out = (Action){.type = ACTION_GIVE, .seat = (uint8_t)seat};
+  int n = order_sorted(&deal->order, &deal->hand[turn->seat], cards);
+  *out = bot_action(turn, ACTION_GIVE);
   for (int i = 0; i < n; i++) {
     out->cards = CARDSET_EMPTY;
     cardset_put(&out->cards, cards[i], PACK_MAX);
-    if (game_check(view, rules, out) == LEGAL) return;
+    if (game_check(turn->view, turn->rules, out) == LEGAL) return;
   }
 }
 
 /* A rank that it has twice becomes a bomb. */
-static void request_rank(const Game *view, const Rules *rules, int seat, Action *out) {
-  const CardSet *hand = &view->deal.hand[seat];
-  Action asked = {.type = ACTION_REQUEST, .seat = (uint8_t)seat};
+static void request_rank(const BotTurn *turn, Action *out) {
+  const CardSet *hand = &turn->view->deal.hand[turn->seat];
+  *out = bot_action(turn, ACTION_REQUEST);
   for (int wanted = 2; wanted > 0; wanted--)
     for (Rank rank = 0; rank < RANK_NB; rank++) {
       int held = 0;
       for (Suit suit = 0; suit < SUIT_NB; suit++)
         held += (int)(hand->plane[0] >> card_make(suit, rank) & 1);
-      asked.rank = rank;
-      if (held < wanted || game_check(view, rules, &asked) != LEGAL) continue;
-      *out = asked;
-      return;
+      out->rank = rank;
+      if (held >= wanted && game_check(turn->view, turn->rules, out) == LEGAL) return;
     }
-  *out = (Action){.type = ACTION_WAIVE, .seat = (uint8_t)seat};
+  *out = bot_action(turn, ACTION_WAIVE);
 }
 
 void simple_exchange(const BotTurn *turn, Action *out) {
-  const Game *view = turn->view;
-  const Rules *rules = turn->rules;
-  int seat = turn->seat;
-  uint32_t allowed = game_allowed_actions(view, rules, seat);
+  uint32_t allowed = game_allowed_actions(turn->view, turn->rules, turn->seat);
   if (allowed >> ACTION_KEEP & 1) {
-    *out = (Action){.type = ACTION_KEEP, .seat = (uint8_t)seat};
+    *out = bot_action(turn, ACTION_KEEP);
     bot_explain(turn, SAY(HINT_KEEP));
   } else if (allowed >> ACTION_ACCEPT & 1) {
-    *out = (Action){.type = ACTION_ACCEPT, .seat = (uint8_t)seat};
+    *out = bot_action(turn, ACTION_ACCEPT);
     bot_explain(turn, SAY(HINT_ACCEPT));
   } else if (allowed >> ACTION_REQUEST & 1) {
-    request_rank(view, rules, seat, out);
+    request_rank(turn, out);
     bot_explain(turn, SAY(HINT_REQUEST));
   } else if (allowed >> ACTION_GIVE & 1) {
-    give_lowest(view, rules, seat, out);
+    give_lowest(turn, out);
     bot_explain(turn, SAY(HINT_GIVE));
   }
 }

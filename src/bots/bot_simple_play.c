@@ -1,15 +1,8 @@
 /* bot_simple_play.c - how the simple bot leads and follows. */
 #include "bots/bot_simple_play.h"
-#include "deal/trick.h"
-#include "play/follow_explain.h"
-#include "play/legal_plays.h"
+#include "play/lead.h"
 #include "play/special_forms.h"
 #include "play/winner.h"
-
-enum {
-  FOLLOW_CHOICES = 48, /* legal plays that are weighed */
-  FOLLOW_SAMPLES = 16, /* beyond those, so many more are sampled */
-};
 
 static int points_in(const Mind *mind, const CardSet *places) {
   int points = 0;
@@ -112,12 +105,8 @@ typedef struct Standing {
 } Standing;
 
 static void read_standing(const Mind *mind, Standing *standing) {
-  const Game *view = mind->view;
-  const Deal *deal = &view->deal;
-  trick_follow(view, mind->rules, &standing->follow,
-               NULL); /* a failure shows when the play is made */
-  standing->check_budget = LEGAL_CHECK_BUDGET;
-  standing->follow.check_budget = &standing->check_budget;
+  const Deal *deal = &mind->view->deal;
+  mind_follow(mind, &standing->follow, &standing->check_budget);
   standing->points = 0;
   for (int i = 0; i < deal->plays; i++) {
     CardSet kinds, cards;
@@ -160,14 +149,6 @@ static int follow_score(const Mind *mind, const Standing *standing, const CardSe
   return points * standing->sympathy * hold / 1000 - 6 * cost;
 }
 
-static int list_follows(const Standing *standing, Rng *rng, CardSet plays[]) {
-  bool more = false;
-  int n = legal_list(&standing->follow, plays, FOLLOW_CHOICES, &more);
-  for (int i = 0; more && i < FOLLOW_SAMPLES; i++)
-    legal_sample(&standing->follow, rng, &plays[n++]);
-  return n;
-}
-
 /* As a person would give it: who takes the trick, and which points go with it. */
 static void explain_follow(const Mind *mind, const BotTurn *turn, const Standing *standing,
                            const CardSet *play, bool winning) {
@@ -177,19 +158,17 @@ static void explain_follow(const Mind *mind, const BotTurn *turn, const Standing
     bot_explain(turn, SAY(HINT_LITTLE));
   else if (points == 0)
     bot_explain(turn, winning ? SAY(HINT_TAKE) : SAY(HINT_MATE));
-  else if (turn->reason)
-    say_values_in(turn->reason, turn->reason_size,
-                  VALUES(winning ? SAY(HINT_TAKE_POINTS) : SAY(HINT_MATE_POINTS), points));
+  else
+    bot_explain(turn, winning ? SAY(HINT_TAKE_POINTS) : SAY(HINT_MATE_POINTS), points);
 }
 
 void simple_follow(const Mind *mind, const BotTurn *turn, CardSet *play) {
   Standing standing;
-  CardSet plays[FOLLOW_CHOICES + FOLLOW_SAMPLES + 1];
+  CardSet plays[FOLLOWS_MOST];
   read_standing(mind, &standing);
-  int n = list_follows(&standing, turn->rng, plays), best = 0, top = 0;
-  follow_example(&standing.follow, &plays[n]);
+  int n = mind_follows(&standing.follow, turn->rng, plays), best = 0, top = 0;
   bool wins = false, winning = false;
-  for (int i = 0; i <= n; i++) {
+  for (int i = 0; i < n; i++) {
     int score = follow_score(mind, &standing, &plays[i], &wins);
     if (i > 0 && score <= top) continue;
     best = i, top = score, winning = wins;

@@ -37,7 +37,7 @@ static void list_plays(const BotTurn *turn, int max, Weighing *out) {
   sense_make(&sense, turn->view, turn->rules, turn->seat);
   int n = sensible_weigh(&sense, turn, list, max);
   for (int i = 0; i < n; i++) {
-    Action action = {.type = ACTION_PLAY, .seat = (uint8_t)turn->seat};
+    Action action = bot_action(turn, ACTION_PLAY);
     order_back(sense.mind.order, &list[i].cards, &action.cards);
     if (game_check(turn->view, turn->rules, &action) != LEGAL) continue;
     WeighedAction *weighed = add_action(out, max, &action, "");
@@ -60,7 +60,7 @@ static void list_climbs(const BotTurn *turn, int max, Weighing *out) {
   bot_sensible.choose(&(BotTurn){view, turn->rules, turn->seat, turn->rng, reason, sizeof reason},
                       &action);
   if (action.type != ACTION_NB) add_action(out, max, &action, reason);
-  Action pass = {.type = ACTION_PASS, .seat = (uint8_t)turn->seat};
+  Action pass = bot_action(turn, ACTION_PASS);
   if (action.type != ACTION_PASS && game_check(view, turn->rules, &pass) == LEGAL)
     add_action(out, max, &pass, "");
   int n = sensible_climbs(turn, plays, max);
