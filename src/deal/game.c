@@ -161,10 +161,7 @@ void game_random_action(const Game *game, const Rules *rules, Rng *rng, Action *
 /* ---- judging ---- */
 
 static Refusal check_deal(const Game *game, const Rules *rules, Ruling *why) {
-  if (game->over) {
-    if (why) *why = ruling_make(REFUSED_GAME_OVER);
-    return REFUSED_GAME_OVER;
-  }
+  if (game->over) return ruling_refuse(why, REFUSED_GAME_OVER, "");
   if (phase_now(game, rules)) return ruling_refuse(why, REFUSED_PHASE, SAY(DEAL_NOT_OVER));
   return LEGAL;
 }
@@ -190,8 +187,7 @@ static NO_INLINE Refusal judge_beside(const Game *game, const Rules *rules, cons
 static NO_INLINE Refusal judge_grouping(const Game *game, const Phase *phase, Refusal refusal,
                                         Ruling *why) {
   if (refusal != LEGAL || (phase == &phase_tricks && game->deal.plays == 0)) return refusal;
-  if (why) *why = ruling_make(REFUSED_GROUPING);
-  return REFUSED_GROUPING;
+  return ruling_refuse(why, REFUSED_GROUPING, "");
 }
 
 /* Is it allowed in the phase that is on? Fills *checked when it is; *why, if not NULL, when not. */

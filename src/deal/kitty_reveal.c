@@ -12,7 +12,6 @@ bool kitty_may_reveal(const Game *game, const Rules *rules, int seat) {
 
 Refusal kitty_check_reveal(const Game *game, const Rules *rules, int seat, Ruling *why) {
   if (kitty_may_reveal(game, rules, seat)) return LEGAL;
-  if (why) *why = ruling_make(REFUSED_EXPOSED);
-  if (!rules->kitty.exposed) return REFUSED_EXPOSED;
+  if (!rules->kitty.exposed) return ruling_refuse(why, REFUSED_EXPOSED, "");
   return ruling_refuse(why, REFUSED_PHASE, SAY(REVEAL_WHO));
 }

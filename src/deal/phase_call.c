@@ -35,14 +35,7 @@ static Refusal check(const Game *game, const Rules *rules, const Action *action,
   (void)checked;
   if (action->type != ACTION_CALL) return ruling_refuse(why, REFUSED_PHASE, SAY(NOT_CALLED_YET));
   if (action->seat != game->deal.declarer) return ruling_turn(why, game->deal.declarer);
-  if (action->calls != wanted(rules)) {
-    if (why) {
-      *why = ruling_make(REFUSED_COUNT);
-      why->n = wanted(rules);
-      why->m = action->calls;
-    }
-    return REFUSED_COUNT;
-  }
+  if (action->calls != wanted(rules)) return ruling_count(why, wanted(rules), action->calls);
   for (int i = 0; i < action->calls; i++) {
     Refusal refusal = call_check(game, rules, action, i, why);
     if (refusal != LEGAL) return refusal;

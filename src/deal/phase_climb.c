@@ -78,9 +78,7 @@ static bool is_stale(const ClimbTable *table, const Action *action) {
 static Refusal check_pass(const ClimbTable *table, const Action *action, Ruling *why) {
   if (is_stale(table, action)) return refuse_stale(table, action, why);
   if (table->turn != action->seat) return ruling_turn(why, table->turn);
-  if (top_of(table)) return LEGAL;
-  if (why) *why = ruling_make(REFUSED_LEAD_OWED);
-  return REFUSED_LEAD_OWED;
+  return top_of(table) ? LEGAL : ruling_refuse(why, REFUSED_LEAD_OWED, "");
 }
 
 /* Are the cards of a form that may be played out of turn, were it allowed here? */

@@ -75,11 +75,8 @@ static Refusal check_cards(const Choosing *choosing, const CardSet *cards, Rulin
   int n = cardset_size(cards, PACK_MAX);
   if (ruling_held(why, &choosing->game->deal.hand[choosing->seat], cards) != LEGAL)
     return REFUSED_NOT_HELD;
-  if (!range_has(choice->count, n)) {
-    if (why) *why = ruling_make(REFUSED_COUNT);
-    if (why) why->n = n < choice->count.min ? choice->count.min : choice->count.max, why->m = n;
-    return REFUSED_COUNT;
-  }
+  if (!range_has(choice->count, n))
+    return ruling_count(why, n < choice->count.min ? choice->count.min : choice->count.max, n);
   if (!cardset_has(&choice->from, cards, PACK_MAX)) {
     if (why) *why = ruling_make(REFUSED_CHOICE_CARDS);
     if (why) why->owed = choice->from;

@@ -99,10 +99,7 @@ static Refusal check_give(const Game *game, const Rules *rules, const Action *ac
   const ClimbTable *table = &game->deal.table[table_of(game, action->seat)];
   CardSet may;
   int n = cardset_size(&action->cards, PACK_MAX);
-  if (n != 1) {
-    if (why) *why = ruling_make(REFUSED_COUNT), why->n = 1, why->m = n;
-    return REFUSED_COUNT;
-  }
+  if (n != 1) return ruling_count(why, 1, n);
   givable(game, rules, action->seat, &may);
   if (cardset_has(&may, &action->cards, PACK_MAX)) return LEGAL;
   bool wanted = table->wanted != RANK_NONE;

@@ -18,9 +18,8 @@ static uint32_t allowed(const Game *game, const Rules *rules, int seat) {
 }
 
 static Refusal refuse_kinds(const Gift *gift, const CardSet *hand, Ruling *why) {
-  if (!why) return REFUSED_GIFT;
-  *why = ruling_make(REFUSED_GIFT);
-  cardset_mask(&why->owed, hand, gift->kinds, PACK_MAX);
+  if (why) *why = ruling_make(REFUSED_GIFT);
+  if (why) cardset_mask(&why->owed, hand, gift->kinds, PACK_MAX);
   return REFUSED_GIFT;
 }
 
@@ -32,13 +31,7 @@ static Refusal check(const Game *game, const Rules *rules, const Action *action,
   if (action->seat != gift->from) return ruling_turn(why, waits_for(game, rules));
   if (action->type != ACTION_GIVE)
     return ruling_refuse(why, REFUSED_PHASE, SAY(GIFT_FIRST), gift->count, (char)('A' + gift->to));
-  if (n != gift->count) {
-    if (!why) return REFUSED_COUNT;
-    *why = ruling_make(REFUSED_COUNT);
-    why->n = gift->count;
-    why->m = n;
-    return REFUSED_COUNT;
-  }
+  if (n != gift->count) return ruling_count(why, gift->count, n);
   if (action->cards.plane[0] & ~gift->kinds)
     return refuse_kinds(gift, &game->deal.hand[action->seat], why);
   return LEGAL;

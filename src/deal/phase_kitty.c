@@ -10,8 +10,6 @@ static void begin(Game *game, const Rules *rules) {
   game->deal.buried = rules->deck.kitty == 0;
 }
 
-/* ---- theft: after the burying others may overbid ---- */
-
 /* ---- picking up and burying ---- */
 
 static bool is_over(const Game *game, const Rules *rules) {
@@ -47,14 +45,7 @@ static Refusal ask_refuse(const Game *game, const Rules *rules, const Action *ac
 
 static Refusal check_bury(const Game *game, const Rules *rules, const Action *action, Ruling *why) {
   int n = cardset_size(&action->cards, PACK_MAX);
-  if (n != rules->deck.kitty) {
-    if (why) {
-      *why = ruling_make(REFUSED_COUNT);
-      why->n = rules->deck.kitty;
-      why->m = n;
-    }
-    return REFUSED_COUNT;
-  }
+  if (n != rules->deck.kitty) return ruling_count(why, rules->deck.kitty, n);
   return ask_refuse(game, rules, action, why);
 }
 

@@ -59,6 +59,15 @@ Refusal ruling_turn(Ruling *why, int seat) {
   return REFUSED_TURN;
 }
 
+Refusal ruling_count(Ruling *why, int wanted, int given) {
+  if (why) {
+    *why = ruling_make(REFUSED_COUNT);
+    why->n = wanted;
+    why->m = given;
+  }
+  return REFUSED_COUNT;
+}
+
 Refusal ruling_held(Ruling *why, const CardSet *hand, const CardSet *cards) {
   if (cardset_has(hand, cards, PACK_MAX)) return LEGAL;
   if (!why) return REFUSED_NOT_HELD;

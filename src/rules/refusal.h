@@ -125,6 +125,8 @@ Refusal ruling_ask(const Rules *rules, HookCall *call, Ruling *why);
 Refusal ruling_refuse_values(Ruling *why, Refusal refusal, const Value text[]);
 /* The refusal of who acts while that seat is waited for. */
 Refusal ruling_turn(Ruling *why, int seat);
+/* The refusal of so many cards, or calls, where another number is wanted. */
+Refusal ruling_count(Ruling *why, int wanted, int given);
 /* LEGAL if the hand holds the cards (kind space), else the refusal that names those it lacks. */
 Refusal ruling_held(Ruling *why, const CardSet *hand, const CardSet *cards);
 
