@@ -1,23 +1,34 @@
-/* autosave.h - the game that a program leaves behind, and going on from it. */
+/* autosave.h - the games that programs leave behind, and going on with them. */
 #ifndef repl_autosave_h
 #define repl_autosave_h
 
+#include "io/file.h"
 #include "repl/repl.h"
 
-enum { JOURNAL_PATH = 1024 };
+enum { JOURNAL_PATH = 1024, JOURNALS_MAX = 9 };
 
-/* Writes the game down beside the games of other running programs, if it has changed: in the folder
-** PENGYOU_SESSIONS, else at home. Is it written there now? Nothing is said when that cannot be
-** done. */
+/* A game that was left: its file, and when that was written. */
+typedef struct Journal {
+  char path[JOURNAL_PATH];
+  FileId id;
+} Journal;
+
+/* Writes the game at hand into its own file, if it has changed: in the folder PENGYOU_SESSIONS,
+** else at home. A game that is over has none. Is it written there now? Nothing is said when that
+** cannot be done. */
 bool journal_keep(Repl *repl);
+/* The game at hand was read from that file: it goes on in one of this program. */
+void journal_take(Repl *repl, const Journal *journal);
 
-/* Removes what was written: the game is over. */
-void journal_end(void);
+/* Leaves what this program has written to later ones, and says so. Beyond JOURNALS_MAX the oldest
+** are taken away, and named. */
+void journal_leave(Repl *repl);
 
-/* Leaves what was written, and then nothing that earlier programs left. Is there something? */
-bool journal_leave(void);
+/* The games that were left, by programs that have ended and by this one for another game; the
+** latest first. Returns how many there are, at most JOURNALS_MAX. */
+int journal_list(const Repl *repl, Journal list[JOURNALS_MAX]);
 
-/* Finds what the last program left that has ended; false when there is nothing. */
-bool journal_find(char path[JOURNAL_PATH]);
+/* Says which game it is: "pagat, 6 players, left 5 minutes ago". */
+void journal_say(const Journal *journal, char out[ROW_TEXT]);
 
 #endif

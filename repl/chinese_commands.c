@@ -82,7 +82,7 @@ static const struct {
     {"export!", "强行导出", "文件 [第几墩|为什么 牌]", "强行导出 deal.svg"},
     {"rulebook", "规则书", "文件", "规则书 rules.html"},
     {"rulebook!", "强行规则书", "文件", "强行规则书 rules.html"},
-    {"resume", "接着打", "", "接着打"},
+    {"resume", "接着打", "[第几局]", "接着打"},
     {"test", "测试", "文件|存成 名字", "测试 存成 broken-pair"},
     {"help", "帮助 ？ 什么是 什么叫", "[命令|词|全部|词语]", "帮助 甩牌"},
     {"tutorial", "教程", "", "教程"},

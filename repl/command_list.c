@@ -132,7 +132,7 @@ const Command commands[] = {
    command_rulebook},
   {"rulebook!", "", "FILE", SAY(HELP_OVER), "rulebook! rules.html", COMPLETES_FILES, "", false,
    command_rulebook},
-  {"resume", "", "", SAY(HELP_RESUME), "resume", COMPLETES_NOTHING, "", false, command_resume},
+  {"resume", "", "[N]", SAY(HELP_RESUME), "resume", COMPLETES_NOTHING, "", false, command_resume},
   {"test", "", "FILE|save NAME", SAY(HELP_TEST),
    "test save broken-pair", COMPLETES_FILES, "save", false, command_test},
   {"help", "?", "[COMMAND|WORD|all|words]", SAY(HELP_HELP), "help throw",

@@ -9,6 +9,7 @@
 
 #include "ask/question.h"
 #include "deal/action.h"
+#include "repl/saved_sentences.h"
 #include "repl/glossary.h"
 #include "repl/help_sentences.h"
 #include "repl/tutorial_sentences.h"
@@ -233,38 +234,6 @@
   X(LUA_TAKES, "lua takes an expression or statements: lua hand.A:points()")                       \
   X(HAND_HIDDEN, "{seat}'s hand is hidden: `open on` shows all")                                   \
   X(NO_MEMORY, "not enough memory")                                                                \
-  /* export.c */                                                                                   \
-  X(PAGE_TITLE, "{name}, deal {n}")                                                                \
-  X(PAGE_TRUMPS, "trumps {trump}")                                                                 \
-  X(PAGE_DECLARER, "declarer {seat}")                                                              \
-  X(PAGE_CALLED, "called {call}")                                                                  \
-  X(PAGE_HOLDS, "{n} card{n||s}, {points} point{points||s}")                                       \
-  X(PAGE_ON_LEVEL, "level {level}")                                                                \
-  X(PAGE_TRICK_N, "trick {n}")                                                                     \
-  X(PAGE_WORTH, "{n} point{n||s}")                                                                 \
-  X(PAGE_TRICK, "trick")                                                                           \
-  X(PAGE_LED, "led")                                                                               \
-  X(PAGE_POINTS, "points")                                                                         \
-  X(PAGE_SEAT, "seat")                                                                             \
-  X(PAGE_LEVEL, "level")                                                                           \
-  X(PAGE_HAND, "hand")                                                                             \
-  X(PAGE_KITTY, "kitty")                                                                           \
-  X(FILE_NO_EXPORT,                                                                                \
-    "{file} exists and was not exported in this session: `export! {file}` overwrites it")          \
-  X(WRITTEN, "written: {file}")                                                                    \
-  X(EXPORT_TAKES, "export takes a file that ends in .md, .html, .svg or .png: export deal.svg")    \
-  X(RULEBOOK_TAKES, "rulebook takes a file that ends in .html, .md or .txt: rulebook rules.html")  \
-  X(FILE_NO_RULEBOOK,                                                                              \
-    "{file} exists and was not written by rulebook: `rulebook! {file}` overwrites it")             \
-  X(EXPORT_TRICK,                                                                                  \
-    "beside the file may stand `trick N` or `why CARDS`: export trick.svg trick 3")                \
-  X(EXPORT_NO_TRICK, "no trick {n} was played")                                                    \
-  /* autosave.c */                                                                                 \
-  X(GAME_WAITS, "A game of an earlier session waits: `resume` goes on where it stopped.")          \
-  X(NO_GAME_WAITS, "no game of an earlier session waits: `load` reads saved ones")                 \
-  X(GAME_KEPT, "The game is kept: `resume` goes on with it, next time.")                           \
-  X(RELOAD_TAKES_FILES, " (`reload` takes those)")                                                 \
-  X(RESUMED, "{name} ({spec}), {players} players: on where it stopped")                            \
   /* go_on.c, step.c, seats.c, new_game.c, undo.c */                                               \
   X(MAY_DECLARE,                                                                                   \
     "{n} of {m} cards are drawn, and {seat} may {answers|answer|declare}: `legal` says how, "      \
@@ -341,18 +310,6 @@
   X(COUNT_WANTED, "a number of commands is wanted, or nothing")                                    \
   X(NO_UNDO, "there is nothing to undo: this is the beginning")                                    \
   X(NO_REDO, "there is nothing to redo")                                                           \
-  /* save_and_load.c, position.c, confirm_overwrite.c */                                           \
-  X(PLACE_SET, "set {field}") X(IN_FILE, "{reason} ({file})")                                      \
-  X(FILE_WANTED, "the name of a file is wanted")                                                   \
-  X(FILE_NO_RECORD, "{file} exists and is no record: `save! {file}` overwrites it")                \
-  X(FILE_OTHER_GAME,                                                                               \
-    "{file} is the record of another game, or of more of this one: `save! {file}` overwrites it")  \
-  X(SAVED_IN, "saved in {file}: {n} actions")                                                      \
-  X(GAME_STAYS, "{error}; the game goes on as it was")                                             \
-  X(LOADED, "{name} ({spec}), {players} players: {n} actions replayed and verified")               \
-  X(POSITION_NOT_PLAYED,                                                                           \
-    "a climbing table has a position while a hand is played, not before or after it: `save FILE` " \
-    "keeps this game")                                                                             \
   /* card_style.c */                                                                               \
   X(LOOK_TAKES, "look has cards, colours, trumps and sets, not \"{word}\"")                        \
   X(LOOK_ONE_OF, "{name} may be one of these, not \"{word}\"")                                     \
@@ -634,24 +591,6 @@
   X(CLIMB_LEADS, "{seat}{turn||, out of turn,} leads")                                             \
   X(CLIMB_COMPLETES, "{seat}{turn||, out of turn,} completes it with")                             \
   X(CLIMB_PLAYS, "{seat}{turn||, out of turn,} plays")                                             \
-  /* scenarios.c */                                                                                \
-  X(TEST_WRITTEN, "{file}: {n} scenario{n||s} written, and passed; `test {file}` runs it")         \
-  X(TEST_DEPENDS,                                                                                  \
-    "this situation depends on more than a scenario states: `save` keeps the game, `position` "    \
-    "the table")                                                                                   \
-  X(TEST_SAVE_TAKES, "test save takes a name: test save broken-pair")                              \
-  X(TEST_NOTHING,                                                                                  \
-    "there is nothing here that a scenario states: a declaration, a trick or the end of a deal "   \
-    "is wanted")                                                                                   \
-  X(TEST_TAKES, "test takes a file of scenarios, or save NAME")                                    \
-  X(TEST_OK, "ok    {name}")                                                                       \
-  X(TEST_FAIL, "FAIL  {name}")                                                                     \
-  X(TEST_PLACE, "      {file}:{line}")                                                             \
-  X(TEST_EXPECTED, "      expected  {what}")                                                       \
-  X(TEST_RULED, "      ruled     {what}")                                                          \
-  X(TEST_WHY, "      why       {why}")                                                             \
-  X(TEST_COUNT, "{n} passed, {m} failed")                                                          \
-  X(TEST_FAILED, "{n} scenario{n||s} of {file} failed")                                            \
   /* what_if.c, set_up_hands.c */                                                                  \
   X(TELL_THEN, "then ")                                                                            \
   X(OVER_NO_PLAY, "the deal is over: nothing can be played")                                       \
@@ -769,6 +708,7 @@
   /* choose_language.c */                                                                          \
   X(LANGUAGE, "{code}: {name}")                                                                    \
   X(LANG_TAKES, "there is no language \"{word}\": there are {codes}")                              \
+  SAVED_SENTENCES(X)                                                                               \
   HELP_SENTENCES(X)
 /* clang-format on */
 

@@ -262,9 +262,16 @@ static const Sentence CHINESE[] = {
   {"EXPORT_TRICK", "除了文件名还可以写`第几墩`或`为什么 牌`：导出 trick.svg 第3墩"},
   {"EXPORT_NO_TRICK", "没有打过第{n}墩"},
   /* autosave.c */
-  {"GAME_WAITS", "上一次的牌局还没打完：`接着打`从停下处继续。"},
+  {"GAME_WAITS", "上一次的牌局还没打完（{game}）：`接着打`从停下处继续。"},
+  {"GAMES_WAIT", "有{n}局还没打完，最近一局是{game}：`接着打 1`继续这一局，`接着打`全部列出。"},
+  {"GAME_LEFT", "{spec}，{players}人，{n}{unit|分钟|小时|天}前离开"},
+  {"GAME_LEFT_UNREAD", "读不了：{file}"},
+  {"GAME_LEFT_ROW", "  {n}  {game}"},
+  {"RESUME_TAKES", "`接着打 1`到`接着打 {n}`继续其中一局"},
   {"NO_GAME_WAITS", "没有没打完的牌局：`读取 文件`可以打开存好的"},
   {"GAME_KEPT", "这局牌留着：下次用`接着打`继续。"},
+  {"GAMES_KEPT", "{n}局牌都留着：下次`接着打`列出它们。"},
+  {"GAME_LET_GO", "最多留{n}局；最早的一局不再留着：{game}"},
   {"RELOAD_TAKES_FILES", "（`重读`改用文件）"},
   {"RESUMED", "{name}（{spec}），{players}人：从停下处继续"},
   /* go_on.c, step.c, seats.c, new_game.c, undo.c */

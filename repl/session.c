@@ -416,7 +416,10 @@ bool session_under(const Session *session, const char *spec, bool here_first, Se
   VariantWanted wanted = {.players = session->rules->players,
                           .offer = variant_offered(session->variant)};
   wanted.offer.here_first = here_first;
-  *fresh = (Session){.names = session->names, .under_other = true, .retraced = session->retraced};
+  *fresh = (Session){.names = session->names,
+                     .under_other = true,
+                     .retraced = session->retraced,
+                     .kept_as = session->kept_as};
   fresh->variant = variant_load_as(spec, &wanted, error, error_size);
   if (!fresh->variant) return false;
   fresh->rules = variant_rules(fresh->variant);

@@ -70,20 +70,28 @@ static void begin_terminal(Repl *repl, char path[PATH_TEXT]) {
   line_init(keeps ? path : NULL, complete_line, repl);
 }
 
+static void tell_left(Repl *repl) {
+  Journal list[JOURNALS_MAX];
+  char last[ROW_TEXT];
+  int n = journal_list(repl, list);
+  if (n == 0) return;
+  journal_say(&list[0], last);
+  if (n == 1)
+    repl_tell(repl, SAY(GAME_WAITS), last);
+  else
+    repl_tell(repl, SAY(GAMES_WAIT), n, last);
+}
+
 static void talk(Repl *repl, const ReplOptions *options) {
-  char left[JOURNAL_PATH];
   const Variant *lies = repl->session.variant;
-  if (journal_find(left)) repl_tell(repl, SAY(GAME_WAITS));
+  tell_left(repl);
   read_settings(repl);
   if (repl->asking)
     ask_for_game(repl, lies, options->players, options->seed);
   else
     repl_show_state(repl);
   if (!repl->asking) loop_terminal(repl);
-  if (repl->session.game.over)
-    journal_end();
-  else if (journal_leave())
-    repl_tell(repl, SAY(GAME_KEPT));
+  journal_leave(repl);
   line_free();
 }
 

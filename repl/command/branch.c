@@ -66,6 +66,7 @@ const char *branch_leave(Repl *repl, Session *fresh) {
   Session copy;
   session_copy(&copy, &repl->session);
   const char *name = keep_before(repl, &copy);
+  fresh->kept_as = repl->session.history.n > 0 ? 0 : repl->session.kept_as;
   session_turn_to(&repl->session, fresh);
   repl_begin_anew(repl);
   return name;

@@ -67,13 +67,16 @@ COMMAND(command_new) {
   if (!variant) return repl_refuse(repl, "%s", error);
   session_start(&fresh, variant, game.seed);
   session_seat(&fresh, &repl->session.names);
+  const Session *last = &repl->session; /* nothing was done in it: its file is free */
+  fresh.kept_as = last->dealt > 0 && last->history.n == last->dealt ? last->kept_as : 0;
   session_turn_to(&repl->session, &fresh);
   repl_begin_anew(repl);
   repl->auto_meant = 0; /* asked again in each game */
   repl_tell(repl, SAY(GAME_HEAD), repl->session.rules->name, repl->session.rules->variant,
             repl->session.rules->players, (unsigned long long)game.seed);
   go_on_to_decision(repl);
-  repl->session.past_at = repl->session.history.n; /* one command: undo takes all of it back */
+  repl->session.dealt = repl->session.history.n;
+  repl->session.past_at = repl->session.dealt; /* one command: undo takes all of it back */
   repl_show_state(repl);
   return true;
 }

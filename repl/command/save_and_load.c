@@ -93,13 +93,25 @@ COMMAND(command_load) {
   return true;
 }
 
+static bool list_left(Repl *repl, const Journal list[], int n) {
+  for (int i = 0; i < n; i++) {
+    char said[ROW_TEXT];
+    journal_say(&list[i], said);
+    repl_tell(repl, SAY(GAME_LEFT_ROW), i + 1, said);
+  }
+  repl_tell(repl, SAY(RESUME_TAKES), n);
+  return true;
+}
+
 COMMAND(command_resume) {
-  (void)command, (void)seat, (void)rest;
-  char path[JOURNAL_PATH];
-  if (!journal_find(path)) return repl_deny(repl, SAY(NO_GAME_WAITS));
-  if (!load(repl, path)) return false;
-  repl->journal = 1; /* it was kept, and is kept on though no action was done in it */
-  if (journal_keep(repl)) file_remove(path);
+  (void)command, (void)seat;
+  Journal list[JOURNALS_MAX];
+  int n = journal_list(repl, list), which = command_count(rest, n > 1 ? 0 : 1);
+  if (n == 0) return repl_deny(repl, SAY(NO_GAME_WAITS));
+  if (which == 0) return list_left(repl, list, n);
+  if (which < 0 || which > n) return repl_deny(repl, SAY(RESUME_TAKES), n);
+  if (!load(repl, list[which - 1].path)) return false;
+  journal_take(repl, &list[which - 1]);
   repl_tell(repl, SAY(RESUMED), repl->session.rules->name, repl->session.rules->variant,
             repl->session.rules->players);
   show_loaded(repl);

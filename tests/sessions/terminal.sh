@@ -64,6 +64,8 @@ sees 'an earlier session waits'; typed resume; key Enter; sees 'trick 2   trumps
 typed quit; key Enter; sees 'the end: 0'
 [ -s "$home/history" ] || { echo "FAILED: terminal: no history was written"; failed=1; }
 
+rm "$home"/.pengyou_session-*
+
 # A script is run at the start; a program that is killed leaves its game, and the next one offers it.
 printf 'look cards letters\n' >"$home/.pengyourc"
 start 81
@@ -96,6 +98,7 @@ rm -f "$home/.pengyourc"
 # All of it isolated: Tab on files, the history, another window, a kill, and going on.
 options=' --isolate'
 mkdir "$home/kept"
+rm "$home"/.pengyou_session-*
 start 85
 sees '^deal 1'
 typed 'auto trick'; key Enter; sees 'trick 1: C led A♥'
@@ -106,9 +109,11 @@ tm resize-window -t pengyou -x 44 -y 30; typed 'help legal'; key Enter; sees 'fo
 kill -9 "$(pgrep -P "$(tm display-message -p -t pengyou '#{pane_pid}')")"
 sees 'the end: 137'
 start 86
-sees 'an earlier session waits'
-typed resume; key Enter; sees 'on where it stopped'; typed quit; key Enter; sees 'the end: 0'
-[ "$(ls "$home"/.pengyou_session-* | wc -l)" = 1 ] || { echo "FAILED: terminal: one session was to be left, isolated"; failed=1; }
+sees '2 games of earlier sessions wait, the last one pagat, 6 players, left 1 minute'  # before and behind load
+key C-l; typed resume; key Enter; sees '^  2  pagat, 6 players'; sees 'go on with one of these'
+typed 'resume 1'; key Enter; sees 'on where it stopped'; typed quit; key Enter; sees 'the end: 0'
+[ "$(ls "$home"/.pengyou_session-* | wc -l)" = 2 ] || { echo "FAILED: terminal: two sessions were to be left, isolated"; failed=1; }
+rm "$home"/.pengyou_session-*
 tail -n 1 "$home/history" | grep -q '^quit' || { echo "FAILED: terminal: no history, isolated"; failed=1; }
 options=
 
@@ -117,6 +122,8 @@ start 83
 typed 'auto trick'; key Enter; sees 'trick 1: C led AH'  # letters where there is no UTF-8
 typed quit; key Enter; sees 'the end: 0'
 locale=C.UTF-8
+
+rm "$home"/.pengyou_session-*
 
 # Started without a game it asks; and the tutorial is left as it is begun.
 game=
@@ -152,7 +159,7 @@ sees 'an earlier session waits'; typed "读取 $home/mine"; key Enter; sees 'act
 key C-l; typed 'undo 500'; key Enter; sees '0 of'; typed undo; key Enter; sees 'nothing'  # to no game that nobody chose
 key C-d; sees 'the end: 0'
 start 95
-sees 'an earlier session waits'; typed resume; key Enter; sees 'on where it stopped'; sees '^C> *$'
+sees '2 games of earlier sessions wait'; typed 'resume 1'; key Enter; sees 'on where it stopped'; sees '^C> *$'
 key C-d; sees 'The game is kept'; sees 'the end: 0'
 printf 'new bombs 4\n' >"$home/.pengyourc"
 start 97
@@ -165,7 +172,7 @@ key C-l; typed '坐 B'; key Enter; typed '升级（网上）'; key Enter; sees '
 key C-d; sees '这局牌留着'; sees 'the end: 0'  # the draws up to a decision are a game, too
 options=
 start 96
-sees 'an earlier session waits'; typed 'new bombs 4'; key Enter; sees 'Bombs (bombs), 4 players'
+sees 'games of earlier sessions wait, the last one online, 4 players'; typed 'new bombs 4'; key Enter; sees 'Bombs (bombs), 4 players'
 key C-d; sees 'the end: 0'
 game=' pagat -n 6'
 

@@ -205,58 +205,158 @@ TEST(a_saved_game_comes_back_with_the_seat_that_was_taken) {
   remove(path);
 }
 
-/* What is left last is what comes back, though no action was done in it. */
-TEST(a_game_gone_back_to_its_first_deal_takes_the_place_of_what_was_kept) {
-  char folder[] = "/tmp/pengyou-journal-XXXXXX", path[JOURNAL_PATH];
+/* Until the test is over: a folder in which games are kept. */
+static const char *keep_games(void) {
+  static char folder[32];
+  strcpy(folder, "/tmp/pengyou-journal-XXXXXX");
   assert_non_null(mkdtemp(folder));
   setenv("PENGYOU_SESSIONS", folder, 1);
-  Desk *desk = desk_at(6, 42);
-  assert_false(journal_keep(&desk->repl)); /* nothing was done */
-  type(desk, "auto trick");
-  assert_true(journal_keep(&desk->repl));
-  type(desk, "new pagat+tractor-above-ace 8 seed 7");
-  assert_true(journal_keep(&desk->repl));
-  snprintf(path, sizeof path, "%s/.pengyou_session-%ld", folder, (long)getpid());
-  assert_int_equal(rename(path, printed("%s/.pengyou_session-2147483646", folder)), 0);
-  desk->repl.journal = 0;
-  assert_has(type(desk, "resume"), "(pagat+tractor-above-ace), 8 players: on where it stopped");
-  assert_int_equal(desk->repl.session.base.seed, 7);
-  assert_false(journal_find(path));
-  assert_true(journal_leave());
-  journal_end();
+  return folder;
+}
+
+/* All that programs left there is gone; the folder is empty. */
+static void keep_no_games(const char *folder) {
+  char error[SESSION_ERROR], *names = file_list(folder, error, sizeof error);
+  for (const char *name = names; *name; name += strlen(name) + 1)
+    file_remove(printed("%s/%s", folder, name));
+  free(names);
   assert_int_equal(rmdir(folder), 0);
   unsetenv("PENGYOU_SESSIONS");
 }
 
-TEST(an_interrupted_session_is_found_and_gone_on_with) {
-  char folder[] = "/tmp/pengyou-journal-XXXXXX", path[JOURNAL_PATH];
-  assert_non_null(mkdtemp(folder));
-  setenv("PENGYOU_SESSIONS", folder, 1);
+/* As the program does at its terminal behind each line. */
+static const char *type_kept(Desk *desk, const char *line) {
+  const char *said = type(desk, line);
+  journal_keep(&desk->repl);
+  return said;
+}
+
+/* What is said as the program ends. */
+static const char *leave(Desk *desk) {
+  rewind(desk->repl.out);
+  journal_leave(&desk->repl);
+  fputc('\0', desk->repl.out);
+  fflush(desk->repl.out);
+  return desk->said;
+}
+
+TEST(each_game_that_was_left_waits_by_itself) {
+  const char *folder = keep_games();
+  Journal list[JOURNALS_MAX];
   Desk *desk = desk_at(6, 42);
-  assert_false(journal_find(path));
+  assert_false(journal_keep(&desk->repl)); /* nothing was done */
+  type_kept(desk, "auto trick");
+  type_kept(desk, "new bombs 4 seed 7");
+  assert_int_equal(journal_list(&desk->repl, list), 1);
+  type_kept(desk, "auto trick");
+  assert_has(leave(desk), "2 games are kept: `resume` lists them, next time.");
+  Desk *later = desk_at(6, 1);
+  assert_has(type_kept(later, "resume"), "  1  bombs, 4 players, left 1 minute ago\n"
+                                         "  2  pagat, 6 players, left 1 minute ago\n"
+                                         "`resume 1` to `resume 2` go on with one of these\n");
+  assert_has(type_kept(later, "resume 3"), "`resume 1` to `resume 2` go on");
+  assert_has(type_kept(later, "resume 2"), "(pagat), 6 players: on where it stopped");
+  assert_int_equal(later->repl.session.game.deal.trick, 1);
+  assert_has(type_kept(later, "resume"), "(bombs), 4 players: on where it stopped"); /* the other */
+  assert_has(type_kept(later, "resume"), "(pagat), 6 players: on where it stopped"); /* and back */
+  keep_no_games(folder);
+}
+
+TEST(a_game_that_is_over_waits_no_more) {
+  const char *folder = keep_games();
+  Desk *desk = desk_with("pagat+advance.game_over={deals=1}", 6, 42);
+  type_kept(desk, "auto trick");
+  type_kept(desk, "auto game");
+  assert_true(desk->repl.session.game.over);
+  assert_has(type_kept(desk, "resume"), "no game of an earlier session waits");
+  assert_lacks(leave(desk), "kept");
+  keep_no_games(folder);
+}
+
+/* Deals that are looked at, one after another, leave one game, and push no other away. */
+TEST(a_deal_in_which_nothing_was_done_is_not_kept_beside_the_next) {
+  const char *folder = keep_games();
+  Journal list[JOURNALS_MAX];
+  Desk *desk = desk_at(6, 42);
+  type_kept(desk, "auto trick");
+  type_kept(desk, "seat C");
+  for (int seed = 1; seed <= 4; seed++) type_kept(desk, printed("new seed %d", seed));
+  assert_int_equal(journal_list(&desk->repl, list), 1);
+  type_kept(desk, "auto deal");
+  type_kept(desk, "new seed 5");
+  assert_int_equal(journal_list(&desk->repl, list), 2);
+  keep_no_games(folder);
+}
+
+/* Cards given make another game of it: as it was, it is kept, too. */
+TEST(a_game_in_which_cards_were_given_is_kept_beside_the_one_before) {
+  const char *folder = keep_games();
+  Journal list[JOURNALS_MAX];
+  Desk *desk = desk_at(6, 42);
+  type_kept(desk, "auto trick");
+  type_kept(desk, "give C AS AS");
+  type_kept(desk, "give C KS KS");
+  assert_int_equal(journal_list(&desk->repl, list), 1);
+  type_kept(desk, "set score.step 10"); /* the same game under other rules */
+  assert_int_equal(journal_list(&desk->repl, list), 1);
+  keep_no_games(folder);
+}
+
+TEST(more_than_are_kept_are_let_go_by_name_the_oldest_first) {
+  const char *folder = keep_games();
+  Journal list[JOURNALS_MAX];
+  Desk *desk = desk_at(6, 42);
+  for (int seed = 1; seed <= JOURNALS_MAX + 1; seed++) {
+    type_kept(desk, printed("new %d seed %d", seed == 1 ? 8 : 6, seed));
+    type_kept(desk, "auto trick");
+  }
+  assert_has(leave(desk),
+             "No more than 9 games are kept; this one, the oldest, is no more: pagat, 8 "
+             "players, left 1 minute ago\n");
+  desk->repl.session.kept_as = 0;
+  assert_int_equal(journal_list(&desk->repl, list), JOURNALS_MAX);
+  keep_no_games(folder);
+}
+
+TEST(what_cannot_be_read_is_named_and_stays) {
+  const char *folder = keep_games();
+  char error[SESSION_ERROR];
+  FileId id;
+  const char *path = printed("%s/.pengyou_session-0-1", folder);
+  assert_true(file_write(path, "nothing\n", false, error, sizeof error));
+  Desk *desk = desk_at(6, 42);
+  assert_has(type_kept(desk, "resume"), "pengyou_session-0-1");
+  type_kept(desk, "auto trick");
+  type_kept(desk, "new");
+  assert_has(type_kept(desk, "resume"), printed("  2  cannot be read: %s", path));
+  assert_true(file_id(path, &id));
+  keep_no_games(folder);
+}
+
+TEST(an_interrupted_session_is_found_and_gone_on_with) {
+  const char *folder = keep_games();
+  Journal list[JOURNALS_MAX];
+  Desk *desk = desk_at(6, 42);
+  assert_int_equal(journal_list(&desk->repl, list), 0);
   type(desk, "auto trick");
   desk->repl.taken = 1u << 2;
   assert_true(journal_keep(&desk->repl));
-  assert_false(journal_find(path)); /* of a program that runs */
-  snprintf(path, sizeof path, "%s/.pengyou_session-%ld", folder, (long)getpid());
-  const char *left = printed("%s/.pengyou_session-2147483646", folder);
-  assert_int_equal(rename(path, left), 0);
+  assert_int_equal(journal_list(&desk->repl, list), 0);                 /* it is the game at hand */
+  const char *left = printed("%s/.pengyou_session-2147483646", folder); /* as older ones named it */
+  assert_int_equal(rename(printed("%s/.pengyou_session-%ld-1", folder, (long)getpid()), left), 0);
   desk->repl.journal = 0; /* now it is another program */
-  assert_true(journal_find(path));
-  assert_string_equal(path, left);
+  desk->repl.session.kept_as = 0;
+  assert_int_equal(journal_list(&desk->repl, list), 1);
+  assert_string_equal(list[0].path, left);
   type(desk, "seat none");
   type(desk, "new 8 seed 1");
   assert_has(type(desk, "resume"), "6 players: on where it stopped");
   assert_int_equal(desk->repl.taken, 1u << 2);
   assert_int_equal(desk->repl.session.game.deal.trick, 1);
-  assert_false(journal_find(path));
+  assert_int_equal(journal_list(&desk->repl, list), 0);
   assert_has(type(desk, "resume"), "no game of an earlier session waits");
   while (desk->repl.session.rules->players == 6) /* the game before it is not lost */
     type(desk, "undo");
   assert_int_equal(desk->repl.session.base.seed, 1);
-  assert_true(journal_leave());
-  journal_end();
-  assert_false(journal_leave());
-  assert_int_equal(rmdir(folder), 0);
-  unsetenv("PENGYOU_SESSIONS");
+  keep_no_games(folder);
 }
