@@ -42,11 +42,13 @@ static bool is_one_of(const char *line, const char *const words[]) {
 static const char *const YES[] = {"y", "yes", "是", NULL}, *const NO[] = {"n", "no", "否", "不",
                                                                           NULL};
 
+/* Did the line before want to be typed again? */
+static bool is_asked(const Repl *repl) { return repl->risked.type != ACTION_NB || repl->asked; }
+
 /* Where a line was to be typed again, it is the one that `yes` stands for; NULL: the answer is no.
 ** Any other line is itself. */
 static const char *read_answer(const Repl *repl, const char *line) {
-  bool played = repl->risked.type != ACTION_NB;
-  if (!played && !repl->asks) return line;
+  if (!is_asked(repl)) return line;
   if (is_one_of(line, NO)) return NULL;
   return is_one_of(line, YES) ? repl->again : line;
 }
@@ -93,6 +95,10 @@ static bool do_line(Repl *repl, const char *line) {
     text_clip(text, strlen(text), clipped);
     return repl_deny(repl, SAY(TAKES_NO_WORD), command_shown(repl, command->name, shown), clipped);
   }
+  if (command->run == command_undo && is_asked(repl)) { /* takes the question back */
+    repl_tell(repl, SAY(LEFT_UNDONE));
+    return true;
+  }
   if (tutorial_takes(repl, command, seat, text)) return repl->refused == refused;
   if (command->changes) session_mark(&repl->session);
   repl->shown = false;
@@ -107,11 +113,11 @@ static bool do_line(Repl *repl, const char *line) {
 /* What is to be typed again is that by the very next line. */
 bool repl_line(Repl *repl, const char *line) {
   char typed[sizeof repl->again];
-  const char *meant = read_answer(repl, line);
   bool done = true;
   repl->risks = false;
   repl->asked = repl->asks;
   repl->asks = NULL;
+  const char *meant = read_answer(repl, line);
   if (meant == repl->again) meant = strcpy(typed, repl->again);
   if (meant) {
     done = do_line(repl, meant);

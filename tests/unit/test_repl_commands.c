@@ -309,6 +309,8 @@ TEST(yes_and_no_answer_what_was_asked) {
   type(desk, "auto deal");
   assert_string_equal(type(desk, "不"), "nothing is done\n");
   assert_has(type(desk, "auto deal"), "the same line again");
+  assert_string_equal(type(desk, "undo"), "nothing is done\n"); /* the question is taken back */
+  assert_has(type(desk, "auto deal"), "the same line again");
   type(desk, "zzz");
   assert_lacks(type(desk, "no"), "nothing is done");
   assert_int_equal(desk->repl.session.game.actions, actions);
@@ -374,6 +376,7 @@ TEST(auto_trick_asks_again_in_a_new_game) {
 TEST(auto_asks_again_while_cards_are_drawn) {
   Desk *desk = desk_at(6, 42);
   desk->repl.confirm = true;
+  type(desk, "bots simple");
   type(desk, "seat C");
   type(desk, "goto 1");
   uint32_t actions = desk->repl.session.game.actions;
