@@ -431,7 +431,7 @@
   X(LIST_CALL, "  call {n} card{n||s}, each with the number of its copy: `{line}`")                \
   X(HAND_UNKNOWN, "{seat}'s hand is not known: this position leaves it out")                       \
   X(HINT_ONLY, "the only legal play")                                                              \
-  X(HINT_ENTER, "  Enter does it")                                                                 \
+  X(HINT_ENTER, "  Enter does it") X(HINT_AUTO, "  `auto` would {action}, by the bot {bot}")       \
   X(WITHOUT_RISKS, "  not weighed: throws that may fail, and how later tricks go")                 \
   X(WITHOUT_LATER_TRICKS, "  not weighed: how later tricks go")                                    \
   X(WITHOUT_KITTY, "  not weighed: what the kitty and the cards to come may bring")                \

@@ -468,6 +468,7 @@ static const Sentence CHINESE[] = {
   {"HAND_UNKNOWN", "不知道{seat}的手牌：这个局面没有写"},
   {"HINT_ONLY", "只能这样出"},
   {"HINT_ENTER", "  按回车就这样打"},
+  {"HINT_AUTO", "  `自动`会{action}（机器人{bot}）"},
   {"WITHOUT_RISKS", "  没有考虑：可能甩不成的牌，后面几墩怎么打"},
   {"WITHOUT_LATER_TRICKS", "  没有考虑：后面几墩怎么打"},
   {"WITHOUT_KITTY", "  没有考虑：底牌和后面摸到的牌"},

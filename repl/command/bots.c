@@ -1,6 +1,7 @@
 /* bots.c - who plays the seats that nobody has taken. */
 #include <string.h>
 
+#include "repl/command/go_on.h"
 #include "repl/command/handlers.h"
 #include "repl/say.h"
 
@@ -16,10 +17,9 @@ COMMAND(command_bots) {
     memcpy(repl->bots, bots, sizeof bots);
     repl->session.retraced = false; /* they are to play, not those who did */
   }
-  for (int i = 0; i < repl->session.rules->players; i++) {
-    const Bot *bot = repl->bots[i] ? repl->bots[i] : bot_default();
-    text_add(&text, "%s%c %s", i ? ", " : "", seat_letter(i), bot->name);
-  }
+  go_on_bots(repl, bots);
+  for (int i = 0; i < repl->session.rules->players; i++)
+    text_add(&text, "%s%c %s", i ? ", " : "", seat_letter(i), bots[i]->name);
   repl_tell(repl, SAY(BOTS_ARE), who, bot_names(names, sizeof names));
   return true;
 }

@@ -76,11 +76,20 @@ static bool is_decision(Repl *repl) {
          (repl->taken >> waits & 1 && game_default(game, rules).type == ACTION_NB);
 }
 
+void go_on_bots(const Repl *repl, const Bot *players[SEAT_MAX]) {
+  for (int seat = 0; seat < SEAT_MAX; seat++) {
+    const Bot *own = repl->taken >> seat & 1 ? bot_adviser() : bot_default();
+    players[seat] = repl->bots[seat] ? repl->bots[seat] : own;
+  }
+}
+
 void go_on_once(Repl *repl, uint16_t seats, Tell tell, Action *done) {
+  const Bot *players[SEAT_MAX];
+  go_on_bots(repl, players);
   Session *session = &repl->session;
   Game before = session->game;
   Ruling why = ruling_make(LEGAL);
-  session_step(session, seats, repl->bots, done, &why);
+  session_step(session, seats, players, done, &why);
   if (done->type == ACTION_NB && why.refusal == LEGAL) {
     Action only = game_default(&session->game, session->rules);
     if (only.type != ACTION_NB && session_do(session, &only, &why) == LEGAL) *done = only;

@@ -11,6 +11,10 @@ enum {
   REDEALS_MAX = 100,
 };
 
+/* Who plays each seat where the program plays it: the bot that was named for it, else the program's
+** own, and for the reader's seats the one that `hint` asks. */
+void go_on_bots(const Repl *repl, const Bot *players[SEAT_MAX]);
+
 /* One action of the seats that the program plays, or the only one that a taken seat has; told if it
 ** is not silent. ACTION_NB type in *done: nothing can go on by itself (refused when a rule
 ** failed). */

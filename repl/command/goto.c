@@ -76,11 +76,13 @@ static bool refuse_moment(Repl *repl, const Moment *moment) {
 ** come there, or was stopped on the way, which is said. */
 static bool play_to(Repl *repl, const Moment *moment) {
   Session ahead, *session = &repl->session;
+  const Bot *players[SEAT_MAX];
+  go_on_bots(repl, players);
   Action done;
   Ruling why;
   session_copy(&ahead, session);
   session_goto(&ahead, session_known(session));
-  do session_step(&ahead, ALL_SEATS, repl->bots, &done, &why);
+  do session_step(&ahead, ALL_SEATS, players, &done, &why);
   while (done.type != ACTION_NB && !is_there(repl, &ahead.game, moment) &&
          !is_past(&ahead.game, moment) && ahead.game.redeals < REDEALS_MAX && !interrupt_taken());
   bool reached = is_there(repl, &ahead.game, moment);

@@ -110,6 +110,29 @@ static bool say_nothing(Repl *repl, int seat) {
   return true;
 }
 
+/* What would play the seat may be another bot, and may play otherwise: then that is said. */
+static void say_auto(Repl *repl, const Bot *adviser, const Action *advised) {
+  const Bot *players[SEAT_MAX];
+  int seat = advised->seat, planes = repl->session.rules->deck.packs;
+  char row[ROW_TEXT];
+  Text text = text_start(row, sizeof row);
+  Session copy;
+  Action done;
+  Ruling why;
+  go_on_bots(repl, players);
+  if (players[seat] == adviser || repl->supposed) return;
+  session_copy(&copy, &repl->session);
+  copy.retraced = false;
+  session_step(&copy, (uint16_t)(1u << seat), players, &done, &why);
+  session_free(&copy);
+  bool other = done.type != ACTION_NB && done.seat == seat && done.type == advised->type &&
+               !cardset_equal(&done.cards, &advised->cards, planes);
+  if (!other) return;
+  Scene scene = repl_scene(repl);
+  put_action(&text, repl, &scene, &done);
+  repl_tell(repl, SAY(HINT_AUTO), row, players[seat]->name);
+}
+
 static bool say_advice(Repl *repl, int seat) {
   const Session *session = &repl->session;
   Game view;
@@ -127,6 +150,7 @@ static bool say_advice(Repl *repl, int seat) {
   game_explain(&session->game, session->rules, &action, &why);
   if (why.refusal != LEGAL) return tell_stuck(repl, &session->game, &why); /* functions forbid */
   say_hint(repl, bot, &action, reason);
+  say_auto(repl, bot, &action);
   Weighing weighing;
   turn.reason = NULL;
   if (bot == &bot_search && search_weigh(&turn, &weighing)) say_weighed(repl, &weighing);
