@@ -61,7 +61,13 @@ static bool is_complete(Case *of) {
 
 static bool begin(Asker *asker, Loaded *loaded, const Question *question, Answer *answer,
                   Case *of) {
-  *of = (Case){asker, loaded, loaded->rules, NULL, question, answer, &asker->game};
+  *of = (Case){.asker = asker,
+               .loaded = loaded,
+               .rules = loaded->rules,
+               .question = question,
+               .answer = answer,
+               .why = &answer->ruling,
+               .game = &asker->game};
   answer->error.code = NULL;
   answer->error.message[0] = '\0';
   answer->ruling.refusal = LEGAL;
@@ -144,18 +150,16 @@ static void lay_calls(Case *of) {
 static bool begin_phase(Case *of) {
   Game *game = of->game;
   Deal *deal = &game->deal;
-  Ruling why = ruling_make(LEGAL);
   deal->laid_out = true;
   deal->phase = (uint8_t)of->question->phase;
   if (!case_past(of)) return false;
   lay_calls(of);
-  if (!phase_begin(game, of->rules, &why)) return case_rule_failed(of, &why);
+  if (!case_answered(of, phase_begin(game, of->rules, of->why))) return false;
   bool of_rules = game_phase(game, of->rules) >= PHASE_RULE;
   if (of_rules && deal->rule.asked == 0)
     return CASE_FAIL(of, "range", SAY(ASK_NOTHING_TO_DO),
                      phase_word(of->rules, game_phase(game, of->rules)));
-  if (!friends_begin(game, of->rules, &why)) return case_rule_failed(of, &why);
-  return true;
+  return case_answered(of, friends_begin(game, of->rules, of->why));
 }
 
 bool ask_situation(Asker *asker, Loaded *loaded, const Question *question, Answer *answer) {

@@ -46,8 +46,7 @@ static void lay_others(Case *of) {
   const Question *question = of->question;
   Deal *deal = &of->game->deal;
   if (question->hands > deal->players) deal->players = (uint8_t)question->hands;
-  for (int seat = 0; seat < question->hands; seat++)
-    if (question->known >> seat & 1) case_hand(of, seat, &question->hand_of[seat]);
+  case_hands(of);
 }
 
 bool about_lead(Case *of) {
@@ -74,9 +73,9 @@ bool about_lead(Case *of) {
   answer->is_throw = shape->n > 1;
   answer->stands = shape->n > 0;
   if (answer->ruling.refusal != LEGAL || !answer->is_throw) return true;
-  Ruling why = ruling_make(LEGAL);
-  if (!throw_try(of->game, of->rules, shape, &question->cards, &answer->result, &why))
-    return case_rule_failed(of, &why);
+  if (!case_answered(
+          of, throw_try(of->game, of->rules, shape, &question->cards, &answer->result, of->why)))
+    return false;
   answer->stands = answer->result.stands;
   return true;
 }
@@ -134,7 +133,6 @@ bool about_follows(Case *of) {
 bool case_trick(Case *of, int *points) {
   const Question *question = of->question;
   Deal *deal = &of->game->deal;
-  Ruling why = ruling_make(LEGAL);
   int size = cardset_size(&question->trick[0], PACK_MAX);
   CardSet places = CARDSET_EMPTY;
   Shape lead;
@@ -149,8 +147,8 @@ bool case_trick(Case *of, int *points) {
     *points += deal_points_of(deal, cards);
     order_cross(of->order, cards, &places);
     if (i == 1) deal_lead_shape(deal, of->rules, &lead);
-    if (!trick_find_best(of->game, of->rules, &lead, &places, &why))
-      return case_rule_failed(of, &why);
+    if (!case_answered(of, trick_find_best(of->game, of->rules, &lead, &places, of->why)))
+      return false;
   }
   return true;
 }

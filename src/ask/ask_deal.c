@@ -21,8 +21,7 @@ static void lay_bidders(Case *of) {
     for (int k = 0; k < PACK_MAX; k++) hand.plane[k] |= question->shown[i].cards.plane[k];
     case_hand(of, seat, &hand);
   }
-  for (int seat = 0; seat < of->game->deal.players; seat++)
-    if (question->known >> seat & 1) case_hand(of, seat, &question->hand_of[seat]);
+  case_hands(of);
 }
 
 /* A bid is all cards that the seat then shows. As an answer to an overcall what makes the
@@ -67,7 +66,8 @@ static bool make_bids(Case *of) {
     Refusal refusal = rule_on_bid(of, bid, true, &action, &why);
     if (refusal == LEGAL) refusal = game_apply(of->game, of->rules, &action, &why);
     if (refusal == LEGAL || cardset_is_empty(&bid->cards)) continue;
-    if (refusal == REFUSED_RULE_FAILED) return case_rule_failed(of, &why);
+    if (refusal == REFUSED_RULE_FAILED) *of->why = why;
+    if (!case_ruled(of)) return false;
     return CASE_FAIL(of, "range", SAY(ASK_BID), i + 1,
                      ruling_said(&why, PACK_MAX, STYLE_ASCII, text, sizeof text));
   }
@@ -117,17 +117,16 @@ static void find_standing(Case *of) {
 
 bool about_bid(Case *of) {
   const Question *question = of->question;
-  Answer *answer = of->answer;
   Action action;
   if (!lay_bidding(of)) return false;
-  if (ruling_held(&answer->ruling, &question->hand, &question->cards) != LEGAL) {
+  if (ruling_held(of->why, &question->hand, &question->cards) != LEGAL) {
     find_standing(of);
     return true;
   }
   const BySeat bid = {question->seat, question->cards};
-  Refusal refusal = rule_on_bid(of, &bid, question->bids_pass, &action, &answer->ruling);
-  if (refusal == LEGAL) game_apply(of->game, of->rules, &action, &answer->ruling);
-  if (answer->ruling.refusal == REFUSED_RULE_FAILED) return case_rule_failed(of, &answer->ruling);
+  Refusal refusal = rule_on_bid(of, &bid, question->bids_pass, &action, of->why);
+  if (refusal == LEGAL) game_apply(of->game, of->rules, &action, of->why);
+  if (!case_ruled(of)) return false;
   find_standing(of);
   return true;
 }
@@ -177,9 +176,8 @@ bool about_misdeal(Case *of) {
   }
   deal->picked_up = of->question->picked_up;
   case_hand(of, seat, &of->question->hand);
-  misdeal_check(of->game, of->rules, seat, &of->answer->ruling);
-  Refusal refusal = of->answer->ruling.refusal;
-  return refusal != REFUSED_RULE_FAILED || case_rule_failed(of, &of->answer->ruling);
+  misdeal_check(of->game, of->rules, seat, of->why);
+  return case_ruled(of);
 }
 
 /* ---- friends ---- */
@@ -187,7 +185,6 @@ bool about_misdeal(Case *of) {
 bool about_call(Case *of) {
   const Question *question = of->question;
   const Rules *rules = of->rules;
-  Ruling *why = &of->answer->ruling;
   Action action = {.type = ACTION_CALL, .calls = (uint8_t)(question->calls + 1)};
   int wanted = rules->friends.teams == TEAMS_CALLED ? rules->friends.count : 0;
   if (question->calls >= CALL_MAX) return CASE_FAIL(of, "range", SAY(ASK_CALLS), question->calls);
@@ -197,14 +194,14 @@ bool about_call(Case *of) {
   case_hand(of, action.seat, &question->hand);
   memcpy(action.call, question->call, sizeof action.call);
   action.call[question->calls] = (Call){question->card, question->ordinal, 0, SEAT_NONE};
-  *why = ruling_make(LEGAL);
+  *of->why = ruling_make(LEGAL);
   if (action.calls <= wanted) {
-    call_check(of->game, rules, &action, question->calls, why);
+    call_check(of->game, rules, &action, question->calls, of->why);
   } else {
-    ruling_refuse(why, REFUSED_CALLABLE, wanted ? SAY(CALLS_MADE) : SAY(NO_CALLS), wanted);
-    cardset_put(&why->cards, question->card, PACK_MAX);
+    ruling_refuse(of->why, REFUSED_CALLABLE, wanted ? SAY(CALLS_MADE) : SAY(NO_CALLS), wanted);
+    cardset_put(&of->why->cards, question->card, PACK_MAX);
   }
-  return why->refusal != REFUSED_RULE_FAILED || case_rule_failed(of, why);
+  return case_ruled(of);
 }
 
 static void join(Answer *answer, int seat) {
@@ -215,22 +212,17 @@ static void join(Answer *answer, int seat) {
 
 /* The play begins: calls without a choice are made, and who is found by holding is found. */
 static bool begin_friends(Case *of) {
-  const Question *question = of->question;
-  Deal *deal = &of->game->deal;
-  Ruling why = ruling_make(LEGAL);
   bool by_hands = of->rules->friends.found == FOUND_BY_HOLDING;
-  if (by_hands && !is_given(question, ASK_HANDS)) return CASE_FAIL(of, "missing", SAY(ASK_HANDS));
-  for (int seat = 0; seat < deal->players; seat++)
-    if (question->known >> seat & 1) case_hand(of, seat, &question->hand_of[seat]);
-  if (!friends_begin(of->game, of->rules, &why)) return case_rule_failed(of, &why);
-  return true;
+  if (by_hands && !is_given(of->question, ASK_HANDS))
+    return CASE_FAIL(of, "missing", SAY(ASK_HANDS));
+  case_hands(of);
+  return case_answered(of, friends_begin(of->game, of->rules, of->why));
 }
 
 /* Cards played, each by the copy. Calls that they meet are met at the latest when the trick
 ** ends. */
 static bool play_shown(Case *of, const BySeat *play) {
   Deal *deal = &of->game->deal;
-  Ruling why = ruling_make(LEGAL);
   if (play->seat >= deal->players)
     return CASE_FAIL(of, "range", SAY(ASK_SEAT_RANGE), "plays", deal->players - 1,
                      seat_letter(deal->players - 1));
@@ -240,7 +232,7 @@ static bool play_shown(Case *of, const BySeat *play) {
     return CASE_FAIL(of, "range", SAY(ASK_PLAYS_LARGE));
   if (!cardset_has(&deal->hand[play->seat], &play->cards, PACK_MAX))
     case_hand(of, play->seat, &play->cards);
-  if (!trick_put(of->game, of->rules, &play->cards, &why)) return case_rule_failed(of, &why);
+  if (!case_answered(of, trick_put(of->game, of->rules, &play->cards, of->why))) return false;
   for (int i = 0; i < deal->calls; i++)
     if (deal->call[i].player != SEAT_NONE) join(of->answer, deal->call[i].player);
   friends_join(deal);

@@ -42,15 +42,15 @@ static bool lay_new(Case *of) {
 }
 
 bool about_begins(Case *of) {
-  Ruling *why = &of->answer->ruling;
   if (!lay_new(of)) return false;
   if (is_given(of->question, ASK_DECLARER)) {
     if (!case_seat(of, of->question->declarer, "declarer")) return false;
     of->game->named_declarer = of->question->declarer;
   }
   game_deal(of->game, of->rules, 0);
-  *why = ruling_make(LEGAL);
-  return deal_refusal(of->game, of->rules, why) != REFUSED_RULE_FAILED || case_rule_failed(of, why);
+  *of->why = ruling_make(LEGAL);
+  deal_refusal(of->game, of->rules, of->why);
+  return case_ruled(of);
 }
 
 bool about_turned(Case *of) {
@@ -122,7 +122,6 @@ static bool may_be_exposed(Case *of) {
 bool about_kitty(Case *of) {
   const Question *question = of->question;
   Answer *answer = of->answer;
-  Ruling why = ruling_make(LEGAL);
   int winner = 0;
   if (question->trick_n == 0) return CASE_FAIL(of, "range", SAY(ASK_LAST_EMPTY));
   if (!may_be_exposed(of) || !case_lay(of) || !lay_last(of, &winner)) return false;
@@ -133,7 +132,7 @@ bool about_kitty(Case *of) {
   deal->team = (uint16_t)(1u << deal->declarer);
   deal->kitty = question->kitty;
   deal->exposed = question->exposed;
-  if (!kitty_multiplier(of->game, of->rules, &why)) return case_rule_failed(of, &why);
+  if (!case_answered(of, kitty_multiplier(of->game, of->rules, of->why))) return false;
   answer->multiplier = deal->multiplier;
   answer->points = declarers ? 0 : deal_points_of(deal, &question->kitty) * deal->multiplier;
   return true;
@@ -144,7 +143,6 @@ bool about_kitty(Case *of) {
 bool about_score(Case *of) {
   const Question *question = of->question;
   const Rules *rules = of->rules;
-  Ruling why = ruling_make(LEGAL);
   if (!case_lay(of)) return false;
   Deal *deal = &of->game->deal;
   bool fixed = rules->friends.teams == TEAMS_FIXED;
@@ -158,7 +156,7 @@ bool about_score(Case *of) {
   if (!fixed) deal->team = (uint16_t)((1u << declarers) - 1);
   deal->missing = (uint8_t)(full - declarers);
   deal->opponents_points = score_points(rules, question->points);
-  if (!settle_score(of->game, rules, &why)) return case_rule_failed(of, &why);
+  if (!case_answered(of, settle_score(of->game, rules, of->why))) return false;
   of->answer->score = deal->score;
   return true;
 }
@@ -168,7 +166,6 @@ bool about_advance(Case *of) {
   const Question *question = of->question;
   Answer *answer = of->answer;
   Game *game = of->game;
-  Ruling why = ruling_make(LEGAL);
   int level = level_parse(of->rules, question->level);
   if (level < 0) return CASE_FAIL(of, "range", SAY(ASK_LEVEL), question->level);
   if (!case_lay(of)) return false;
@@ -177,7 +174,7 @@ bool about_advance(Case *of) {
   deal->declarer = question->side == SIDE_DECLARERS ? 0 : 1;
   deal->team = (uint16_t)(1u << deal->declarer);
   game->level[0] = deal->level_before[0] = (int16_t)level;
-  if (!settle_advance(game, of->rules, 0, &why)) return case_rule_failed(of, &why);
+  if (!case_answered(of, settle_advance(game, of->rules, 0, of->why))) return false;
   answer->won = game->winners & 1;
   level_print(of->rules, game->level[0], STYLE_ASCII, answer->level);
   return true;
@@ -263,8 +260,7 @@ static bool lay_end(Case *of) {
     return CASE_FAIL(of, "contradiction", SAY(ASK_NO_OPPONENT));
   if (question->stopped && is_given(question, ASK_OFFENDER))
     return CASE_FAIL(of, "contradiction", SAY(ASK_STOPPED));
-  for (int seat = 0; seat < deal->players; seat++)
-    if (question->known >> seat & 1) case_hand(of, seat, &question->hand_of[seat]);
+  case_hands(of);
   memcpy(deal->won, question->won, sizeof deal->won);
   charge(of);
   deal->first_drawer = is_given(question, ASK_FIRST) ? question->first : 0;
@@ -288,30 +284,24 @@ static bool find_trump(Case *of) {
 }
 
 bool about_settle(Case *of) {
-  Ruling why = ruling_make(LEGAL);
   Answer *answer = of->answer;
   if (!find_trump(of) || !lay_end(of)) return false;
   const Deal *deal = &of->game->deal;
-  if (!deal_settle(of->game, of->rules, &why)) return case_rule_failed(of, &why);
+  if (!case_answered(of, deal_settle(of->game, of->rules, of->why))) return false;
   answer->points = deal->opponents_points;
   answer->multiplier = deal->multiplier;
   answer->score = deal->score;
-  if (!find_next(of->game, of->rules, &answer->next, &answer->declarer, &why))
-    return case_rule_failed(of, &why);
-  return true;
+  return case_answered(of,
+                       find_next(of->game, of->rules, &answer->next, &answer->declarer, of->why));
 }
 
 bool about_decided(Case *of) {
   const Question *question = of->question;
-  Ruling why = ruling_make(LEGAL);
-  bool ends = false;
   if (!case_lay(of)) return false;
   Deal *deal = &of->game->deal;
-  for (int seat = 0; seat < deal->players; seat++)
-    if (question->known >> seat & 1) case_hand(of, seat, &question->hand_of[seat]);
+  case_hands(of);
   memcpy(deal->won, question->won, sizeof deal->won);
   deal->kitty = question->kitty;
-  if (!deal_ends_early(of->game, of->rules, &ends, &why)) return case_rule_failed(of, &why);
-  of->answer->won = ends;
-  return true;
+  of->answer->won = false;
+  return case_answered(of, deal_ends_early(of->game, of->rules, &of->answer->won, of->why));
 }

@@ -52,6 +52,18 @@ static void put_list(const Writing *w, const char *name) {
   json_raw(w->json, "]");
 }
 
+/* Numbers of seats. */
+static void put_seats(const Writing *w, const char *name, const int seats[], int n) {
+  char text[16];
+  json_name(w->json, name);
+  json_raw(w->json, "[");
+  for (int i = 0; i < n; i++) {
+    snprintf(text, sizeof text, "%s%d", i ? "," : "", seats[i]);
+    json_raw(w->json, text);
+  }
+  json_raw(w->json, "]");
+}
+
 /* Units of the cards that are asked about; in a climbing game named by those cards. */
 static void put_units(const Writing *w) {
   const Order *order = w->answer->order;
@@ -60,15 +72,14 @@ static void put_units(const Writing *w) {
   json_raw(w->json, "[");
   for (int i = 0; i < w->answer->shape.n; i++) {
     const Unit *unit = &w->answer->shape.unit[i];
-    char head[64];
     CardSet places, kinds = CARDSET_EMPTY;
-    snprintf(head, sizeof head, "%s{\"size\":%d,\"length\":%d,\"cards\":", i ? "," : "", unit->size,
-             unit->length);
-    json_raw(w->json, head);
+    json_raw(w->json, i ? ",{" : "{");
+    json_number(w->json, "size", unit->size);
+    json_number(w->json, "length", unit->length);
     unit_set(unit, &places, order->planes);
     order_take(order, &places, &left, &kinds);
     cardset_subtract(&left, &left, &kinds, PACK_MAX);
-    put_cards(w, &kinds);
+    put_kinds(w, "cards", &kinds);
     json_raw(w->json, "}");
   }
   json_raw(w->json, "]");
@@ -126,18 +137,19 @@ static void put_standing(const Writing *w) {
 /* ---- order ---- */
 
 /* `[["HJ"],["LJ"],…]`: tiers high to low, in each spades, hearts, diamonds, clubs. */
-static void put_tiers(const Writing *w, uint64_t suit, uint64_t deck) {
+static void put_tiers(const Writing *w, const char *name, uint64_t suit) {
   const Order *order = w->answer->order;
   int last = -1;
+  json_name(w->json, name);
   while (suit) {
     int place = bit_highest(suit), tier = order->tier_at[place];
     suit &= ~bit(place);
-    for (uint64_t here = order_kinds_at(order, deck, place); here;) {
-      char name[CARD_TEXT];
+    for (uint64_t here = order_kinds_at(order, w->loaded->deck.plane[0], place); here;) {
+      char text[CARD_TEXT];
       int card = bit_highest(here);
       here &= ~bit(card);
       json_raw(w->json, last < 0 ? "[[" : tier == last ? "," : "],[");
-      json_string(w->json, card_print((Card)card, STYLE_ASCII, name));
+      json_string(w->json, card_print((Card)card, STYLE_ASCII, text));
       last = tier;
     }
   }
@@ -148,24 +160,14 @@ static void put_order(const Writing *w) {
   static const Suit SUITS[] = {TRUMPS, SPADES, HEARTS, DIAMONDS, CLUBS};
   const Order *order = w->answer->order;
   CardSet deck = CARDSET_EMPTY;
-  const char *between = "\"";
   order_cross(order, &w->loaded->deck, &deck);
   json_name(w->json, "suits");
   json_raw(w->json, "{");
   for (int i = 0; i < ESUIT_NB; i++) {
     uint64_t suit = order->suit[SUITS[i]] & deck.plane[0];
-    if (!suit) continue;
-    json_raw(w->json, between);
-    json_raw(w->json, suit_name(SUITS[i], STYLE_ASCII));
-    json_raw(w->json, "\":");
-    put_tiers(w, suit, w->loaded->deck.plane[0]);
-    between = ",\"";
+    if (suit) put_tiers(w, suit_name(SUITS[i], STYLE_ASCII), suit);
   }
-  if (order->suitless & deck.plane[0]) {
-    json_raw(w->json, between);
-    json_raw(w->json, "none\":");
-    put_tiers(w, order->suitless, w->loaded->deck.plane[0]);
-  }
+  if (order->suitless & deck.plane[0]) put_tiers(w, "none", order->suitless);
   json_raw(w->json, "}");
 }
 
@@ -199,20 +201,15 @@ static const char *unit_word(int units, int size, int length) {
   return size == 1 ? "single" : "set";
 }
 
-/* One entry of throw.penalty, left out where it is nothing. */
-static void put_entry(Json *json, const char *name, int number, const char *word) {
-  char text[64];
-  if (number == 0) return;
-  const char *between = json->text[json->n - 1] == '{' ? "" : ",";
-  if (word)
-    snprintf(text, sizeof text, "%s\"%s\":\"%s\"", between, name, word);
-  else
-    snprintf(text, sizeof text, "%s\"%s\":%d", between, name, number);
-  json_raw(json, text);
+/* Entries of throw.penalty, left out where they are nothing. */
+static void put_amount(const Writing *w, const char *name, int number) {
+  if (number) json_number(w->json, name, number);
 }
 
-static const char *penalty_side(uint8_t side) {
-  return side == PENALTY_LEADERS_SIDE ? "leader's side" : "other side";
+static void put_penalty_side(const Writing *w, const char *name, uint8_t side) {
+  static const char *const SIDES[] = {
+      [PENALTY_LEADERS_SIDE] = "leader's side", [PENALTY_OTHER_SIDE] = "other side"};
+  if (side) json_text(w->json, name, SIDES[side]);
 }
 
 /* throw.penalty as its file writes it, when the deal ends by the throw or levels move. */
@@ -220,25 +217,25 @@ static void put_effect(const Writing *w) {
   const ThrowResult *result = &w->answer->result;
   bool asked = rules_hooked(w->loaded->rules, HOOK_THROW_PENALTY);
   const Penalty *penalty = asked ? &result->effects.penalty : &w->loaded->rules->throw.penalty;
-  Json *json = w->json;
   bool levels = penalty->levels_leaders || penalty->levels_others;
-  json_name(json, "effect");
   if (!result->play_ends && !levels) {
-    json_raw(json, "null");
+    json_null(w->json, "effect");
     return;
   }
-  json_raw(json, "{");
-  put_entry(json, "points", penalty->points, NULL);
-  put_entry(json, "per_card", penalty->per_card, NULL);
-  put_entry(json, "unplayed", penalty->unplayed, penalty_side(penalty->unplayed));
-  put_entry(json, "loses", penalty->loses, penalty_side(penalty->loses));
+  json_name(w->json, "effect");
+  json_raw(w->json, "{");
+  put_amount(w, "points", penalty->points);
+  put_amount(w, "per_card", penalty->per_card);
+  put_penalty_side(w, "unplayed", penalty->unplayed);
+  put_penalty_side(w, "loses", penalty->loses);
   if (levels) {
-    json_raw(json, json->text[json->n - 1] == '{' ? "\"levels\":{" : ",\"levels\":{");
-    put_entry(json, "leader's side", penalty->levels_leaders, NULL);
-    put_entry(json, "other side", penalty->levels_others, NULL);
-    json_raw(json, "}");
+    json_name(w->json, "levels");
+    json_raw(w->json, "{");
+    put_amount(w, "leader's side", penalty->levels_leaders);
+    put_amount(w, "other side", penalty->levels_others);
+    json_raw(w->json, "}");
   }
-  json_raw(json, "}");
+  json_raw(w->json, "}");
 }
 
 static void put_lead(const Writing *w) {
@@ -302,14 +299,9 @@ static void put_settlement(const Writing *w) {
     json_string(w->json, deal_level_print(rules, game, seat, STYLE_ASCII, level));
   }
   json_raw(w->json, "]");
-  json_name(w->json, "winners");
-  json_raw(w->json, "[");
-  for (int seat = 0, n = 0; seat < game->deal.players; seat++) {
-    if (!(game->winners >> seat & 1)) continue;
-    snprintf(level, sizeof level, "%s%d", n++ ? "," : "", seat);
-    json_raw(w->json, level);
-  }
-  json_raw(w->json, "]");
+  int winners[SEAT_MAX], n = 0;
+  for (uint64_t left = game->winners; left;) winners[n++] = bit_pop(&left);
+  put_seats(w, "winners", winners, n);
   put_seat(w, "next", answer->next);
   put_seat(w, "next_declarer", answer->declarer);
 }
@@ -325,16 +317,6 @@ static void put_deck(const Writing *w) {
   json_number(w->json, "dropped", deck->dropped);
   json_number(w->json, "points", deck->points);
   json_number(w->json, "friends", deck->friends);
-}
-
-static void put_team(const Writing *w) {
-  json_name(w->json, "team");
-  for (int i = 0; i < w->answer->team_n; i++) {
-    char text[16];
-    snprintf(text, sizeof text, "%s%d", i ? "," : "[", w->answer->team[i]);
-    json_raw(w->json, text);
-  }
-  json_raw(w->json, "]");
 }
 
 /* ---- the whole ---- */
@@ -357,7 +339,7 @@ static void put_answer(const Writing *w) {
     case ABOUT_MISDEAL:
     case ABOUT_CALL:
     case ABOUT_BEGINS: put_ruling(w); break;
-    case ABOUT_FRIENDS: put_team(w); break;
+    case ABOUT_FRIENDS: put_seats(w, "team", answer->team, answer->team_n); break;
     case ABOUT_KITTY:
       json_number(w->json, "multiplier", answer->multiplier);
       json_number(w->json, "points", answer->points);

@@ -64,7 +64,8 @@ void json_string(Json *json, const char *text) {
 }
 
 void json_name(Json *json, const char *name) {
-  json_bytes(json, ",\"", 2);
+  if (json->n > 0 && json->text[json->n - 1] != '{') json_bytes(json, ",", 1);
+  json_bytes(json, "\"", 1);
   json_raw(json, name);
   json_bytes(json, "\":", 2);
 }

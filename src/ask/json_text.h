@@ -17,7 +17,7 @@ void json_bytes(Json *json, const char *bytes, size_t n);
 /* As it is, or as a JSON string. */
 void json_raw(Json *json, const char *text);
 void json_string(Json *json, const char *text);
-/* `,"name":`, then for the others the value. */
+/* `"name":`, behind a comma where it is not the first; then for the others the value. */
 void json_name(Json *json, const char *name);
 void json_text(Json *json, const char *name, const char *text);
 void json_number(Json *json, const char *name, long long number);

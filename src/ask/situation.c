@@ -17,10 +17,11 @@ bool case_room(Case *of, int plays) {
   return true;
 }
 
-bool case_rule_failed(Case *of, const Ruling *why) {
-  if (why != &of->answer->ruling) of->answer->ruling = *why;
-  return ask_rule_failed(&of->answer->error, why);
+bool case_answered(Case *of, bool answered) {
+  return answered || ask_rule_failed(&of->answer->error, of->why);
 }
+
+bool case_ruled(Case *of) { return case_answered(of, of->why->refusal != REFUSED_RULE_FAILED); }
 
 uint8_t case_phase(const Rules *rules, PhaseType type) {
   uint8_t phase = 0;
@@ -67,6 +68,11 @@ void case_hand(Case *of, int seat, const CardSet *cards) {
   deal->hand[seat] = fits ? *cards : CARDSET_EMPTY;
   deal->hand_n[seat] = (uint8_t)(fits ? n : 0);
   assert(cardset_is_ok(cards, PACK_MAX));
+}
+
+void case_hands(Case *of) {
+  for (int seat = 0; seat < of->game->deal.players; seat++)
+    if (of->question->known >> seat & 1) case_hand(of, seat, &of->question->hand_of[seat]);
 }
 
 void case_declared(Case *of) {
@@ -136,8 +142,7 @@ bool case_order(Case *of, Trump trump) {
     return CASE_FAIL(of, "rule-failed", error);
   deal->has_order = true;
   of->order = of->answer->order = &deal->order;
-  return made_points(of->game, of->rules, &of->answer->ruling) ||
-         case_rule_failed(of, &of->answer->ruling);
+  return case_answered(of, made_points(of->game, of->rules, of->why));
 }
 
 bool case_lay(Case *of) { return case_lay_for(of, of->rules->players); }
@@ -149,9 +154,8 @@ bool case_lay_for(Case *of, int players) {
 }
 
 bool case_rule(Case *of, const Action *action) {
-  Ruling *ruling = &of->answer->ruling;
-  ruling->refusal = LEGAL;
+  of->why->refusal = LEGAL;
   if (game_check(of->game, of->rules, action) != LEGAL)
-    game_explain(of->game, of->rules, action, ruling);
-  return ruling->refusal != REFUSED_RULE_FAILED || case_rule_failed(of, ruling);
+    game_explain(of->game, of->rules, action, of->why);
+  return case_ruled(of);
 }

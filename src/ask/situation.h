@@ -19,13 +19,16 @@ typedef struct Case {
   const Order *order; /* of the trump, in the game; NULL without one */
   const Question *question;
   Answer *answer;
-  Game *game; /* of the asker */
+  Ruling *why; /* of the answer */
+  Game *game;  /* of the asker */
 } Case;
 
 #define CASE_FAIL(of, ...) ask_fail(&(of)->answer->error, __VA_ARGS__)
 
-/* The ruling holds a rule that failed: noted as the error. Returns false. */
-bool case_rule_failed(Case *of, const Ruling *why);
+/* Where a rule failed, which *of->why says then, that is noted as the error: returns `answered`. */
+bool case_answered(Case *of, bool answered);
+/* The same of a ruling that was made there: false when a rule failed. */
+bool case_ruled(Case *of);
 
 /* Makes the game of the asker one in its tricks: nothing on the table, no hand known, all levels at
 ** the start, no trump. */
@@ -43,7 +46,8 @@ bool case_seat(Case *of, int seat, const char *name);
 bool case_levels(Case *of);
 /* What is remembered, the number of the deal, how often it was redealt. */
 bool case_past(Case *of);
-/* A hand; of one that is too large an empty one, and the error is noted. */
+/* The hands that are given, and one; of one that is too large an empty one, and the error is noted. */
+void case_hands(Case *of);
 void case_hand(Case *of, int seat, const CardSet *cards);
 /* The declarer's declaration, which stands; of one too large none, and the error is noted. */
 void case_declared(Case *of);

@@ -16,20 +16,20 @@ typedef struct Answering {
   Style style;
 } Answering;
 
-static void put_cards(const Answering *answering, const CardSet *kinds) {
+enum { CARDS_SAID = 4096 };
+
+/* Cards as they are said, in the order of the trump. Returns out. */
+static const char *say_cards(const Answering *answering, const CardSet *kinds,
+                             char out[CARDS_SAID]) {
   Card cards[CARD_MAX];
+  Text text = text_start(out, CARDS_SAID);
   const Order *order = answering->answer->order;
   int n = order ? order_sorted(order, kinds, cards) : cardset_list(kinds, cards, PACK_MAX);
   for (int i = 0; i < n; i++) {
     char name[CARD_TEXT];
-    text_add(answering->text, "%s%s", i ? " " : "", card_said(cards[i], answering->style, name));
+    text_add(&text, "%s%s", i ? " " : "", card_said(cards[i], answering->style, name));
   }
-}
-
-static void put_places(const Answering *answering, const CardSet *places) {
-  CardSet kinds = CARDSET_EMPTY;
-  order_back(answering->answer->order, places, &kinds);
-  put_cards(answering, &kinds);
+  return out;
 }
 
 /* "follow.owes, variants/pagat.lua:31" of the field that decides. */
@@ -57,19 +57,12 @@ static void put_ruling(const Answering *answering) {
   put_field(answering, ruling->field);
 }
 
-static void put_units(const Answering *answering) {
-  char units[1024];
-  shape_notation(&answering->answer->shape, units, sizeof units);
-  text_put(answering->text, units);
-}
-
 /* "a pair", "a tractor of two pairs"; of several units how they are written. */
 static void put_kind(const Answering *answering) {
-  char said[SHAPE_TEXT];
-  if (answering->answer->shape.n > 1)
-    put_units(answering);
-  else
-    text_put(answering->text, shape_words(&answering->answer->shape, said, sizeof said));
+  char said[1024];
+  const Shape *shape = &answering->answer->shape;
+  text_put(answering->text, shape->n > 1 ? shape_notation(shape, said, sizeof said)
+                                         : shape_words(shape, said, sizeof said));
 }
 
 /* ---- one function a subject, where it is more than a ruling ---- */
@@ -142,25 +135,26 @@ static void put_lead(const Answering *answering) {
     return;
   }
   char seat = seat_letter((answering->question->leader + 1 + result->objector) % SEAT_MAX);
-  char forced[512] = "";
-  const Answering cards = {&(Text){forced, sizeof forced, 0}, answering->loaded, NULL, answer,
-                           answering->style};
+  char forced[CARDS_SAID];
+  CardSet kinds = CARDSET_EMPTY;
   if (result->play_ends) {
     say(answering->text, SAY(SAID_THROW_ENDS), seat, result->withdrawn_n, result->penalty);
     return;
   }
-  put_places(&cards, &result->forced);
-  say(answering->text, SAY(SAID_THROW_STOPPED), seat, forced, result->withdrawn_n, result->penalty);
+  order_back(answer->order, &result->forced, &kinds);
+  say(answering->text, SAY(SAID_THROW_STOPPED), seat, say_cards(answering, &kinds, forced),
+      result->withdrawn_n, result->penalty);
 }
 
 static void put_list(const Answering *answering, const char *count_of) {
   const Answer *answer = answering->answer;
   LegalCount count = answer->count;
+  char cards[CARDS_SAID];
   say(answering->text, count_of, count.exact, count.count);
   if (answer->plays_n) text_put(answering->text, SAY(SAID_COLON));
   for (int i = 0; i < answer->plays_n; i++) {
     if (i) text_put(answering->text, " | ");
-    put_cards(answering, &answer->plays[i]);
+    text_put(answering->text, say_cards(answering, &answer->plays[i], cards));
   }
   if (answer->more) text_put(answering->text, " | …");
 }
@@ -175,14 +169,13 @@ static void put_standing(const Answering *answering, bool would) {
     text_put(answering->text, SAY(SAID_NO_TRUMPS));
 }
 
-static void put_score(const Answering *answering) {
-  const Score *score = &answering->answer->score;
+static void put_score(Text *text, const Score *score) {
   if (score->side == SIDE_NOBODY)
-    text_put(answering->text, SAY(SAID_NOBODY));
+    text_put(text, SAY(SAID_NOBODY));
   else if (score->levels == 0)
-    say(answering->text, SAY(SAID_TAKES_OVER), score->side == SIDE_DECLARERS);
+    say(text, SAY(SAID_TAKES_OVER), score->side == SIDE_DECLARERS);
   else
-    say(answering->text, SAY(SAID_SCORE), score->side == SIDE_DECLARERS, score->levels);
+    say(text, SAY(SAID_SCORE), score->side == SIDE_DECLARERS, score->levels);
 }
 
 static void put_kitty(const Answering *answering) {
@@ -196,11 +189,8 @@ static void put_kitty(const Answering *answering) {
 static void put_settlement(const Answering *answering) {
   const Game *game = answering->answer->game;
   char score[96], levels[512];
-  Text list = text_start(levels, sizeof levels);
-  const Answering result = {&(Text){score, sizeof score, 0}, answering->loaded, NULL,
-                            answering->answer, answering->style};
-  *score = '\0';
-  put_score(&result);
+  Text list = text_start(levels, sizeof levels), result = text_start(score, sizeof score);
+  put_score(&result, &answering->answer->score);
   for (int seat = 0; seat < game->deal.players; seat++) {
     char level[LEVEL_TEXT];
     text_add(&list, " %c %s%s", seat_letter(seat),
@@ -225,10 +215,8 @@ static void put_deck(const Answering *answering) {
 
 static void put_winner(const Answering *answering) {
   const Answer *answer = answering->answer;
-  char cards[512] = "";
-  const Answering play = {&(Text){cards, sizeof cards, 0}, answering->loaded, NULL, answer,
-                          answering->style};
-  put_cards(&play, &answering->question->trick[answer->winner]);
+  char cards[CARDS_SAID];
+  say_cards(answering, &answering->question->trick[answer->winner], cards);
   say(answering->text, SAY(SAID_WINNER), answer->winner + 1, cards, answer->points);
 }
 
@@ -255,7 +243,7 @@ void words_answer(Text *text, const Asking *asking, Style style) {
     case ABOUT_BEGINS: put_ruling(answering); break;
     case ABOUT_FRIENDS: put_team(answering); break;
     case ABOUT_KITTY: put_kitty(answering); break;
-    case ABOUT_SCORE: put_score(answering); break;
+    case ABOUT_SCORE: put_score(text, &answer->score); break;
     case ABOUT_ADVANCE: text_put(text, answer->won ? SAY(SAID_GAME_WON) : answer->level); break;
     case ABOUT_SETTLE: put_settlement(answering); break;
     case ABOUT_DECIDED: say(text, SAY(SAID_DECIDED), answer->won); break;
