@@ -18,7 +18,9 @@ void rng_shuffle(Rng *rng, uint8_t *items, int n) {
   assert(n >= 0);
   Rng own = *rng;
   for (uint64_t left = (uint64_t)n; left > 1; left--) {
-    uint64_t j = rng_below(&own, left);
+    uint64_t bound = left;
+    __asm__("" : "+r"(bound)); /* the compiler would count in 128 bits, as the product needs */
+    uint64_t j = rng_below(&own, bound);
     uint8_t item = items[left - 1];
     items[left - 1] = items[j];
     items[j] = item;
