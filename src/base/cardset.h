@@ -95,11 +95,13 @@ static inline int cardset_count(const CardSet *set, int place, int planes) {
 /* Adds one copy. There must be room: fewer than `planes` copies so far. */
 static inline void cardset_put(CardSet *set, int place, int planes) {
   uint64_t carry = bit(place);
-  for (int k = 0; k < planes && carry; k++) {
+  int k = 0;
+  assert(planes > 0);
+  do {
     uint64_t full = set->plane[k] & carry;
     set->plane[k] |= carry;
     carry = full;
-  }
+  } while (carry && ++k < planes);
   assert(carry == 0);
 }
 

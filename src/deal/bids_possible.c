@@ -33,7 +33,7 @@ static int most_copies(const CardSet *hand, uint64_t cards) {
 
 static int at_most(Range range, int n) { return range.max < n ? range.max : n; }
 
-/* The most cards that a bid of a plain type could show with so many of a joker; 0: there is none. */
+/* The most cards that such a bid could show with so many of a joker; 0: there is none. */
 static int most_shown(const BidList *list, const BidType *type, int jokers) {
   int rank = at_most(type->rank, list->rank), any = at_most(type->any, list->any);
   if (jokers < type->joker.min || rank < type->rank.min || any < type->any.min) return 0;

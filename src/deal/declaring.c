@@ -4,23 +4,8 @@
 #include "base/inline.h"
 #include "deal/apply_effects.h"
 
-/* Whose level binds everybody under declare.rank "declarer": the declarer's, who is named
-** beforehand or known when the kitty is stolen; SEAT_NONE: nobody's. Who is asked after all have
-** passed would be declarer, and shows his or her own. */
-static int whose_level(const Game *game, const Rules *rules) {
-  const Deal *deal = &game->deal;
-  if (rules->declare.rank != RANK_OF_DECLARER || deal->asked != SEAT_NONE) return SEAT_NONE;
-  return deal->declarer == SEAT_NONE ? game->named_declarer : deal->declarer;
-}
-
-static ALWAYS_INLINE uint16_t ranks_builtin(const Game *game, const Rules *rules, int seat) {
-  int whose = whose_level(game, rules);
-  Rank rank = level_rank(rules, game->level[whose == SEAT_NONE ? seat : whose]);
-  return (uint16_t)(rank == RANK_NONE ? 0 : 1u << rank);
-}
-
 static void ranks_inherited(HookCall *call) {
-  call->answer[0] = ranks_builtin(call->game, call->builtin_data, call->seat);
+  call->answer[0] = declare_ranks_builtin(call->game, call->builtin_data, call->seat);
 }
 
 static NO_INLINE bool ask_ranks(const Game *game, const Rules *rules, int seat, uint16_t *ranks,
@@ -35,16 +20,11 @@ static NO_INLINE bool ask_ranks(const Game *game, const Rules *rules, int seat, 
   return true;
 }
 
-static ALWAYS_INLINE bool find_ranks(const Game *game, const Rules *rules, int seat,
-                                     uint16_t *ranks, Ruling *why) {
-  if (rules_hooked(rules, HOOK_DECLARE_RANK)) return ask_ranks(game, rules, seat, ranks, why);
-  *ranks = ranks_builtin(game, rules, seat);
-  return true;
-}
-
 bool declare_find_ranks(const Game *game, const Rules *rules, int seat, uint16_t *ranks,
                         Ruling *why) {
-  return find_ranks(game, rules, seat, ranks, why);
+  if (rules_hooked(rules, HOOK_DECLARE_RANK)) return ask_ranks(game, rules, seat, ranks, why);
+  *ranks = declare_ranks_builtin(game, rules, seat);
+  return true;
 }
 
 uint16_t declare_ranks(const Game *game, const Rules *rules, int seat) {
@@ -57,11 +37,6 @@ Bidder declare_bidder(const Game *game, const Rules *rules, int seat, const Card
                       uint16_t ranks) {
   bool passive = game->passive >> seat & 1;
   return (Bidder){rules, &game->deal.bidding, hand, game, seat, ranks, passive};
-}
-
-bool declare_nothing_to_show(const Game *game, const Rules *rules) {
-  return game->named_declarer != SEAT_NONE && rules->declare.rank == RANK_OF_DECLARER &&
-         level_rank(rules, game->level[game->named_declarer]) == RANK_NONE;
 }
 
 Awaited declare_awaited(const Game *game, const Rules *rules) {
@@ -78,21 +53,9 @@ Awaited declare_awaited(const Game *game, const Rules *rules) {
   return (Awaited){(uint8_t)seat, ACTION_PASS};
 }
 
-/* Does the hand hold anything that could be shown, the trump rank being one of these? */
-static inline bool holds_any(const Game *game, const Rules *rules, int seat, uint16_t ranks) {
-  uint64_t shown = cards_of_ranks(ranks) | rules->declare.faces;
-  return (game->deal.hand[seat].plane[0] & shown) && !declare_nothing_to_show(game, rules);
-}
-
-static NO_INLINE bool ask_holds_any(const Game *game, const Rules *rules, int seat) {
+bool declare_ask_holds(const Game *game, const Rules *rules, int seat) {
   uint16_t ranks;
-  return !ask_ranks(game, rules, seat, &ranks, NULL) || holds_any(game, rules, seat, ranks);
-}
-
-bool declare_holds_any(const Game *game, const Rules *rules, int seat) {
-  return rules_hooked(rules, HOOK_DECLARE_RANK)
-             ? ask_holds_any(game, rules, seat)
-             : holds_any(game, rules, seat, ranks_builtin(game, rules, seat));
+  return !ask_ranks(game, rules, seat, &ranks, NULL) || declare_holds(game, rules, seat, ranks);
 }
 
 int declare_bids(const Game *game, const Rules *rules, int seat, CardSet cards[], int max,
@@ -109,7 +72,7 @@ int declare_bids(const Game *game, const Rules *rules, int seat, CardSet cards[]
     if (search) search->failed = true;
     return 1;
   }
-  if (!holds_any(game, rules, seat, ranks)) return 0;
+  if (!declare_holds(game, rules, seat, ranks)) return 0;
   const Bidder bidder = declare_bidder(game, rules, seat, &deal->hand[seat], ranks);
   return bid_list(&bidder, cards, max, search);
 }

@@ -17,15 +17,35 @@ Bidder declare_bidder(const Game *game, const Rules *rules, int seat, const Card
                       uint16_t ranks);
 
 /* At the jokers-only level of a named declarer nothing is shown at all. */
-bool declare_nothing_to_show(const Game *game, const Rules *rules);
+static inline bool declare_nothing_to_show(const Game *game, const Rules *rules) {
+  return game->named_declarer != SEAT_NONE && rules->declare.rank == RANK_OF_DECLARER &&
+         level_rank(rules, game->level[game->named_declarer]) == RANK_NONE;
+}
 
 /* What the drawing waits for. */
 Awaited declare_awaited(const Game *game, const Rules *rules);
 
-/* Does the seat hold anything that could be shown at all? True also where declare.rank fails: that
-** is said when something is shown. Of nothing else functions are asked: it is asked after each
-** draw. */
-bool declare_holds_any(const Game *game, const Rules *rules, int seat);
+/* The ranks that a seat may show where no function says which. Under declare.rank "declarer" the
+** level of the declarer, who is named beforehand or known when the kitty is stolen, binds everybody;
+** but who is asked after all have passed would be declarer, and shows his or her own. */
+static inline uint16_t declare_ranks_builtin(const Game *game, const Rules *rules, int seat) {
+  const Deal *deal = &game->deal;
+  if (rules->declare.rank == RANK_OF_DECLARER && deal->asked == SEAT_NONE) {
+    int whose = deal->declarer == SEAT_NONE ? game->named_declarer : deal->declarer;
+    if (whose != SEAT_NONE) seat = whose;
+  }
+  Rank rank = level_rank(rules, game->level[seat]);
+  return (uint16_t)(rank == RANK_NONE ? 0 : 1u << rank);
+}
+
+/* Does the seat hold anything that could be shown at all, these being the ranks it may show? And
+** where a function says which: true also where that fails, which is said when something is shown. Of
+** nothing else functions are asked: it is asked before each draw. */
+static inline bool declare_holds(const Game *game, const Rules *rules, int seat, uint16_t ranks) {
+  uint64_t shown = cards_of_ranks(ranks) | rules->declare.faces;
+  return (game->deal.hand[seat].plane[0] & shown) && !declare_nothing_to_show(game, rules);
+}
+bool declare_ask_holds(const Game *game, const Rules *rules, int seat);
 
 /* Every declaration that the seat could make now (bid_list), none if it may not declare at all.
 ** `search` may be NULL. */

@@ -149,11 +149,21 @@ static NO_INLINE void random_bid(const Game *game, const Rules *rules, Rng *rng,
   }
 }
 
+static NO_INLINE void random_asking(const Game *game, const Rules *rules, Rng *rng, Action *out) {
+  if (declare_ask_holds(game, rules, out->seat) && rng_below(rng, 4) == 0)
+    random_bid(game, rules, rng, out);
+}
+
 /* Declares now and then, so that random games see every type of bid; else goes on. */
 static void random_action(const Game *game, const Rules *rules, Rng *rng, Action *out) {
-  const Awaited *awaited = &game->deal.awaited;
-  *out = (Action){.type = awaited->type, .seat = awaited->seat};
-  if (declare_holds_any(game, rules, awaited->seat) && rng_below(rng, 4) == 0)
+  Awaited awaited = game->deal.awaited;
+  *out = (Action){.type = awaited.type, .seat = awaited.seat};
+  if (rules_hooked(rules, HOOK_DECLARE_RANK)) {
+    random_asking(game, rules, rng, out);
+    return;
+  }
+  uint16_t ranks = declare_ranks_builtin(game, rules, awaited.seat);
+  if (declare_holds(game, rules, awaited.seat, ranks) && rng_below(rng, 4) == 0)
     random_bid(game, rules, rng, out);
 }
 
