@@ -37,8 +37,10 @@ static void mixed_begin(void *budget) {
 
 /* What is stored beside a field, and goes with it. */
 static void copy_beside(Rules *to, const Rules *from, const Field *field) {
-  if (!strcmp(field->group, "lead") && !strcmp(field->name, "forms"))
+  if (!strcmp(field->group, "lead") && !strcmp(field->name, "forms")) {
     to->lead.special = from->lead.special;
+    rules_note_forms(to);
+  }
   if (!strcmp(field->group, "declare") && !strcmp(field->name, "bids"))
     to->declare.faces = from->declare.faces;
   if (!strcmp(field->group, "levels") && strcmp(field->name, "standing") != 0) {

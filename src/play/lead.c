@@ -237,7 +237,8 @@ typedef struct LeadForm {
 } LeadForm;
 
 /* The next one that the hand may have a unit of. */
-static bool next_form(const Order *order, const Rules *rules, const CardSet *hand, LeadForm *at) {
+static ALWAYS_INLINE bool next_form(const Order *order, const Rules *rules, const CardSet *hand,
+                                    LeadForm *at) {
   while (!at->longer) {
     if (at->size == order->planes || !hand->plane[at->size]) return false;
     uint64_t faces = hand->plane[at->size++];

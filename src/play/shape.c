@@ -151,17 +151,6 @@ bool shape_find(const Order *order, const CardSet *cards, int size, int length, 
 
 /* Grouping. */
 
-uint64_t shape_lengths(const Rules *rules, int size) {
-  uint64_t lengths = 0;
-  for (int i = 0; i < rules->lead.forms_n; i++) {
-    const Form *form = &rules->lead.forms[i];
-    if (form->odd || !range_has(form->size, size) || form->length.min >= PLACE_NB) continue;
-    int most = form->length.max < PLACE_NB ? form->length.max : PLACE_NB - 1;
-    lengths |= (bit(most) << 1) - bit(form->length.min);
-  }
-  return lengths;
-}
-
 /* Of equal faces those go into a sequence that are held least often, so that larger sets stay. */
 static void prefer_small_faces(const Order *order, const CardSet *cards, Unit *unit) {
   uint64_t wide = unit->faces & order->wide;

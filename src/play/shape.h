@@ -63,17 +63,15 @@ static inline bool unit_alike(const Unit *a, const Unit *b) {
   return a->form == b->form && a->pattern == b->pattern;
 }
 
-/* The lengths of units of that size that may be led, by lead.forms: bit l for l sets in sequence.
-** Of forms that are odd nothing is known here. */
-uint64_t shape_lengths(const Rules *rules, int size);
+/* The lengths of units of that size, of a set in these packs, that may be led: rules_form_lengths. */
+static inline uint64_t shape_lengths(const Rules *rules, int size) {
+  assert(rules->lead.lengths[size] == rules_form_lengths(rules, size));
+  return rules->lead.lengths[size];
+}
 
 /* May one unit of this size and length be led? */
 static inline bool shape_is_form(const Rules *rules, int size, int length) {
-  for (int i = 0; i < rules->lead.forms_n && length < PLACE_NB; i++) {
-    const Form *form = &rules->lead.forms[i];
-    if (range_has(form->size, size) && range_has(form->length, length) && !form->odd) return true;
-  }
-  return false;
+  return size <= PACK_MAX && length < PLACE_NB && shape_lengths(rules, size) >> length & 1;
 }
 
 /* The longest of these lengths that is at most `most`; 0: there is none. */

@@ -39,6 +39,23 @@ int rules_deck(const Rules *rules, Card out[CARD_MAX]) {
   return n;
 }
 
+uint64_t rules_form_lengths(const Rules *rules, int size) {
+  enum { LENGTHS = 64 };
+  uint64_t lengths = 0;
+  for (int i = 0; i < rules->lead.forms_n; i++) {
+    const Form *form = &rules->lead.forms[i];
+    if (form->odd || !range_has(form->size, size) || form->length.min >= LENGTHS) continue;
+    int most = form->length.max < LENGTHS ? form->length.max : LENGTHS - 1;
+    lengths |= ((uint64_t)2 << most) - ((uint64_t)1 << form->length.min);
+  }
+  return lengths;
+}
+
+void rules_note_forms(Rules *rules) {
+  for (int size = 0; size <= PACK_MAX; size++)
+    rules->lead.lengths[size] = rules_form_lengths(rules, size);
+}
+
 int rules_deck_size(const Rules *rules) {
   int n = 0;
   for (Card card = 0; card < KIND_NB; card++) n += rules_copies(rules, card);

@@ -378,6 +378,7 @@ typedef struct Rules {
     uint8_t first, grouping; /* first: Who; Grouping */
     Form forms[FORM_MAX];
     uint8_t forms_n;
+    uint64_t lengths[PACK_MAX + 1]; /* rules_form_lengths of each size */
     bool special;  /* trick games: a form is odd, or has power, or answers whatever is owed */
     uint8_t leads; /* LeadsFirst, where no exchange has named a leader */
     Card holder;   /* of LEADS_HOLDER */
@@ -464,6 +465,12 @@ int rules_deck(const Rules *rules, Card out[CARD_MAX]);
 int rules_copies(const Rules *rules, Card card);
 /* The most that it holds of any kind, and so the planes that a CardSet of it needs. */
 int rules_planes(const Rules *rules);
+
+/* The lengths of sets of that size in sequence that may be led, by lead.forms: bit l for l sets. Of
+** forms that are odd nothing is known here. */
+uint64_t rules_form_lengths(const Rules *rules, int size);
+/* Whoever has filled or changed lead.forms notes them for who reads leads. */
+void rules_note_forms(Rules *rules);
 
 /* Gives the rules a deck of so many full packs of 54, with the kitty nearest in size that comes out
 ** even. */

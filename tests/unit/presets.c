@@ -11,6 +11,7 @@ static void form_add(Rules *rules, const char *name, Range size, Range length) {
   strcpy(form->name, name);
   form->size = size;
   form->length = length;
+  rules_note_forms(rules);
 }
 
 static void owe(Rules *rules, Demand demand) {
