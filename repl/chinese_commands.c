@@ -57,7 +57,7 @@ static const struct {
     {"why", "为什么 为何", "[牌|得分]", "为什么 红桃A6"},
     {"could", "能不能 能否 可不可以", "[座位] 出 牌|那手", "能不能 B 出 梅花99"},
     {"ask", "问", "[问题] 项=值 ...", "问 跟牌 主=梅花9 领出=红桃JJ 手牌=红桃A10106 出=红桃A6"},
-    {"bots", "机器人", "[名字,...]", "机器人 simple,random"},
+    {"bots", "机器人", "[名字,...]", "机器人 老练,随机"},
     {"differ", "找不同 比较", "[玩法|+房规|号码]", "找不同 +末墩算十分"},
     {"coverage", "查漏", "[规则名|号码]", "查漏 底牌"},
     {"diff", "对比 规则比较", "[玩法|+房规] [原样]", "对比 +末墩算十分"},
@@ -69,7 +69,7 @@ static const struct {
     {"rules", "规则", "[全部|组|规则名] [原样]", "规则 跟牌"},
     {"history", "经过 历史", "[第几副|全部] [详细]", "经过 详细"},
     {"show", "看", "第几墩|这副", "看 第3墩"},
-    {"look", "样式", "[项 词]", "样式 colours four"},
+    {"look", "样式", "[项 词]", "样式 颜色 四色"},
     {"games", "玩法", "[房规] [词 ...]", "玩法 房规 底牌"},
     {"lua", "脚本", "代码", "脚本 hand.A:points()"},
     {"position", "局面", "[局面|复制|存成 文件]",
@@ -452,6 +452,12 @@ const char *usage_shown(const Repl *repl, const char *name, const char *usage) {
 const char *example_shown(const Repl *repl, const char *name, const char *example) {
   int i = chinese_is_spoken(&repl->look) ? row_of(name) : CHINESE_N;
   return i < CHINESE_N ? CHINESE[i].example : example;
+}
+
+bool chinese_title(const char *said, char out[ROW_TEXT]) {
+  Text text = text_start(out, ROW_TEXT);
+  sentence_expand(&text, &repl_chinese, said);
+  return *out && !strpbrk(out, " +");
 }
 
 /* A card in ASCII as players say it: "TH" as 红桃10. False: it is none. */

@@ -27,6 +27,9 @@ const char *example_shown(const Repl *repl, const char *name, const char *exampl
 /* Is Chinese spoken? */
 bool chinese_is_spoken(const Look *look);
 
+/* Puts the title of a game or house rule as it is typed in Chinese; false: it is not one word. */
+bool chinese_title(const char *said, char out[ROW_TEXT]);
+
 /* All Chinese words for the English one behind a command, if its usage has that; else NULL. */
 const char *chinese_argument(const char *usage, const char *english);
 

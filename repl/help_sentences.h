@@ -86,6 +86,11 @@
   X(UNDONE_RULES, "{back|taken back|done again}: other rules; now {name} ({spec})")                \
   X(UNDONE_RELOAD,                                                                                 \
     "{back|taken back|done again}: the files of the rules read again; {name} ({spec})")            \
+  X(LOOK_ROW, "  {look:8}{words}")                                                                 \
+  X(LOOK_WORD, " {look}") X(LOOK_NOW, " [{look}]")                                                 \
+  X(BOT_OF_SEAT, "{seat} {bot}")                                                                   \
+  X(BRANCH_FIRST, "main") X(BRANCH_BEFORE, "before") X(BRANCH_ROW, "{here} {name:10} {where}")     \
+  X(HOUSE_ROW, "  {name|}{spec}")                                                                  \
   X(NAME_BLANK, "a name is one word, for it is typed among others: {name}-{more}?")                \
   X(PHRASE_CARDS, "say which cards: `why 9C 9C` rules on a play before it is made")                \
   X(PHRASE_BEATS,                                                                                  \

@@ -55,9 +55,14 @@
   X(UNDONE, "{back|撤回|重做}：{actions}") \
   X(UNDONE_MORE, "{back|撤回|重做}：{actions}，另有{n}步") \
   X(UNDONE_COUNT, "{back|撤回|重做}：{n}步，没有亮牌或出牌") \
-  X(UNDONE_GAME, "{back|回到原来的牌局|回到后来的牌局}：{name}（{spec}）") \
-  X(UNDONE_RULES, "{back|撤回|重做}：改规则；现在是{name}（{spec}）") \
-  X(UNDONE_RELOAD, "{back|撤回|重做}：重读规则文件；{name}（{spec}）") \
+  X(UNDONE_GAME, "{back|回到原来的牌局|回到后来的牌局}：{name}{spec|}") \
+  X(UNDONE_RULES, "{back|撤回|重做}：改规则；现在是{name}{spec|}") \
+  X(UNDONE_RELOAD, "{back|撤回|重做}：重读规则文件；{name}{spec|}") \
+  X(LOOK_ROW, "  {look:8}{words}") \
+  X(LOOK_WORD, " {look}") X(LOOK_NOW, " [{look}]") \
+  X(BOT_OF_SEAT, "{seat}：{bot}") \
+  X(BRANCH_FIRST, "主线") X(BRANCH_BEFORE, "之前") X(BRANCH_ROW, "{here} {name:10} {where}") \
+  X(HOUSE_ROW, "  {name}{spec|}") \
   X(NAME_BLANK, "名字中间不能有空格，因为要和别的词一起输入：{name}-{more}？") \
   X(PHRASE_CARDS, "请说哪几张：`为什么 梅花99` 不用真出就知道行不行") \
   X(PHRASE_BEATS, "`能做`列出现在能出的牌；`试试 牌`试着出一手，看这一墩归谁") \
@@ -110,12 +115,12 @@
   X(COVERAGE_NUMBER, "`查漏`后面是字段，或者从1到{n}的号码") \
   X(HELP_DIFFER, "与别的玩法哪里裁定不同；找到的局面") \
   X(HELP_DIFF, "与别的玩法有哪些规定不同，各举一个局面") \
-  X(DIFF_FIELD, "{title}（{field!}）") \
+  X(DIFF_FIELD, "{title}{field|}") \
   X(DIFF_SIDE, "   {side}：{value}") \
   X(DIFF_COUNT_ALONE, "{n}条规定不同") \
   X(DIFF_COUNT, "{n}条规定不同；`对比 N`把局面摆到桌上") \
   X(DIFF_TAKES, "`对比`后面是一种玩法或+房规，和现在的比：要比另外两种，先用`新局`开其中一种") \
-  X(DIFFER_HEAD, "现在的玩法（{game}）和{other}对比，{n}个人") \
+  X(DIFFER_HEAD, "现在的玩法（{game}）和“{other}”对比，{n}个人") \
   X(DIFFER_ASKED, "{n}. {question}") \
   X(DIFFER_SAYS, "   {side}：{answer}") \
   X(DIFFER_UNSEEN, "规定不同，但没有找到局面：{fields}") \

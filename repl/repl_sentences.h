@@ -38,7 +38,7 @@
   X(ON_THE_WAY, "stands on the way that led here")                                                 \
   X(PARTS_IN, "parts in ")                                                                         \
   X(OPPONENTS_TAIL, "; opponents {n} points")                                                      \
-  X(RULES_TAIL, "; rules {rules}")                                                                 \
+  X(RULES_TAIL, "; rules {rules}{name|}")                                                          \
   X(BRANCH_HERE_FIRST, "{branch} is the branch that is played on: go to another one first")        \
   X(BRANCH_NONE, "there is no branch \"{branch}\"")                                                \
   X(BRANCH_GONE, "branch {branch} is gone")                                                        \
@@ -88,7 +88,7 @@
   X(NO_HOUSE_RULE_NEAR, "there is no house rule \"{name}\": did you mean \"{near}\"?")             \
   X(NO_HOUSE_RULE, "there is no house rule \"{name}\": `games house` lists them")                  \
   X(HOUSE_NOT_IN_FORCE, "no house rule \"{name}\" is in force: `house` lists them")                \
-  X(HOUSE_IN_FORCE, "{name} is in force already: `house -{name}` takes it out")                    \
+  X(HOUSE_IN_FORCE, "{name} is in force already: `house -{name}` takes it out{title|}")            \
   X(SET_TAKES, "set takes a field and its value: set follow.smaller set by set")                   \
   X(SET_ALREADY, "no rule is changed by this: the game is played so already")                      \
   X(SET_ROW_SAYS,                                                                                  \
@@ -312,7 +312,7 @@
   X(NO_REDO, "there is nothing to redo")                                                           \
   /* card_style.c */                                                                               \
   X(LOOK_TAKES, "look has cards, colours, trumps and sets, not \"{word}\"")                        \
-  X(LOOK_ONE_OF, "{name} may be one of these, not \"{word}\"")                                     \
+  X(LOOK_ONE_OF, "{look} may be one of these, not \"{word}\"")                                     \
   /* legal_custom_phase.c, narrate_custom_phase.c */                                               \
   X(CARD_OF, " card of ")                                                                          \
   X(CARDS_OF, " cards of ")                                                                        \

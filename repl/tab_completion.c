@@ -11,6 +11,7 @@
 #include "deal/forbidden_plays.h"
 #include "deal/phase_custom.h"
 #include "language/language.h"
+#include "language/names_zh.h"
 #include "lua/load/inline_rule.h"
 #include "notation/notation.h"
 #include "notation/typed_cards.h"
@@ -26,6 +27,7 @@
 #include "repl/glossary.h"
 #include "repl/render/render_cards.h"
 #include "repl/scene.h"
+#include "rules/field_sentences.h"
 #include "rules/schema.h"
 
 enum { BEFORE_TEXT = 512 };
@@ -160,9 +162,7 @@ static void offer_game(void *data, const ListedRule *listed) {
   const Offers *offers = wanted->offers;
   char sum[GAME_SPEC + ROW_TEXT], title[ROW_TEXT] = "";
   if (!(strcmp(listed->type, "game") == 0 ? wanted->games : wanted->house_rules)) return;
-  Text text = text_start(title, sizeof title);
-  if (is_chinese(offers, wanted->before)) sentence_expand(&text, &language_chinese, listed->title);
-  bool titled = text.length > 0 && !strpbrk(title, " +");
+  bool titled = is_chinese(offers, wanted->before) && chinese_title(listed->title, title);
   snprintf(sum, sizeof sum, "%.*s%s", wanted->before, offers->typed, titled ? title : listed->name);
   offer_text(wanted->offers, sum);
 }
@@ -385,10 +385,6 @@ static bool offer_divisions(Offers *offers) {
 
 /* --- the line --- */
 
-static void offer_all(Offers *offers, const char *const *words) {
-  for (int i = 0; words && words[i]; i++) offer_text(offers, words[i]);
-}
-
 /* The rest of a phrase behind the words typed so far, if these are its beginning. */
 static void offer_rest(Offers *offers, const char *phrase, const char *typed) {
   char word[64], mine[64];
@@ -398,20 +394,42 @@ static void offer_rest(Offers *offers, const char *phrase, const char *typed) {
   if (*phrase) offer_text(offers, phrase);
 }
 
+/* As files call it, or as it is called in Chinese. */
+static void offer_named(Offers *offers, const char *type, const char *name) {
+  char called[THING_NAME];
+  offer_text(offers, is_chinese(offers, 0) && chinese_name(type, name, called) ? called : name);
+}
+
 static void offer_fields(Offers *offers) {
   for (int i = 0; i < schema_n; i++) {
-    char name[64];
-    snprintf(name, sizeof name, "%s.%s", schema[i].group, schema[i].name);
-    offer_text(offers, *schema[i].group ? name : schema[i].name);
+    char name[FIELD_NAME];
+    offer_named(offers, "field", schema_name(&schema[i], name));
   }
+}
+
+static void offer_groups(Offers *offers) {
+  for (int i = 0; schema_groups[i]; i++) offer_named(offers, "group", schema_groups[i]);
+}
+
+/* Groups, in English fields where a dot is typed; in Chinese those that begin as what is typed. */
+static void offer_rules(Offers *offers) {
+  bool fields = is_chinese(offers, 0) ? offers->length > 0
+                                      : memchr(offers->typed, '.', offers->length) != NULL;
+  bool groups = is_chinese(offers, 0) || !fields;
+  if (groups) offer_groups(offers);
+  if (fields) offer_fields(offers);
 }
 
 /* What may stand behind a field: its words, word by word, or true and false. */
 static void offer_values(Offers *offers, const char *name, const char *typed) {
   const Field *field = field_named(name);
   if (!field) return;
-  for (int i = 0; field->words && field->words[i]; i++) offer_rest(offers, field->words[i], typed);
-  if (field->type == FIELD_BOOL) offer_words(offers, "true false");
+  Family family = (Family)offers->repl->session.rules->family;
+  const char *code = is_chinese(offers, 0) ? "zh" : "en";
+  for (int i = 0; field->words && field->words[i]; i++)
+    offer_rest(offers, field_word_name(field, family, field->words[i], code), typed);
+  if (field->type == FIELD_BOOL)
+    offer_words(offers, is_chinese(offers, 0) ? "是 否" : "true false");
 }
 
 /* The house rules that are in force, as they are taken out. */
@@ -438,11 +456,14 @@ static void offer_branches(Offers *offers) {
 /* What a second word may be, and those behind it, where the first is a field or a look. */
 static void offer_further(Offers *offers, const Command *command) {
   const char *before = offers->before;
-  char first[64];
+  bool looks = command->completes == COMPLETES_LOOKS;
+  char first[THING_NAME], called[THING_NAME];
   if (!command_word(&before, first, sizeof first)) return;
+  if (chinese_find(looks ? "look" : "field", first, strlen(first), called)) strcpy(first, called);
   if (command->completes == COMPLETES_FIELDS) offer_values(offers, first, before);
-  if (command->completes == COMPLETES_LOOKS && before[strspn(before, " ")] == '\0')
-    offer_all(offers, look_words(first));
+  if (looks && before[strspn(before, " ")] == '\0')
+    for (int i = 0; look_words(first) && look_words(first)[i]; i++)
+      offer_named(offers, "look", look_words(first)[i]);
 }
 
 /* `new GAME PLAYERS seed N`, `house NAME`; a word with / is a path. */
@@ -470,10 +491,8 @@ static void offer_arguments(Offers *offers, const Command *command, int *path) {
       if (!first) break;
       if (command->words)
         offer_arguments_of(offers, command->words);
-      else if (memchr(offers->typed, '.', offers->length))
-        offer_fields(offers);
       else
-        offer_all(offers, schema_groups);
+        offer_rules(offers);
       break;
     case COMPLETES_SEATS:
       offer_seats(offers);
@@ -502,7 +521,7 @@ static void offer_arguments(Offers *offers, const Command *command, int *path) {
       if (first) offer_fields(offers);
       break;
     case COMPLETES_LOOKS:
-      for (int i = 0; first && look_name(i); i++) offer_text(offers, look_name(i));
+      for (int i = 0; first && look_name(i); i++) offer_named(offers, "look", look_name(i));
       break;
     case COMPLETES_BRANCHES: offer_branches(offers); break;
   }

@@ -78,12 +78,8 @@ static void add_game(void *data, const char *name, const char *path, const char 
   Variant *variant = variant_load_as(name, &as, error, sizeof error);
   if (variant && others->thing->has(variant_rules(variant))) {
     const Rules *rules = variant_rules(variant);
-    bool chinese = chinese_is_spoken(&others->repl->look); /* titles are typed in it */
-    if (others->n++ > 0) text_put(others->text, chinese ? SAY(LIST_COMMA) : SAY(LIST_SEMICOLON));
-    if (chinese)
-      text_put(others->text, rules->name);
-    else
-      say(others->text, SAY(RULES_NOW), rules->name, rules->variant);
+    if (others->n++ > 0) text_put(others->text, SAY(LIST_SEMICOLON));
+    say(others->text, SAY(RULES_NOW), rules->name, rules->variant);
   }
   if (variant) variant_free(variant);
 }

@@ -7,7 +7,7 @@
 
 COMMAND(command_bots) {
   (void)command, (void)seat;
-  char error[256], names[256], who[256] = "";
+  char error[ROW_TEXT], names[ROW_TEXT], who[ROW_TEXT] = "";
   const Bot *bots[SEAT_MAX];
   Text text = text_start(who, sizeof who);
   if (*rest) {
@@ -18,8 +18,10 @@ COMMAND(command_bots) {
     repl->session.retraced = false; /* they are to play, not those who did */
   }
   go_on_bots(repl, bots);
-  for (int i = 0; i < repl->session.rules->players; i++)
-    text_add(&text, "%s%c %s", i ? ", " : "", seat_letter(i), bots[i]->name);
+  for (int i = 0; i < repl->session.rules->players; i++) {
+    text_put(&text, i ? SAY(LIST_COMMA) : "");
+    say(&text, SAY(BOT_OF_SEAT), seat_letter(i), bots[i]->name);
+  }
   repl_tell(repl, SAY(BOTS_ARE), who, bot_names(names, sizeof names));
   return true;
 }

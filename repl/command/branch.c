@@ -14,9 +14,11 @@
 #include "repl/render/narrate.h"
 #include "repl/say.h"
 
-static const char FIRST[] = "main";
-
-static const char *current_name(const Repl *repl) { return *repl->branch ? repl->branch : FIRST; }
+/* The name of the branch that one is on, the first one's in the words of the reader. */
+static const char *current_name(const Repl *repl, char out[BRANCH_TEXT]) {
+  if (!*repl->branch) return render_words(&repl->look, SAY(BRANCH_FIRST), out, BRANCH_TEXT);
+  return strcpy(out, repl->branch);
+}
 
 static Branch *branch_find(const Repl *repl, const char *name) {
   Branch *branch = repl->branches;
@@ -52,14 +54,14 @@ static void branch_keep(Repl *repl, const char *name, Session *session) {
 
 /* Keeps a session under the first name of its own that is free: which that is. */
 static const char *keep_before(Repl *repl, Session *session) {
-  static const char BEFORE[] = "before";
-  char name[BRANCH_TEXT];
-  snprintf(name, sizeof name, BEFORE);
+  char name[BRANCH_TEXT], before[BRANCH_TEXT / 2];
+  render_words(&repl->look, SAY(BRANCH_BEFORE), before, sizeof before);
+  snprintf(name, sizeof name, "%s", before);
   for (int n = 2; branch_find(repl, name) || strcmp(name, repl->branch) == 0; n++)
-    snprintf(name, sizeof name, "%s-%d", BEFORE, n);
+    snprintf(name, sizeof name, "%s-%d", before, n);
   branch_keep(repl, name, session);
   const Branch *branch = branch_find(repl, name);
-  return branch ? branch->name : FIRST;
+  return branch ? branch->name : SAY(BRANCH_FIRST);
 }
 
 const char *branch_leave(Repl *repl, Session *fresh) {
@@ -133,18 +135,19 @@ static void say_branch(Repl *repl, const char *name, const Session *session, boo
   char row[ROW_TEXT];
   Text text = text_start(row, sizeof row);
   put_standing(&text, session);
-  repl_say(repl, "%c %-10s %s", current ? '*' : ' ', name, row);
+  repl_tell(repl, SAY(BRANCH_ROW), current ? "*" : " ", name, row);
   if (current) return;
   text = text_start(row, sizeof row);
   put_parting(&text, &repl->session, session);
   if (strcmp(session->rules->variant, repl->session.rules->variant) != 0)
-    say(&text, SAY(RULES_TAIL), session->rules->variant);
-  repl_say(repl, "  %-10s %s", "", row);
+    say(&text, SAY(RULES_TAIL), session->rules->variant, session->rules->name);
+  repl_tell(repl, SAY(BRANCH_ROW), " ", " ", row);
 }
 
 COMMAND(command_branches) {
   (void)command, (void)seat, (void)rest;
-  say_branch(repl, current_name(repl), &repl->session, true);
+  char name[BRANCH_TEXT];
+  say_branch(repl, current_name(repl, name), &repl->session, true);
   for (const Branch *branch = repl->branches; branch; branch = branch->next)
     say_branch(repl, branch->name, &branch->session, false);
   return true;
@@ -155,7 +158,7 @@ COMMAND(command_branches) {
 static void go_to(Repl *repl, Branch *branch) {
   Session here = repl->session;
   char name[BRANCH_TEXT];
-  snprintf(name, sizeof name, "%s", current_name(repl));
+  current_name(repl, name);
   repl->session = branch->session;
   snprintf(repl->branch, sizeof repl->branch, "%s", branch->name);
   branch_drop(repl, branch);
@@ -166,7 +169,9 @@ static void go_to(Repl *repl, Branch *branch) {
 
 static bool take_away(Repl *repl, const char *name) {
   Branch *branch = branch_find(repl, name);
-  if (strcmp(name, current_name(repl)) == 0) return repl_deny(repl, SAY(BRANCH_HERE_FIRST), name);
+  char here[BRANCH_TEXT];
+  if (strcmp(name, current_name(repl, here)) == 0)
+    return repl_deny(repl, SAY(BRANCH_HERE_FIRST), name);
   if (!branch) return repl_deny(repl, SAY(BRANCH_NONE), name);
   session_free(&branch->session);
   branch_drop(repl, branch);
@@ -186,11 +191,12 @@ COMMAND(command_branch) {
     go_to(repl, branch);
     return true;
   }
-  if (strcmp(name, current_name(repl)) == 0) return repl_deny(repl, SAY(BRANCH_HERE), name);
+  char here[BRANCH_TEXT];
+  if (strcmp(name, current_name(repl, here)) == 0) return repl_deny(repl, SAY(BRANCH_HERE), name);
   Session copy;
   session_copy(&copy, &repl->session);
-  branch_keep(repl, current_name(repl), &copy);
-  repl_tell(repl, SAY(BRANCH_BEGINS), name, current_name(repl));
+  branch_keep(repl, here, &copy);
+  repl_tell(repl, SAY(BRANCH_BEGINS), name, here);
   memcpy(repl->branch, name, sizeof repl->branch);
   return true;
 }

@@ -3,6 +3,7 @@
 
 #include <string.h>
 
+#include "language/names_zh.h"
 #include "repl/command/handlers.h"
 #include "repl/say.h"
 
@@ -43,8 +44,8 @@ static void say_choice(Repl *repl, const Choice *choice) {
   Text text = text_start(row, sizeof row);
   int now = choice->now(&repl->look);
   for (int i = 0; choice->words[i]; i++)
-    text_add(&text, i == now ? " [%s]" : " %s", choice->words[i]);
-  repl_say(repl, "  %-8s%s", choice->name, row);
+    say(&text, i == now ? SAY(LOOK_NOW) : SAY(LOOK_WORD), choice->words[i]);
+  repl_tell(repl, SAY(LOOK_ROW), choice->name, row);
 }
 
 static const Choice *find_choice(const char *word) {
@@ -60,16 +61,24 @@ const char *const *look_words(const char *name) {
   return choice ? choice->words : NULL;
 }
 
+/* The next word, as files have it. */
+static bool look_word(const char **rest, char word[THING_NAME]) {
+  char called[THING_NAME];
+  if (!command_word(rest, word, THING_NAME)) return false;
+  if (chinese_find("look", word, strlen(word), called)) strcpy(word, called);
+  return true;
+}
+
 COMMAND(command_look) {
   (void)command, (void)seat;
-  char word[32] = "";
-  if (!command_word(&rest, word, sizeof word)) {
+  char word[THING_NAME] = "";
+  if (!look_word(&rest, word)) {
     for (int i = 0; i < CHOICES_N; i++) say_choice(repl, &CHOICES[i]);
     return true;
   }
   const Choice *choice = find_choice(word);
   if (!choice) return repl_deny(repl, SAY(LOOK_TAKES), word);
-  if (command_word(&rest, word, sizeof word)) {
+  if (look_word(&rest, word)) {
     int i = 0;
     while (choice->words[i] && strcmp(word, choice->words[i]) != 0) i++;
     if (!choice->words[i]) {

@@ -9,6 +9,8 @@
 #include <stdlib.h>
 #include <string.h>
 
+#include "base/nearest_word.h"
+#include "language/typed_zh.h"
 #include "lua/load/find_files.h"
 #include "lua/load/inline_rule.h"
 #include "notation/notation.h"
@@ -181,7 +183,9 @@ static bool say_house_rules(Repl *repl) {
   if (!*part) repl_tell(repl, SAY(NO_HOUSE_RULES));
   while (*part == '+') {
     size_t n = setting_part(++part);
-    repl_say(repl, "  %.*s", (int)n, part);
+    char name[PATH_TEXT];
+    const char *said = variant_part_name(repl->session.variant, part, n, name, sizeof name);
+    repl_tell(repl, SAY(HOUSE_ROW), said, text_copy(name, sizeof name, part, n));
     part += n;
   }
   Here here = {repl, 0};
@@ -189,11 +193,38 @@ static bool say_house_rules(Repl *repl) {
   return true;
 }
 
+typedef struct Titles {
+  char (*title)[ROW_TEXT];
+  int n, room;
+} Titles;
+
+static void add_title(void *data, const ListedRule *listed) {
+  Titles *titles = data;
+  bool house = strcmp(listed->type, "house rule") == 0 && titles->n < titles->room;
+  if (house && chinese_title(listed->title, titles->title[titles->n])) titles->n++;
+}
+
+/* The Chinese title of a house rule that is most like the word. */
+static bool near_title(const char *word, char near[ROW_TEXT]) {
+  enum { MOST = 512 };
+  const char *all[MOST + 1], *found = NULL;
+  Titles titles = {calloc(MOST, ROW_TEXT), 0, MOST};
+  if (titles.title) variant_list(false, add_title, &titles);
+  for (int i = 0; i < titles.n; i++) all[i] = titles.title[i];
+  all[titles.n] = NULL;
+  found = nearest_word(word, all);
+  if (found) snprintf(near, ROW_TEXT, "%s", found);
+  free(titles.title);
+  return found != NULL;
+}
+
 /* A name that no file has: the nearest one is offered. */
 static bool refuse_name(Repl *repl, const char *name) {
-  char clipped[CLIP_TEXT], near[PATH_TEXT];
+  char clipped[CLIP_TEXT], near[ROW_TEXT];
   text_clip(name, strlen(name), clipped);
-  if (find_near(name, true, near)) return repl_deny(repl, SAY(NO_HOUSE_RULE_NEAR), clipped, near);
+  bool found =
+      typed_in_ascii(name, strlen(name)) ? find_near(name, true, near) : near_title(name, near);
+  if (found) return repl_deny(repl, SAY(NO_HOUSE_RULE_NEAR), clipped, near);
   return repl_deny(repl, SAY(NO_HOUSE_RULE), clipped);
 }
 
@@ -237,7 +268,9 @@ COMMAND(command_house) {
     return change_rules(repl, spec, false);
   }
   if (spec_without(variant, name, is_part, spec, sizeof spec))
-    return repl_deny(repl, SAY(HOUSE_IN_FORCE), name);
+    return repl_deny(
+        repl, SAY(HOUSE_IN_FORCE), name,
+        variant_part_name(repl->session.variant, name, strlen(name), file, sizeof file));
   if (is_unknown(repl, name)) return refuse_name(repl, name);
   snprintf(spec, sizeof spec, "%s+%s", variant, name);
   return change_rules(repl, spec, false);

@@ -8,7 +8,6 @@
 #include "differ/tell.h"
 #include "lua/load/inline_rule.h"
 #include "repl/chinese_commands.h"
-#include "repl/command/choose_game.h"
 #include "repl/command/differ.h"
 #include "repl/command/handlers.h"
 #include "repl/command/rule_value.h"
@@ -24,25 +23,29 @@ void differ_forget(Repl *repl) {
   repl->differ = NULL;
 }
 
-/* What the game at hand (0) or the other is called in answers. */
-/* A game by its title, where Chinese is spoken. Returns what files call it where it has none. */
-static const char *game_title(const Repl *repl, const char *spec, char out[ROW_TEXT]) {
-  Choices choices;
-  snprintf(out, ROW_TEXT, "%s", spec);
-  if (!chinese_is_spoken(&repl->look)) return out;
-  find_choices(&choices, repl->session.rules->players);
-  for (int i = 0; i < choices.n; i++)
-    if (strcmp(choices.choice[i].name, spec) == 0 && *choices.choice[i].title)
-      snprintf(out, ROW_TEXT, "%s", choices.choice[i].title);
+/* The sum of the game at hand (0) or the other: its parts by their titles, where Chinese is spoken. */
+static const char *side_sum(const Repl *repl, int side, char out[ROW_TEXT]) {
+  const Variant *variant = differ_variant(repl->differ, side);
+  const char *spec = differ_spec(repl->differ, side);
+  char name[ROW_TEXT], words[ROW_TEXT];
+  Text text = text_start(out, ROW_TEXT);
+  bool titled = chinese_is_spoken(&repl->look);
+  if (!titled) text_put(&text, spec);
+  for (size_t n; titled && *spec; spec += n + (spec[n] == '+')) {
+    n = setting_part(spec);
+    const char *said = variant_part_name(variant, spec, n, name, sizeof name);
+    text_add(&text, "%s%s", text.length ? "+" : "",
+             render_words(&repl->look, said, words, sizeof words));
+  }
   return out;
 }
 
 static const char *side_label(const Repl *repl, int side, char out[ROW_TEXT]) {
-  const char *const specs[] = {differ_spec(repl->differ, 0), differ_spec(repl->differ, 1)};
-  char label[ROW_TEXT];
-  Text text = text_start(label, ROW_TEXT);
+  char sums[2][ROW_TEXT];
+  const char *const specs[] = {side_sum(repl, 0, sums[0]), side_sum(repl, 1, sums[1])};
+  Text text = text_start(out, ROW_TEXT);
   tell_label(&text, specs, side);
-  return game_title(repl, label, out);
+  return out;
 }
 
 static void say_difference_found(Repl *repl, int i) {
@@ -92,8 +95,8 @@ static bool find_differences(Repl *repl, const char *spec) {
   if (!found) return repl_refuse(repl, "%s", error);
   differ_forget(repl);
   repl->differ = found;
-  repl_tell(repl, SAY(DIFFER_HEAD), game_title(repl, rules->variant, game),
-            game_title(repl, spec, other), rules->players);
+  repl_tell(repl, SAY(DIFFER_HEAD), side_sum(repl, 0, game), side_sum(repl, 1, other),
+            rules->players);
   differ_search(found, SITUATIONS, interrupt_asked, NULL);
   return true;
 }
@@ -127,29 +130,38 @@ static void say_side(Repl *repl, int side, const Variant *variant, const Field *
   repl_tell(repl, SAY(DIFF_SIDE), side_label(repl, side, label), said);
 }
 
-/* Each field that the two set differently, what it holds on either side, and below it the smallest
-** situation that shows it. */
-static bool say_fields(Repl *repl, const char *spec, bool raw) {
-  char error[VARIANT_ERROR], name[FIELD_NAME];
+/* A field that the two set differently, and what it holds on either side. */
+static void say_field(Repl *repl, const Variant *other, const Field *field, bool raw) {
   const Language *language = repl->look.language;
+  char name[FIELD_NAME];
+  repl_tell(repl, SAY(DIFF_FIELD), field_title(field, language ? language->code : "en"),
+            schema_name(field, name));
+  say_side(repl, 0, repl->session.variant, field, raw);
+  say_side(repl, 1, other, field, raw);
+}
+
+/* All that are set differently: those of one situation together above it, in the order of these,
+** then those that none shows. */
+static bool say_fields(Repl *repl, const char *spec, bool raw) {
+  char error[VARIANT_ERROR];
   if (!find_differences(repl, spec)) return false;
   const VariantWanted as = {.players = repl->session.rules->players,
                             .offer = variant_offered(repl->session.variant)};
   Variant *other = variant_load_as(spec, &as, error, sizeof error);
   if (!other) return repl_refuse(repl, "%s", error);
-  for (int i = 0; i < differ_fields(repl->differ); i++) {
-    const Field *field = differ_field(repl->differ, i);
-    int best = differ_of_field(repl->differ, field);
-    repl_tell(repl, SAY(DIFF_FIELD), field_title(field, language ? language->code : "en"),
-              schema_name(field, name));
-    say_side(repl, 0, repl->session.variant, field, raw);
-    say_side(repl, 1, other, field, raw);
-    if (best >= 0) say_difference_found(repl, best);
+  int n = differ_fields(repl->differ), found = differ_count(repl->differ);
+  for (int at = 0; at <= found; at++) {
+    bool shown = false;
+    for (int i = 0; i < n; i++) {
+      const Field *field = differ_field(repl->differ, i);
+      int best = differ_of_field(repl->differ, field);
+      if ((best < 0 ? found : best) != at) continue;
+      say_field(repl, other, field, raw);
+      shown = true;
+    }
+    if (shown && at < found) say_difference_found(repl, at);
   }
-  if (lays_one_out(repl->differ))
-    repl_tell(repl, SAY(DIFF_COUNT), differ_fields(repl->differ));
-  else
-    repl_tell(repl, SAY(DIFF_COUNT_ALONE), differ_fields(repl->differ));
+  repl_tell(repl, lays_one_out(repl->differ) ? SAY(DIFF_COUNT) : SAY(DIFF_COUNT_ALONE), n);
   variant_free(other);
   return true;
 }

@@ -5,6 +5,7 @@
 
 #include "repl/command/choose_game.h"
 #include "repl/command/go_on.h"
+#include "repl/chinese_commands.h"
 #include "repl/command/handlers.h"
 #include "repl/line.h"
 #include "repl/render/render_state.h"
@@ -148,7 +149,11 @@ static void say_game(void *data, const ListedRule *listed) {
   wanted->n++;
   if (wanted->enough || !make_room(wanted, listed)) return;
   bool here = strncmp(listed->path, "./", 2) == 0 && !strchr(listed->path + 2, '/');
-  repl_tell(wanted->repl, SAY(GAME_ROW), here ? listed->path : listed->name, listed->title);
+  char title[ROW_TEXT];
+  if (chinese_is_spoken(&wanted->repl->look) && chinese_title(listed->title, title))
+    repl_say(wanted->repl, "  %s", title);
+  else
+    repl_tell(wanted->repl, SAY(GAME_ROW), here ? listed->path : listed->name, listed->title);
   if (*listed->summary) repl_say(wanted->repl, "    %s", listed->summary);
 }
 

@@ -188,6 +188,7 @@
   X(ORDER_RANK_CARDS, "{n} cards of a rank: {m} are the most where suits are ignored")             \
   X(OUT_OF_MEMORY, "out of memory")                                                                \
   /* why a bot does what it does */                                                                \
+  X(BOT_CALLED, "{bot}")                                                                           \
   X(NO_BOT, "there is no bot \"{name}\": there are {all}")                                         \
   X(HINT_RANDOM, "drawn from all legal actions")                                                   \
   X(HINT_PHASE, "it knows nothing of this phase, and draws from what may be chosen")               \

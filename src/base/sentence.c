@@ -172,7 +172,7 @@ static const char *name_of_seat(const Words *words, const Placeholder *place, Sp
 /* What the language calls the thing of this place; false: as files do. */
 static bool name_of_thing(const Words *words, const Placeholder *place, Span value,
                           char out[THING_NAME]) {
-  static const char *const TYPES[] = {"field", "key", "question"};
+  static const char *const TYPES[] = {"field", "key", "question", "bot", "look"};
   const Language *language = words->language;
   bool raw = place->form_n && *place->form == '!';
   char name[THING_NAME];

@@ -568,6 +568,7 @@ int differ_of_field(const Differ *differ, const Field *field) {
 
 bool differ_shows(const Differ *differ, int i) { return differ->shown >> i & 1; }
 const char *differ_spec(const Differ *differ, int side) { return differ->spec[side]; }
+const Variant *differ_variant(const Differ *differ, int side) { return differ->variant[side]; }
 uint32_t differ_players(const Differ *differ, int side) { return differ->has[side]; }
 
 Loaded *differ_loaded(const Differ *differ, const Difference *of, int side) {

@@ -77,6 +77,7 @@ int differ_of_field(const Differ *differ, const Field *field);
 /* The specs as they were given (side 0: A), and each loaded for the number of players that a
 ** difference is about. */
 const char *differ_spec(const Differ *differ, int side);
+const struct Variant *differ_variant(const Differ *differ, int side);
 Loaded *differ_loaded(const Differ *differ, const Difference *of, int side);
 
 /* The numbers of players that a side has: bit n. */

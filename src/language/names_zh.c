@@ -8,8 +8,8 @@
 #include "language/typed_zh.h"
 #include "rules/field_sentences.h"
 
-/* By type: "key" of a question, "part" of a position, "question". The first word is the one that is
-** shown. */
+/* By type: "key" of a question, "part" of a position, "question", "bot", what `look` chooses. The
+** first word is the one that is shown. */
 static const struct {
   const char *type, *name, *words;
 } NAMES[] = {
@@ -99,6 +99,26 @@ static const struct {
     {"question", "turned", "翻底"},
     {"question", "begins", "开局"},
     {"question", "deck", "用牌"},
+    {"bot", "simple", "普通 简单"},
+    {"bot", "sensible", "老练"},
+    {"bot", "search", "推演"},
+    {"bot", "seeing", "看牌"},
+    {"bot", "random", "随机"},
+    {"look", "cards", "牌面"},
+    {"look", "symbols", "符号"},
+    {"look", "letters", "字母"},
+    {"look", "glyphs", "牌图"},
+    {"look", "colours", "颜色"},
+    {"look", "safe", "通用"},
+    {"look", "two", "两色"},
+    {"look", "four", "四色"},
+    {"look", "none", "无"},
+    {"look", "trumps", "主牌 主"},
+    {"look", "last", "在后 最后"},
+    {"look", "first", "在前 最前"},
+    {"look", "sets", "同张"},
+    {"look", "together", "相连"},
+    {"look", "apart", "分开"},
 };
 enum { NAMES_N = sizeof NAMES / sizeof *NAMES };
 
@@ -171,4 +191,55 @@ bool chinese_name_of(const char *type, const char *name, char out[THING_NAME]) {
   bool field = strcmp(type, "field") == 0;
   return chinese_name(type, name, out) ||
          (field && (chinese_name("group", name, out) || chinese_name("part", name, out)));
+}
+
+/* ---- fields that are set ---- */
+
+enum { SHORT_TEXT = 64 };
+
+/* A word or a number of a file as it is typed. False: it has no short form. */
+static bool put_short(Text *out, const Field *field, const char *value, size_t n) {
+  char word[SHORT_TEXT];
+  Family family = field->family == FAMILY_BOTH ? FAMILY_TRICK : (Family)field->family;
+  if (n >= sizeof word) return false;
+  text_copy(word, sizeof word, value, n);
+  if (n > 2 && strchr("\"'", *word) && word[n - 1] == *word) {
+    word[n - 1] = '\0';
+    text_put(out, field_word_name(field, family, word + 1, CODE));
+  } else if (strcmp(word, "true") == 0 || strcmp(word, "false") == 0) {
+    text_put(out, *word == 't' ? "是" : "否");
+  } else if (n > 0 && strspn(word, "-.0123456789") == n) {
+    text_put(out, word);
+  } else {
+    return false;
+  }
+  return true;
+}
+
+/* The same of what stands in a list, up to its brace. */
+static bool put_short_list(Text *out, const Field *field, const char *list) {
+  static const char BLANKS[] = " \t";
+  bool known = true, first = true;
+  for (list += 1 + strspn(list + 1, BLANKS); known && *list && *list != '}'; first = false) {
+    size_t n = strcspn(list, ",}"), own = n;
+    while (own > 0 && strchr(BLANKS, list[own - 1])) own--;
+    text_put(out, first ? "" : "、");
+    known = put_short(out, field, list, own);
+    list += n + (list[n] == ',');
+    list += strspn(list, BLANKS);
+  }
+  return known && !first;
+}
+
+void chinese_put_setting(Text *out, const char *field, const char *value) {
+  char group[THING_NAME], called[THING_NAME], row[SHORT_TEXT];
+  const char *dot = strchr(field, '.');
+  Text text = text_start(row, sizeof row);
+  snprintf(group, sizeof group, "%.*s", dot ? (int)(dot - field) : 0, field);
+  const Field *found = schema_find(group, dot ? dot + 1 : field);
+  if (!found || !chinese_name("field", field, called)) return;
+  text_put(out, called);
+  bool known = *value == '{' ? put_short_list(&text, found, value)
+                             : put_short(&text, found, value, strlen(value));
+  if (known && text.length < sizeof row) text_add(out, "＝%s", row);
 }

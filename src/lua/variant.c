@@ -263,6 +263,14 @@ int variant_files(const Variant *variant, FileId files[], int max) {
   return n;
 }
 
+const char *variant_part_name(const Variant *variant, const char *part, size_t length, char *out,
+                              size_t size) {
+  text_copy(out, size, part, length < size ? length : size - 1);
+  for (int i = 0; i < variant->files; i++)
+    if (strcmp(variant->file[i].word, out) == 0) return variant->file[i].name;
+  return out;
+}
+
 const char *variant_source(const Variant *variant, const char *group, const char *name) {
   const Field *field = schema_find(group, name);
   return field ? variant->source[schema_index(field)] : "";

@@ -62,6 +62,11 @@ int variant_player_counts(const Variant *variant, int counts[SEAT_MAX]);
 ** many. */
 int variant_files(const Variant *variant, FileId files[], int max);
 
+/* The name of a part of the sum, of this length, said: of its game or house rule, of a field that is
+** set; the part itself where it is none. */
+const char *variant_part_name(const Variant *variant, const char *part, size_t length,
+                              char *out, size_t size);
+
 /* File and line where a field was set ("variants/pagat.lua:12"), or "" when it is neutral. */
 const char *variant_source(const Variant *variant, const char *group, const char *name);
 

@@ -50,16 +50,22 @@ size_t setting_part(const char *spec) {
 }
 
 char *setting_text(const char *part, size_t *length) {
-  size_t key, room = 2 * strlen(part) + 200;
+  enum { TITLE_TEXT = 160 };
+  size_t key, room = 2 * strlen(part) + 2 * TITLE_TEXT + 200;
   char *text = setting_is(part, &key) ? malloc(room) : NULL;
   if (!text) return NULL;
   size_t dot = strcspn(part, ".=");
-  char name[THING_NAME], chinese[THING_NAME];
+  char name[THING_NAME], chinese[TITLE_TEXT];
   snprintf(name, sizeof name, "%.*s", (int)key, part);
-  bool called = chinese_name("field", name, chinese);
+  Text title = text_start(chinese, sizeof chinese);
+  chinese_put_setting(&title, name, part + key + 1);
   Text out = text_start(text, room);
   text_add(&out, "return house_rule { name = \"%s\", ", name);
-  if (called) text_add(&out, "zh = { name = \"%s\" }, ", chinese);
+  if (title.length > 0) {
+    text_put(&out, "zh = { name = ");
+    text_put_quoted(&out, chinese);
+    text_put(&out, " }, ");
+  }
   if (dot < key)
     text_add(&out, "%.*s = { %s } }", (int)dot, part, part + dot + 1);
   else
