@@ -508,7 +508,7 @@ static const Sentence CHINESE[] = {
   {"TAKES_NO_WORD", "`{command}`后面不带词：“{words}”"},
   {"OUT_ROW", "  {suit:6}{n:4}{cards}"},
   {"OUT_OF_TRICKS", "`未见`只用于打墩的玩法"},
-  {"BOTS_ARE", "{who}；可以用{all}：机器人 老练,随机"},
+  {"BOTS_ARE", "{who}；可以用{all}；例如`机器人 老练,随机`"},
   {"BOT_FAILS", "{seat!}座的机器人{bot}出错：`明牌 开`可以看原因，`机器人 普通`换一个"},
   {"BOT_SEES", "{bot}看得见所有人的牌：您不坐下时才能用（`座位 无`）"},
   {"SUIT_ROW", "  {suit:6}{cards}"},

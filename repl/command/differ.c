@@ -23,7 +23,7 @@ void differ_forget(Repl *repl) {
   repl->differ = NULL;
 }
 
-/* The sum of the game at hand (0) or the other: its parts by their titles, where Chinese is spoken. */
+/* The sum of the game at hand (0) or the other: by titles, where Chinese is spoken. */
 static const char *side_sum(const Repl *repl, int side, char out[ROW_TEXT]) {
   const Variant *variant = differ_variant(repl->differ, side);
   const char *spec = differ_spec(repl->differ, side);

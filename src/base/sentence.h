@@ -41,8 +41,8 @@ typedef struct Language {
   const Sentence *sentence;
   int n;
   const struct Language *base; /* has what is not in the list; the last one is English */
-  /* Puts what the language calls that thing ("field", "key", "question", "bot", "look"); false: as files do. NULL:
-  ** the base knows, and where none does all are called so. */
+  /* Puts what the language calls that thing ("field", "key", "question", "bot", "look"); false: as
+  ** files do. NULL: the base knows, and where none does all are called so. */
   bool (*name_of)(const char *type, const char *name, char out[THING_NAME]);
 } Language;
 

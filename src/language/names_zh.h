@@ -9,8 +9,9 @@
 #include "base/text.h"
 
 /* What things are called in Chinese, by type: "field" and "group" of the rules, "key" of a
-** question, "part" of a position, "question", "bot", "look". Puts the name of one that files call so; finds one
-** that is called so, as files call it; puts the name most like the word. False: there is none. */
+** question, "part" of a position, "question", "bot", "look". Puts the name of one that files call
+** so; finds one that is called so, as files call it; puts the name most like the word. False: there
+** is none. */
 bool chinese_name(const char *type, const char *name, char out[THING_NAME]);
 bool chinese_find(const char *type, const char *word, size_t length, char out[THING_NAME]);
 bool chinese_name_of(const char *type, const char *name, char out[THING_NAME]); /* of a sentence */

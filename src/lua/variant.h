@@ -62,8 +62,8 @@ int variant_player_counts(const Variant *variant, int counts[SEAT_MAX]);
 ** many. */
 int variant_files(const Variant *variant, FileId files[], int max);
 
-/* The name of a part of the sum, of this length, said: of its game or house rule, of a field that is
-** set; the part itself where it is none. */
+/* The name of a part of the sum, of this length, said: of its game or house rule, of a field that
+** is set; the part itself where it is none. */
 const char *variant_part_name(const Variant *variant, const char *part, size_t length,
                               char *out, size_t size);
 

@@ -277,6 +277,10 @@ TEST(tab_offers_chinese_where_it_is_spoken_or_typed) {
   assert_offers(desk, "B: 重", "重做 重发 重读");
   assert_offers(desk, "出 红", "红桃2");
   assert_offers(desk, "出 h", "HJ");
+  assert_offers(desk, "规则 跟", "跟牌");
+  assert_offers(desk, "规则 甩失败", "甩失败留什么 甩失败罚什么");
+  assert_offers(desk, "设定 甩失败留什么 最", "最小的一张");
+  assert_offers(desk, "样式 颜色 两", "两色");
   assert_offers(desk, "新局 炸", "炸弹");
   assert_offers(desk, "新局 炸弹 1", "10 12 13 14 15 16");
   assert_offers(desk, "新局 找朋友+抠底加", "找朋友+抠底加倍");
