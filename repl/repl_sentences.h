@@ -647,7 +647,7 @@
   X(PLAYED_BEFORE, "  {seat} played that in trick {n}: `goto trick {n}` leads back to it")         \
   X(WHAT_CARDS, "  {what}: {cards}")                                                               \
   X(WHAT_OBLIGES, "what obliges")                                                                  \
-  X(WOULD_BE_LEGAL, "legal would be")                                                              \
+  X(WOULD_BE_LEGAL, "legal would be") X(SOME_LEGAL, "legal would be, for instance")                \
   X(UNIT_TOP, "{unit} {tractor|up to|of} {card}: ")                                                \
   X(NOTHING_BEATS, "nothing beats it")                                                             \
   X(ONLY_RUFFS, "nothing beats it but ruffs")                                                      \

@@ -56,7 +56,7 @@ static void say_refusal(Repl *repl, const Scene *scene, int seat, const Ruling *
   ruling_said(&alone, scene->rules->deck.packs, repl->look.style, sentence, sizeof sentence);
   repl_tell(repl, SAY(NOT_LEGAL_FOR), seat_letter(seat), sentence);
   if (why->refusal != REFUSED_NOT_HELD) say_cards(repl, scene, SAY(WHAT_OBLIGES), &why->owed);
-  say_cards(repl, scene, SAY(WOULD_BE_LEGAL), &why->example);
+  say_cards(repl, scene, why->others ? SAY(SOME_LEGAL) : SAY(WOULD_BE_LEGAL), &why->example);
   say_rule(repl, why->field);
 }
 

@@ -48,7 +48,7 @@
   X(CHOICE_PASS, "pass") X(CHOICE_GIVE, "give")                                                    \
   X(LACKS_ALL, "you do not hold {cards}")                                                          \
   X(LACKS_SOME, "you hold only {n*} {card}")                                                       \
-  X(LEGAL_WOULD_BE, "{refusal}; legal would be {cards}")                                           \
+  X(LEGAL_WOULD_BE, "{refusal}; legal would be {cards}{others|, for instance|}")                   \
   /* following */                                                                                  \
   X(PLAY_N, "play {n*} {n|card|cards}, not {m*}")                                                  \
   X(PLAY_N_NOT_NONE, "play {n*} {n|card|cards}, not none")                                         \

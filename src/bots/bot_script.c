@@ -126,7 +126,7 @@ static bool refuse(const BotTurn *turn, const ScriptedBot *bot, const BotAnswer 
   if (waited && cardset_is_empty(&ruling.example)) {
     rng_seed(&rng, 1);
     game_random_action(turn->view, turn->rules, &rng, &legal);
-    if (legal.type < ACTION_NB) why->example = legal.cards;
+    if (legal.type < ACTION_NB) why->example = legal.cards, why->others = true;
   }
   return fail(turn, bot, why);
 }

@@ -45,8 +45,10 @@ static uint32_t allowed(const Game *game, const Rules *rules, int seat) {
 static Refusal say_what_is_left(const Game *game, const Rules *rules, const Checked *checked,
                                 Ruling *why) {
   Allowed allowed;
-  CardSet left;
-  if (allowed_list(game, rules, &left, 1, &allowed) > 0) why->example = left;
+  CardSet left[2];
+  int n = allowed_list(game, rules, left, 2, &allowed);
+  if (n > 0) why->example = left[0];
+  why->others = n > 1 || allowed.more;
   if (allowed.passed > 0 || allowed.more || allowed.failed) return why->refusal;
   char location[128];
   snprintf(location, sizeof location, "%.110s:%d", checked->path, checked->line);
@@ -67,10 +69,23 @@ static const char *why_not_in_tricks(ActionType type) {
   }
 }
 
+/* Is there more than one legal play? Where that takes long to say, there is. */
+static bool may_follow_otherwise(const Follow *follow) {
+  long check_budget = LEGAL_CHECK_BUDGET;
+  Follow asked = *follow;
+  CardSet plays[2];
+  bool more;
+  asked.check_budget = &check_budget;
+  return legal_list(&asked, plays, 2, &more) > 1 || more;
+}
+
 static NO_INLINE Refusal explain(const Game *game, const Rules *rules, const Action *action,
                                  Checked *checked, Ruling *why) {
   Refusal refusal = play_check(game, rules, action, checked, why);
-  return refusal == REFUSED_RULE ? say_what_is_left(game, rules, checked, why) : refusal;
+  if (refusal == REFUSED_RULE) return say_what_is_left(game, rules, checked, why);
+  bool follows = refusal != LEGAL && game->deal.plays > 0 && !cardset_is_empty(&why->example);
+  if (follows) why->others = may_follow_otherwise(checked->follow);
+  return refusal;
 }
 
 static Refusal check(const Game *game, const Rules *rules, const Action *action, Checked *checked,

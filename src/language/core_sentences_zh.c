@@ -47,7 +47,7 @@ static const Sentence CHINESE[] = {
   {"CHOICE_PASS", "过"}, {"CHOICE_GIVE", "给"},
   {"LACKS_ALL", "您手里没有{cards}"},
   {"LACKS_SOME", "您手里只有{n*}张{card}"},
-  {"LEGAL_WOULD_BE", "{refusal}；可以出{cards}"},
+  {"LEGAL_WOULD_BE", "{refusal}；{others|比如可以|只能}出{cards}"},
   {"PLAY_N", "要出{n*}张，不是{m*}张"},
   {"PLAY_N_NOT_NONE", "要出{n*}张，不能不出"},
   {"HOLD_N", "有{n*}张"},

@@ -189,9 +189,15 @@ const char *climb_words(const Rules *rules, const Climb *climb, char out[SHAPE_T
   return say_values_in(out, SHAPE_TEXT, VALUES(SAY(FORM_OF), word, climb->length));
 }
 
-static bool keep_play(void *data, const ClimbPlay *play) {
-  *(ClimbPlay *)data = *play;
-  return false;
+typedef struct FirstPlay {
+  ClimbPlay play;
+  int n; /* 2: there are others */
+} FirstPlay;
+
+static bool keep_first(void *data, const ClimbPlay *play) {
+  FirstPlay *first = data;
+  if (first->n++ == 0) first->play = *play;
+  return first->n < 2;
 }
 
 static void too_high(const Form *form, Ruling *out) {
@@ -243,6 +249,8 @@ void climb_explain(const Order *order, const Rules *rules, const CardSet *cards,
   else
     say_in(out->text, SAY(THEY_ARE), climb_words(rules, &play.climb, words));
   PlayCase of = {order, rules, NULL, -1};
-  if (climb_each(&of, hand, top, false, keep_play, &play))
-    order_take(order, &play.places, hand, &out->example);
+  FirstPlay first = {.n = 0};
+  climb_each(&of, hand, top, false, keep_first, &first);
+  if (first.n > 0) order_take(order, &first.play.places, hand, &out->example);
+  out->others = first.n > 1;
 }

@@ -156,12 +156,14 @@ static uint64_t suited(const Order *order, const CardSet *hand) {
 Refusal lead_check_hand(const Order *order, const CardSet *play, const CardSet *hand, Ruling *why) {
   if (!(play->plane[0] & order->suitless) || !suited(order, hand)) return LEGAL;
   if (!why) return REFUSED_LEAD_NO_SUIT;
-  CardSet other = CARDSET_EMPTY;
+  CardSet other = CARDSET_EMPTY, all;
   *why = ruling_make(REFUSED_LEAD_NO_SUIT);
   if (order->trump.suit != SUIT_NONE) why->field = "order.trumps";
   cardset_put(&other, bit_lowest(suited(order, hand)), order->planes);
   order_back(order, play, &why->cards);
   order_back(order, &other, &why->example);
+  cardset_mask(&all, hand, ~order->suitless, order->planes);
+  why->others = cardset_size(&all, order->planes) > 1;
   return REFUSED_LEAD_NO_SUIT;
 }
 
@@ -198,6 +200,7 @@ void lead_explain(const PlayCase *of, const CardSet *play, const Grouped *groupi
     CardSet unit;
     unit_set(&shape.unit[0], &unit, order->planes);
     order_back(order, &unit, &out->example);
+    out->others = true;
   }
 }
 

@@ -168,5 +168,5 @@ const char *ruling_said(const Ruling *ruling, int planes, Style style, char *out
   }
   Text cards = text_start(example, sizeof example);
   put_cards(&cards, &ruling->example, planes, style);
-  return say_values_in(out, size, VALUES(SAY(LEGAL_WOULD_BE), refusal, example));
+  return say_values_in(out, size, VALUES(SAY(LEGAL_WOULD_BE), refusal, example, ruling->others));
 }

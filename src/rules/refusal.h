@@ -99,6 +99,7 @@ typedef struct Ruling {
   Suit suit;                    /* {suit} */
   int n, m;                     /* {n} {m} */
   CardSet cards, owed, example; /* kind space; empty where there are none */
+  bool others;                  /* the example is one of several */
   CardSet part;                 /* of what is {owed}, where the hand lacks some: what it has */
   char shape[160], held[160];   /* {shape}: "a tractor of two pairs"; {held}: "one"; and {text}: */
   char text[REFUSAL_TEXT];      /* said, as in sentence.h */

@@ -327,8 +327,9 @@ TEST(a_refusal_says_what_is_wrong_and_what_would_do) {
   assert_string_equal(why("KS AD 2C", NULL, "KS AD 2C"),
                       "2C AD KS cannot be led: they go on above A, where a run ends");
   assert_string_equal(why("3S 4D", NULL, "3S 4D"), "4D 3S cannot be led: they are of no form");
-  assert_string_equal(why("7S 7D", "6S", "7S 7D 9C"),
-                      "7D 7S cannot be played upon a single: they are a pair; legal would be 7D");
+  assert_string_equal(
+      why("7S 7D", "6S", "7S 7D 9C"),
+      "7D 7S cannot be played upon a single: they are a pair; legal would be 7D, for instance");
   assert_string_equal(why("6S", "6D", "6S"),
                       "6S cannot be played upon a single: it must be higher");
   assert_string_equal(why("3S 4S 5S", "6S 7S 8S 9S", "3S 4S 5S"),

@@ -113,12 +113,13 @@ TEST(a_refused_lead_is_explained) {
   assert_said(&table, "8C 5C 7S",
               "a lead is of one suit, and 5C 8C 7S are of trumps, clubs and spades");
   table.rules.throw.allowed = THROW_NO;
-  assert_said(&table, "8C 8C 6C", "throws are not allowed here; legal would be 8C 8C");
+  assert_said(&table, "8C 8C 6C",
+              "throws are not allowed here; legal would be 8C 8C, for instance");
   table.rules.throw.allowed = THROW_PLAIN_SUITS;
-  assert_said(&table, "HJ LJ", "trumps may not be thrown; legal would be HJ");
+  assert_said(&table, "HJ LJ", "trumps may not be thrown; legal would be HJ, for instance");
   table.rules.throw.allowed = THROW_EQUAL_SETS;
   assert_said(&table, "AC KC KC",
-              "a throw must have every card equally often; legal would be KC KC");
+              "a throw must have every card equally often; legal would be KC KC, for instance");
 }
 
 static void assert_leads(const Ordered *table, const char *hand, const char *leads) {

@@ -98,7 +98,8 @@ TEST(inherited_gives_a_ladder_that_can_be_given_back) {
   assert_int_equal(owes->owed[0].at_least, 1);
   assert_cards(&owes->owed[0].from, 2, "5S");
   assert_int_equal(owes->owed[3].units, 6); /* two and an end, two and an end */
-  assert_string_equal(said(&game, rules, "A6H"), "cards-owed: a five (5S); legal would be 6H 5S");
+  assert_string_equal(said(&game, rules, "A6H"),
+                      "cards-owed: a five (5S); legal would be 6H 5S, for instance");
   assert_string_equal(said(&game, rules, "6H 5S"), "legal: legal");
 }
 
