@@ -33,9 +33,9 @@ static _Noreturn void bad_answer(lua_State *L, const Asked *asked, int at) {
        question_types[asked->call->hook].gives, script_type(lua_type(L, at)));
 }
 
-/* Calls a function of the phase with the arguments of the question; leaves its results. */
-static void call_function(lua_State *L, Asked *asked, const char *key, int results) {
-  STACK_GROWS(L, 2 + results); /* all phases, the phase */
+/* Calls a function of the phase with the arguments of the question; leaves its result. */
+static void call_function(lua_State *L, Asked *asked, const char *key) {
+  STACK_GROWS(L, 3); /* all phases, the phase, the result */
   const HookCall *call = asked->call;
   const RulePhase *phase = &asked->frame->rules->phase[call->number[0]];
   const Setting *setting = &asked->variant->setting[asked->frame->setting];
@@ -47,33 +47,26 @@ static void call_function(lua_State *L, Asked *asked, const char *key, int resul
   asked->location = layers_function(L, asked->variant, phases);
   int arguments = question_types[call->hook].arguments;
   for (int i = 0; i < arguments; i++) hook_push_argument(L, asked->frame, i, false);
-  lua_call(L, arguments, results);
+  lua_call(L, arguments, 1);
 }
 
-/* A player or a list of players as bits; *first is the first of them, *list whether it is one. */
-static int read_players(lua_State *L, const Asked *asked, int *first, bool *list) {
+/* A player, or a list of players (ANSWER_TURN). */
+static void read_turn(lua_State *L, const Asked *asked) {
   STACK_GROWS(L, 0);
-  int at = lua_gettop(L), seats = 0, seat = lua_player_test(L, at);
-  *list = lua_istable(L, at);
-  *first = seat < 0 ? 0 : seat;
-  if (seat >= 0) return 1 << seat;
-  if (lua_isnil(L, at)) return 0;
-  if (!*list) bad_answer(L, asked, at);
+  int *answer = asked->call->answer, at = lua_gettop(L), seat = lua_player_test(L, at);
+  bool list = lua_istable(L, at);
+  answer[0] = seat < 0 ? 0 : 1 << seat;
+  answer[1] = seat < 0 ? 0 : seat;
+  if (seat < 0 && !list && !lua_isnil(L, at)) bad_answer(L, asked, at);
+  if (!list) return;
   for (int i = 1; lua_rawgeti(L, at, i) != LUA_TNIL; i++, lua_pop(L, 1)) {
     seat = lua_player_test(L, -1);
     if (seat < 0) bad_answer(L, asked, -1);
-    if (i == 1) *first = seat;
-    seats |= 1 << seat;
+    if (i == 1) answer[1] = seat;
+    answer[0] |= 1 << seat;
   }
   lua_pop(L, 1);
-  return seats;
-}
-
-static void read_turn(lua_State *L, const Asked *asked) {
-  int first = 0;
-  bool list = false;
-  asked->call->answer[0] = read_players(L, asked, &first, &list);
-  asked->call->answer[1] = first | (list ? 0x100 : 0);
+  answer[1] |= 0x100;
 }
 
 static void read_choice_word(lua_State *L, const Asked *asked, PhaseChoice *choice) {
@@ -183,27 +176,14 @@ static int answer_phase(lua_State *L) {
   const Question *question = lua_touserdata(L, 1);
   HookCall *call = question->frame->call;
   Asked asked = {question->variant, question->frame, call, {0}};
-  int first;
-  bool list;
+  bool only = call->hook == HOOK_PHASE_ONLY; /* which stands in what `actions` offers */
+  call_function(L, &asked, question_types[only ? HOOK_PHASE_ACTIONS : call->hook].field);
   switch (call->hook) {
     case HOOK_PHASE_TURN:
-      call_function(L, &asked, "turn", 1);
-      read_turn(L, &asked);
-      break;
-    case HOOK_PHASE_OPEN:
-      call_function(L, &asked, "open", 1);
-      call->answer[0] = read_players(L, &asked, &first, &list);
-      break;
-    case HOOK_PHASE_ACTIONS:
-      call_function(L, &asked, "actions", 1);
-      read_actions(L, &asked);
-      break;
-    case HOOK_PHASE_ONLY:
-      call_function(L, &asked, "actions", 1);
-      ask_only(L, &asked);
-      break;
+    case HOOK_PHASE_OPEN: read_turn(L, &asked); break;
+    case HOOK_PHASE_ACTIONS: read_actions(L, &asked); break;
+    case HOOK_PHASE_ONLY: ask_only(L, &asked); break;
     default:
-      call_function(L, &asked, "does", 1);
       effects_read(&(AnswerLocation){L, asked.variant, asked.frame, &asked.location}, -1);
   }
   ScriptLocation location =
