@@ -169,13 +169,11 @@ typedef struct Here {
   int n;
 } Here;
 
-static void say_here(void *data, const char *name, const char *path, const char *type,
-                     const char *summary) {
+static void say_here(void *data, const ListedRule *listed) {
   Here *here = data;
-  (void)name;
-  if (strcmp(type, "house rule") != 0) return;
+  if (strcmp(listed->type, "house rule") != 0) return;
   if (here->n++ == 0) repl_tell(here->repl, SAY(RULES_HERE));
-  repl_say(here->repl, "  %-24s %s", path, summary);
+  repl_say(here->repl, "  %-24s %s", listed->path, listed->summary);
 }
 
 static bool say_house_rules(Repl *repl) {
@@ -189,7 +187,7 @@ static bool say_house_rules(Repl *repl) {
     part += n;
   }
   Here here = {repl, 0};
-  variant_each_here(say_here, &here);
+  variant_list(true, say_here, &here);
   return true;
 }
 

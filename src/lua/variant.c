@@ -482,12 +482,6 @@ bool variant_each(void (*visit)(void *data, const char *name, const char *path, 
   return variant_list(false, visit_parts, &(Parts){visit, data});
 }
 
-bool variant_each_here(void (*visit)(void *data, const char *name, const char *path,
-                                     const char *type, const char *summary),
-                       void *data) {
-  return variant_list(true, visit_parts, &(Parts){visit, data});
-}
-
 /* What is looked for: the game, or the house rule, of an alias; where that is NULL the default
 ** game. */
 typedef struct Wanted {

@@ -110,14 +110,8 @@ bool variant_each(void (*visit)(void *data, const char *name, const char *path, 
                                 const char *summary),
                   void *data);
 
-/* The same of those that lie in the folder that one is in, by their paths ("./mine.lua"); other
-** files there are passed over. */
-bool variant_each_here(void (*visit)(void *data, const char *name, const char *path,
-                                     const char *type, const char *summary),
-                       void *data);
-
-/* The same of both, those that are found or (`here`) those of the folder, with the titles by which
-** people call them. */
+/* The same with the titles by which people call them; or (`here`) of those that lie in the folder
+** that one is in, by their paths ("./mine.lua"), where other files are passed over. */
 typedef struct ListedRule {
   const char *name, *path, *type, *summary;
   const char *title; /* said, as the summary is */
