@@ -125,24 +125,20 @@ bool climb_set_number(Setup *setup, char *value) {
   return true;
 }
 
-/* `dealer=A,E`: at most one seat of each table. */
-static bool set_one_each(Setup *setup, const char *field, char *value, uint8_t seats[TABLE_MAX]) {
+/* `dealer=A,E`: at most one seat of each table, into this member of it. */
+static bool set_one_each(Setup *setup, const char *field, char *value, size_t member) {
   for (char *piece; (piece = next_piece(&value, ','));) {
     uint8_t seat = 0;
     if (!set_seat(setup, field, piece, &seat)) return false;
-    int k = table_of(setup->game, seat);
-    if (seats[k] != SEAT_NONE) return FAIL(setup, SAY(READ_ONE_A_TABLE), field);
-    seats[k] = seat;
+    uint8_t *of_table = (uint8_t *)table_at(setup, seat) + member;
+    if (*of_table != SEAT_NONE) return FAIL(setup, SAY(READ_ONE_A_TABLE), field);
+    *of_table = seat;
   }
   return true;
 }
 
 bool climb_set_dealer(Setup *setup, char *value) {
-  uint8_t seats[TABLE_MAX];
-  memset(seats, SEAT_NONE, sizeof seats);
-  if (!set_one_each(setup, "dealer", value, seats)) return false;
-  for (int k = 0; k < setup->game->deal.tables; k++) setup->game->deal.table[k].dealer = seats[k];
-  return true;
+  return set_one_each(setup, "dealer", value, offsetof(ClimbTable, dealer));
 }
 
 bool climb_set_points(Setup *setup, char *value) {
@@ -223,11 +219,7 @@ bool climb_set_passes(Setup *setup, char *value) {
 }
 
 bool climb_set_turn(Setup *setup, char *value) {
-  uint8_t seats[TABLE_MAX];
-  memset(seats, SEAT_NONE, sizeof seats);
-  if (!set_one_each(setup, "turn", value, seats)) return false;
-  for (int k = 0; k < setup->game->deal.tables; k++) setup->game->deal.table[k].turn = seats[k];
-  return true;
+  return set_one_each(setup, "turn", value, offsetof(ClimbTable, turn));
 }
 
 /* Hands whose size is not given have as many cards as are dealt, or the deck has left. */
