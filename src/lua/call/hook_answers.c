@@ -24,14 +24,11 @@ void hook_answer_from_rules(const Frame *frame) {
   const Rules *rules = frame->rules;
   switch (call->hook) {
     case HOOK_POINTS_CARDS: call->answer[0] = rules->points.cards[call->card]; break;
-    case HOOK_THROW_SHOWN: call->answer[0] = rules->throw.shown; break;
     case HOOK_SCORE_POINTS:
     case HOOK_ADVANCE_STEPS: call->answer[0] = call->number[0]; break;
     case HOOK_ADVANCE_STOPS:
       call->answer[0] = rules->advance.stops[call->rank == RANK_NONE ? RANK_NB : call->rank];
       break;
-    case HOOK_DECLARE_NOBODY: call->answer[0] = rules->declare.nobody; break;
-    case HOOK_KITTY_THEFT: call->answer[0] = rules->kitty.theft; break;
     case HOOK_SCORE_SHORT_TEAM:
       call->answer[0] = score_short_team(rules, call->number[0], call->number[1]);
       break;
@@ -40,8 +37,13 @@ void hook_answer_from_rules(const Frame *frame) {
       call->answer[1] = call->number[1];
       break;
     case HOOK_FOLLOW_OWES: *call->owes = rules->follow.owes; break;
-    case HOOK_FOLLOW_SMALLER: call->answer[0] = rules->follow.smaller; break;
-    case HOOK_FOLLOW_PROTECT: call->answer[0] = rules->follow.protect; break;
+    case HOOK_THROW_SHOWN:
+    case HOOK_DECLARE_NOBODY:
+    case HOOK_KITTY_THEFT:
+    case HOOK_FOLLOW_SMALLER:
+    case HOOK_FOLLOW_PROTECT: /* a word, or words */
+      call->answer[0] = *((const uint8_t *)rules + frame->field->offset);
+      break;
     case HOOK_THROW_STOPPED_BY: {
       const Deal *deal = call->game ? &call->game->deal : NULL;
       int word = call->word ? call->word - 1 : rules->throw.stopped_by;

@@ -5,7 +5,6 @@
 ** VALUE_DEPTH bounds how deep it goes. How a game is shown stays
 ** out (Field.unhashed), and of the deck only what this number of players uses goes in. */
 #include <lauxlib.h>
-#include <stdio.h>
 #include <string.h>
 #include <xxhash.h>
 
@@ -29,7 +28,7 @@ typedef struct Hasher {
   uint64_t hash;
   int depth;
   Source last; /* that went in */
-  int seen;    /* stack index of a table: functions that are in already */
+  int seen;    /* stack index of a table: functions and tables that are in already */
 } Hasher;
 
 enum { BYTES_AN_INSTRUCTION = 16, LOOKED_AT_AN_INSTRUCTION = 4 };
@@ -69,19 +68,24 @@ static void put_source(Hasher *hasher, const lua_Debug *function) {
 
 static void put_value(Hasher *hasher, int at);
 
-static void put_function(Hasher *hasher, int at) {
+/* Is the function or table in already? It is from now on. */
+static bool is_seen(const Hasher *hasher, int at) {
   lua_State *L = hasher->L;
   STACK_GROWS(L, 0);
-  lua_Debug function;
   lua_pushvalue(L, at);
-  if (lua_rawget(L, hasher->seen) != LUA_TNIL) {
-    lua_pop(L, 1);
-    return;
-  }
+  bool seen = lua_rawget(L, hasher->seen) != LUA_TNIL;
   lua_pop(L, 1);
   lua_pushvalue(L, at);
   lua_pushboolean(L, 1);
   lua_rawset(L, hasher->seen);
+  return seen;
+}
+
+static void put_function(Hasher *hasher, int at) {
+  lua_State *L = hasher->L;
+  STACK_GROWS(L, 0);
+  lua_Debug function;
+  if (is_seen(hasher, at)) return;
   lua_pushvalue(L, at);
   lua_getinfo(L, ">S", &function);
   put_text(hasher, function.what);
@@ -110,13 +114,7 @@ static void check_keys(const Hasher *hasher, int at) {
 static void put_table(Hasher *hasher, int at) {
   lua_State *L = hasher->L;
   STACK_GROWS(L, 0);
-  lua_pushvalue(L, at);
-  bool seen = lua_rawget(L, hasher->seen) != LUA_TNIL;
-  lua_pop(L, 1);
-  if (seen) return;
-  lua_pushvalue(L, at);
-  lua_pushboolean(L, 1);
-  lua_rawset(L, hasher->seen);
+  if (is_seen(hasher, at)) return;
   check_keys(hasher, at);
   sandbox_lib_keys(L, at);
   int keys = lua_gettop(L);
@@ -155,9 +153,9 @@ static void put_field(Hasher *hasher, const Field *field) {
   STACK_GROWS(L, 0);
   const Setting *setting = &hasher->variant->setting[schema_index(field)];
   int from = layers_value(setting);
-  char what[KEY_TEXT];
+  char what[FIELD_NAME];
   if (setting->n == 0) return;
-  snprintf(what, sizeof what, "%s%s%s", field->group, field->group[0] ? "." : "", field->name);
+  schema_name(field, what);
   put_text(hasher, field->group);
   put_text(hasher, field->name);
   for (int i = from < 0 ? 0 : from; i < setting->n; i++) {

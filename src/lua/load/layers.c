@@ -16,9 +16,9 @@ ScriptLocation layers_location(const Variant *variant, int file, int line) {
 enum { KEYS_AN_INSTRUCTION = 2 }; /* that are looked through */
 
 int layers_line(const Variant *variant, int file, const Field *field, const char *below) {
-  char key[KEY_TEXT];
-  snprintf(key, sizeof key, "%s%s%s%s%s", field->group, field->group[0] ? "." : "", field->name,
-           below ? "." : "", below ? below : "");
+  char key[KEY_TEXT], name[FIELD_NAME];
+  snprintf(key, sizeof key, "%s%s%s", schema_name(field, name), below ? "." : "",
+           below ? below : "");
   const KeyLines *lines = &variant->file[file].lines;
   sandbox_charge(sandbox_state(variant->sandbox), 1 + (uint64_t)lines->n / KEYS_AN_INSTRUCTION);
   return lines_find(lines, key, variant->file[file].call_line);

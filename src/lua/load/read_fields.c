@@ -58,9 +58,8 @@ static void compile_field(lua_State *L, Variant *variant, const Field *field) {
   }
   int layer = value_layer(setting, field);
   if (layer < 0) return;
-  const Layer *from = &setting->layer[layer];
-  reader.file = from->file;
-  reader.line = from->line;
+  reader.file = setting->layer[layer].file;
+  reader.line = setting->layer[layer].line;
   const Rules *rules = &variant->rules;
   layers_push(L, variant, field, layer, (const int[]){rules->players, rules->deck.packs}, 2);
   read_top(&reader);
@@ -82,14 +81,8 @@ static Reader push_players(lua_State *L, Variant *variant) {
 
 /* deck.tables, if the game has tables: then it says what gatherings there are. */
 static void read_tables(lua_State *L, Variant *variant) {
-  STACK_GROWS(L, 0);
   const Field *field = schema_find("deck", "tables");
-  const Setting *setting = &variant->setting[schema_index(field)];
-  if (setting->n == 0) return;
-  Reader reader = reader_of(L, variant, field);
-  layers_push(L, variant, field, layers_value(setting), NULL, 0);
-  read_top(&reader);
-  lua_pop(L, 1);
+  if (variant->setting[schema_index(field)].n > 0) compile_field(L, variant, field);
 }
 
 int fields_player_counts(lua_State *L, Variant *variant, int counts[SEAT_MAX]) {

@@ -292,9 +292,8 @@ static bool check(Reader *reader, const Field *field, void *to) {
 static void find_source(Reader *reader, const char *name) {
   const Field *field = reader->field;
   const Setting *setting = &reader->variant->setting[schema_index(field)];
-  char key[KEY_TEXT];
-  snprintf(key, sizeof key, "%s%s%s.%.40s", field->group, *field->group ? "." : "", field->name,
-           name);
+  char key[FIELD_NAME + NAME_MAX_LEN], full[FIELD_NAME];
+  snprintf(key, sizeof key, "%s.%.*s", schema_name(field, full), NAME_MAX_LEN - 1, name);
   for (int i = setting->n - 1; i >= 0; i--) {
     const Layer *layer = &setting->layer[i];
     const KeyLines *lines = &reader->variant->file[layer->file].lines;

@@ -79,21 +79,11 @@ static bool carry(Variant *variant, const RuleText *text, const char *words, siz
   return carried_add(&variant->carries, text->key, words, length, from);
 }
 
-/* On the heap. */
-static char *copy_text(const CarriedFile *file, size_t *length) {
-  char *text = malloc(file->length + 1);
-  if (text) memcpy(text, file->text, file->length + 1);
-  *length = file->length;
-  return text;
-}
-
-static char *copy_instead(const InsteadOf *instead, size_t *length, char *error,
-                          size_t error_size) {
-  char *text = malloc(instead->length + 1);
-  if (text) memcpy(text, instead->text, instead->length + 1);
-  if (!text) say_fail(error, error_size, SAY(OUT_OF_MEMORY));
-  *length = instead->length;
-  return text;
+/* On the heap, with its end. */
+static char *copy_text(const char *text, size_t length, char *error, size_t error_size) {
+  char *copy = malloc(length + 1);
+  if (!copy) say_fail(error, error_size, SAY(OUT_OF_MEMORY));
+  return copy ? memcpy(copy, text, length + 1) : NULL;
 }
 
 char *rule_text_read(Variant *variant, const RuleText *text, size_t *length, char *error,
@@ -101,12 +91,14 @@ char *rule_text_read(Variant *variant, const RuleText *text, size_t *length, cha
   const CarriedFile *own = carried_find(&variant->offered, text->key);
   const InsteadOf *instead = variant->instead;
   char *words;
-  if (instead && file_same(instead->file, text->found.id))
-    return copy_instead(instead, length, error, error_size);
+  if (instead && file_same(instead->file, text->found.id)) {
+    *length = instead->length;
+    return copy_text(instead->text, instead->length, error, error_size);
+  }
   if (text->carried) {
     find_untrusted();
-    words = copy_text(own, length);
-    if (!words) say_fail(error, error_size, SAY(OUT_OF_MEMORY));
+    *length = own->length;
+    words = copy_text(own->text, own->length, error, error_size);
   } else {
     words = find_read(text->found.path, length, error, error_size);
   }

@@ -150,13 +150,8 @@ static int take_table(lua_State *L) { // word { … }
   return 1;
 }
 
-static Data *fail(const char *name, const char *wrong, const char *word, char *error,
-                  size_t error_size) {
-  char said[96];
-  if (wrong)
-    snprintf(error, error_size, "%s:1: %s", name, wrong);
-  else
-    snprintf(error, error_size, "%s:1: %s", name, say_in(said, SAY(FILE_DATA_END), word));
+static Data *fail(const char *name, const char *wrong, char *error, size_t error_size) {
+  snprintf(error, error_size, "%s:1: %s", name, wrong);
   return NULL;
 }
 
@@ -169,23 +164,24 @@ static Data *run(Sandbox *sandbox, const Script *script, const char *word, char 
   lua_setfield(L, -2, word);
   int globals = lua_gettop(L); // globals
   if (!sandbox_run(sandbox, script, globals, error, error_size)) return NULL;
-  if (!lua_istable(L, -1))
-    return fail(script->name, NULL, word, error, error_size); // globals result
+  char said[96];
+  if (!lua_istable(L, -1)) // globals result
+    return fail(script->name, say_in(said, SAY(FILE_DATA_END), word), error, error_size);
   Job job = {.copy = {.L = L}, .data = calloc(1, sizeof *job.data)};
-  if (!job.data) return fail(script->name, SAY(OUT_OF_MEMORY), word, error, error_size);
+  if (!job.data) return fail(script->name, SAY(OUT_OF_MEMORY), error, error_size);
   lua_pushcfunction(L, copy_all);
   lua_insert(L, -2);
   lua_pushlightuserdata(L, &job);
   bool copied = sandbox_call(sandbox, 2, 0, error, error_size);
   if (copied && !job.copy.wrong) return job.data;
   data_free(job.data);
-  return copied ? fail(script->name, job.copy.wrong, word, error, error_size) : NULL;
+  return copied ? fail(script->name, job.copy.wrong, error, error_size) : NULL;
 }
 
 Data *data_read(const char *name, const char *text, size_t length, const char *word, char *error,
                 size_t error_size) {
   Sandbox *sandbox = sandbox_new(&limits_default);
-  if (!sandbox) return fail(name, SAY(OUT_OF_MEMORY), word, error, error_size);
+  if (!sandbox) return fail(name, SAY(OUT_OF_MEMORY), error, error_size);
   Data *data = run(sandbox, &(Script){name, text, length}, word, error, error_size);
   sandbox_free(sandbox);
   return data;
