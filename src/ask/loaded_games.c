@@ -90,14 +90,12 @@ static void find_deck(Loaded *loaded) {
 static Loaded *load(const Games *games, const char *spec, DeckWanted wanted, const Reach *reach,
                     AskError *error) {
   Loaded *loaded = calloc(1, sizeof *loaded);
-  size_t size = strlen(spec) + 1;
-  if (loaded) loaded->spec = malloc(size);
+  if (loaded) loaded->spec = strdup(spec);
   if (!loaded || !loaded->spec) {
     loaded_free(loaded);
     ask_fail(error, "range", SAY(ASK_MEMORY));
     return NULL;
   }
-  memcpy(loaded->spec, spec, size);
   loaded->wanted = wanted;
   loaded->reach = reach;
   VariantWanted as = games->as;

@@ -46,7 +46,8 @@ bool case_seat(Case *of, int seat, const char *name);
 bool case_levels(Case *of);
 /* What is remembered, the number of the deal, how often it was redealt. */
 bool case_past(Case *of);
-/* The hands that are given, and one; of one that is too large an empty one, and the error is noted. */
+/* The hands that are given, and one hand; of one that is too large an empty one, and the error is
+** noted. */
 void case_hands(Case *of);
 void case_hand(Case *of, int seat, const CardSet *cards);
 /* The declarer's declaration, which stands; of one too large none, and the error is noted. */

@@ -42,20 +42,15 @@ static double deal_worth(const Game *over, const Rules *rules, int seat) {
   return won ? deal->score.levels : -deal->score.levels;
 }
 
-typedef struct Steps {
-  int left;
-} Steps;
-
 static bool count_step(void *data, const Game *game, const Action *action) {
-  Steps *steps = data;
   (void)game, (void)action;
-  return --steps->left > 0;
+  return --*(int *)data > 0;
 }
 
 bool playout(Game *game, const Rules *rules, const Action *action, double *worth) {
   const Bot *bots[SEAT_MAX];
   Bot player = bot_sensible;
-  Steps steps = {STEPS_MOST};
+  int steps = STEPS_MOST;
   Ruling why;
   player.sees_all = true; /* hands are somebody's sample: no view of them is needed */
   for (int seat = 0; seat < SEAT_MAX; seat++) bots[seat] = &player;
