@@ -63,7 +63,7 @@ static inline bool unit_alike(const Unit *a, const Unit *b) {
   return a->form == b->form && a->pattern == b->pattern;
 }
 
-/* The lengths of units of that size, of a set in these packs, that may be led: rules_form_lengths. */
+/* The lengths of units of that size that may be led (rules_form_lengths). */
 static inline uint64_t shape_lengths(const Rules *rules, int size) {
   assert(rules->lead.lengths[size] == rules_form_lengths(rules, size));
   return rules->lead.lengths[size];
