@@ -11,7 +11,8 @@ static const Form *form_of(const Rules *rules, int i) { return &rules->lead.form
 
 static bool is_exactly(const Form *form, const CardSet *cards) {
   CardSet exact;
-  return form->cards_n > 0 && cardset_from(&exact, form->cards, form->cards_n, PACK_MAX) &&
+  if (form->cards_n == 0 || !(cards->plane[0] >> form->cards[0] & 1)) return false;
+  return cardset_from(&exact, form->cards, form->cards_n, PACK_MAX) &&
          cardset_equal(&exact, cards, PACK_MAX);
 }
 
@@ -31,14 +32,23 @@ static bool unit_fits(const Order *order, const Form *form, const Unit *unit) {
          range_has(form->length, unit->length) && !(unit->faces & ~tiers_within(order, form));
 }
 
-/* The tiers at which plays by a form may end, as a lead (top NULL) or on top of it, if their size
-** and length are right besides (lies_on). */
-static uint64_t ends_of(const Rules *rules, int i, const Climb *top) {
-  const Form *form = form_of(rules, i);
+/* What lies on top; NULL: a lead is wanted. */
+typedef struct Upon {
+  const Climb *top;
+  int power; /* of its form */
+} Upon;
+
+static Upon upon_of(const Rules *rules, const Climb *top) {
+  return (Upon){top, top ? form_of(rules, top->form)->power : 0};
+}
+
+/* The tiers at which plays by the i-th form may end upon it, if their size and length are right
+** besides (lies_on). */
+static inline uint64_t ends_of(const Form *form, int i, Upon upon) {
+  const Climb *top = upon.top;
   if (form->completes) return top && top->form == form->completes - 1 ? bit(top->tier) : 0;
   if (!top) return ~(uint64_t)0;
-  int power = form->power, over = form_of(rules, top->form)->power;
-  if (power != over) return power > over ? ~(uint64_t)0 : 0;
+  if (form->power != upon.power) return form->power > upon.power ? ~(uint64_t)0 : 0;
   return i == top->form ? ~(uint64_t)0 << top->tier << 1 : 0;
 }
 
@@ -80,6 +90,7 @@ Refusal climb_check(const Order *order, const Rules *rules, const CardSet *cards
   Unit unit;
   order_cross(order, cards, &play.places);
   bool is_unit = one_unit(order, rules, &play.places, &unit);
+  Upon upon = upon_of(rules, top);
   for (int i = 0; i < rules->lead.forms_n; i++) {
     const Form *form = form_of(rules, i);
     if (is_exactly(form, cards))
@@ -89,7 +100,7 @@ Refusal climb_check(const Order *order, const Rules *rules, const CardSet *cards
     else
       continue;
     play.form = (uint8_t)i;
-    if (!(ends_of(rules, i, top) >> play.climb.tier & 1) || !lies_on(rules, &play.climb, top))
+    if (!(ends_of(form, i, upon) >> play.climb.tier & 1) || !lies_on(rules, &play.climb, top))
       continue;
     if (refusal != LEGAL || power_of(rules, &play) > power_of(rules, out)) *out = play;
     refusal = LEGAL;
@@ -104,7 +115,7 @@ typedef struct Plays {
   const Rules *rules;
   const CardSet *hand;
   CardSet places; /* of the hand */
-  const Climb *top;
+  Upon upon;
   int n;
   bool (*visit)(void *data, const ClimbPlay *play);
   void *data;
@@ -138,14 +149,14 @@ static bool each_ending(Plays *plays, ClimbPlay *play, Unit unit, uint64_t ends)
 static bool each_of_form(Plays *plays, int i) {
   const Form *form = form_of(plays->rules, i);
   if (form->cards_n) return each_exact(plays, i);
-  uint64_t within = tiers_within(plays->order, form), ends = ends_of(plays->rules, i, plays->top);
+  uint64_t within = tiers_within(plays->order, form), ends = ends_of(form, i, plays->upon);
   for (int size = form->size.min; size <= plays->order->planes && size <= form->size.max; size++) {
     uint64_t sets = plays->places.plane[size - 1] & within, tops = sets;
     for (int length = 1; tops && length <= form->length.max; length++, tops = tops << 1 & sets) {
       Unit unit = {.size = (uint8_t)size, .length = (uint8_t)length};
       ClimbPlay play = {.climb = {(uint8_t)i, unit.size, unit.length, 0}, .form = (uint8_t)i};
       if (length < form->length.min || !(tops & ends)) continue;
-      if (!lies_on(plays->rules, &play.climb, plays->top)) continue;
+      if (!lies_on(plays->rules, &play.climb, plays->upon.top)) continue;
       if (!each_ending(plays, &play, unit, tops & ends)) return false;
     }
   }
@@ -153,9 +164,8 @@ static bool each_of_form(Plays *plays, int i) {
 }
 
 /* Does the hand have anything that a play by the form could end with? */
-static bool may_end(const Plays *plays, int i) {
-  const Form *form = form_of(plays->rules, i);
-  uint64_t ends = ends_of(plays->rules, i, plays->top);
+static inline bool may_end(const Plays *plays, const Form *form, int i) {
+  uint64_t ends = ends_of(form, i, plays->upon);
   if (form->cards_n) return ends & 1 && plays->hand->plane[0] >> form->cards[0] & 1;
   return form->size.min <= plays->order->planes && plays->places.plane[form->size.min - 1] & ends;
 }
@@ -163,14 +173,14 @@ static bool may_end(const Plays *plays, int i) {
 int climb_each(const PlayCase *of, const CardSet *hand, const Climb *top, bool out_of_turn,
                bool (*visit)(void *data, const ClimbPlay *play), void *data) {
   const Rules *rules = of->rules;
-  Plays plays = {of->order, rules, hand, CARDSET_EMPTY, top, 0, visit, data};
+  Plays plays = {of->order, rules, hand, CARDSET_EMPTY, upon_of(rules, top), 0, visit, data};
   uint8_t sorted[FORM_MAX]; /* the forms by power */
   int n = 0;
   assert(of->order->merged);
   order_cross(of->order, hand, &plays.places);
   for (int i = 0; i < rules->lead.forms_n; i++) {
     const Form *form = form_of(rules, i);
-    if ((out_of_turn && !form->out_of_turn) || !may_end(&plays, i)) continue;
+    if ((out_of_turn && !form->out_of_turn) || !may_end(&plays, form, i)) continue;
     int at = n++;
     for (; at > 0 && power_by(rules, form_of(rules, sorted[at - 1])) > power_by(rules, form); at--)
       sorted[at] = sorted[at - 1];

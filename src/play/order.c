@@ -341,9 +341,13 @@ uint64_t order_tiers(const Order *order, uint64_t places) {
 
 void order_cross_merged(const Order *order, const CardSet *kinds, CardSet *places) {
   CardSet out = CARDSET_EMPTY;
+  uint8_t copies[PLACE_NB] = {0};
   for (int k = 0; k < order->planes; k++)
-    for (uint64_t here = kinds->plane[k]; here;)
-      cardset_put(&out, order->place_of[bit_pop(&here)], order->planes);
+    for (uint64_t here = kinds->plane[k]; here;) {
+      int place = order->place_of[bit_pop(&here)];
+      assert(copies[place] < order->planes);
+      out.plane[copies[place]++] |= bit(place);
+    }
   *places = out;
 }
 
