@@ -6,7 +6,7 @@
 #include "deal/rules_cache.h"
 
 static void spares_inherited(HookCall *call) {
-  const Rules *rules = call->builtin_data;
+  const Rules *rules = call->rules;
   call->answer[0] = 0;
   for (int seat = 0; seat < rules->players; seat++) {
     Rank rank = level_rank(rules, call->game->level[seat]);
@@ -14,13 +14,11 @@ static void spares_inherited(HookCall *call) {
   }
 }
 
-/* The levels in play, as bits: every player's, or those that deck.spares names. False, with *why if
-** not NULL, when it failed; then they are every player's. */
 bool deck_spared(const Game *game, const Rules *rules, int *ranks, Ruling *why) {
   HookCall call;
   deal_question(&call, HOOK_DECK_SPARES, game, -1);
   call.builtin = spares_inherited;
-  call.builtin_data = rules;
+  call.rules = rules;
   bool answered = !rules_hooked(rules, HOOK_DECK_SPARES) || rule_answers(rules, &call, why);
   if (!answered || !rules_hooked(rules, HOOK_DECK_SPARES)) spares_inherited(&call);
   *ranks = call.answer[0];

@@ -47,8 +47,7 @@ static int declarer_builtin(const Deal *deal, int word) {
 }
 
 static void declarer_inherited(HookCall *call) {
-  const Rules *rules = call->builtin_data;
-  call->answer[0] = declarer_builtin(&call->game->deal, rules->declare.declarer);
+  call->answer[0] = declarer_builtin(&call->game->deal, call->rules->declare.declarer);
 }
 
 uint16_t declarer_team(const Deal *deal, const Rules *rules, int seat) {
@@ -73,7 +72,6 @@ static bool declarer_by_bids(Game *game, const Rules *rules, Ruling *why) {
   HookCall call;
   deal_question(&call, HOOK_DECLARE_DECLARER, game, -1);
   call.builtin = declarer_inherited;
-  call.builtin_data = rules;
   if (!rule_answers(rules, &call, why)) return false;
   declarer_set(deal, rules,
                call.answer[0] >= 0 ? call.answer[0] : declarer_builtin(deal, call.answer[1]));

@@ -5,7 +5,7 @@
 #include "deal/apply_effects.h"
 
 static void ranks_inherited(HookCall *call) {
-  call->answer[0] = declare_ranks_builtin(call->game, call->builtin_data, call->seat);
+  call->answer[0] = declare_ranks_builtin(call->game, call->rules, call->seat);
 }
 
 static NO_INLINE bool ask_ranks(const Game *game, const Rules *rules, int seat, uint16_t *ranks,
@@ -14,7 +14,6 @@ static NO_INLINE bool ask_ranks(const Game *game, const Rules *rules, int seat, 
   HookCall call;
   deal_question(&call, HOOK_DECLARE_RANK, game, seat);
   call.builtin = ranks_inherited;
-  call.builtin_data = rules;
   if (!rule_answers(rules, &call, why)) return false;
   *ranks = (uint16_t)call.answer[0];
   return true;

@@ -58,7 +58,7 @@ static bool is_decided(const Game *game, const Rules *rules, bool *decided, Ruli
 /* A function that answers by a word, or asks for the rule below: what fails in score.bands
 ** fails again when the deal is settled. */
 static void early_end_inherited(HookCall *call) {
-  const Rules *rules = call->builtin_data;
+  const Rules *rules = call->rules;
   bool ends = false;
   int word = call->word ? call->word - 1 : rules->score.early_end;
   if (word == EARLY_END_WHEN_DECIDED) is_decided(call->game, rules, &ends, NULL);
@@ -71,7 +71,6 @@ bool deal_ends_early(const Game *game, const Rules *rules, bool *ends, Ruling *w
     HookCall call;
     deal_question(&call, HOOK_SCORE_EARLY_END, game, -1);
     call.builtin = early_end_inherited;
-    call.builtin_data = rules;
     if (!rule_answers(rules, &call, why)) return false;
     *ends = call.answer[0] != 0;
     return true;

@@ -63,8 +63,7 @@ static bool count_points(Game *game, const Rules *rules, Ruling *why) {
 }
 
 static void short_team_inherited(HookCall *call) {
-  const Rules *rules = call->builtin_data;
-  int word = call->word ? call->word - 1 : rules->score.short_team;
+  int word = call->word ? call->word - 1 : call->rules->score.short_team;
   call->answer[0] = score_short_by((ShortTeam)word, call->number[0], call->number[1]);
 }
 
@@ -78,7 +77,6 @@ static bool adjust_short_team(const Game *game, const Rules *rules, Score *score
     call.number[0] = score->levels;
     call.number[1] = missing;
     call.builtin = short_team_inherited;
-    call.builtin_data = rules;
     if (!rule_answers(rules, &call, why)) return false;
     levels = call.answer[0];
   }

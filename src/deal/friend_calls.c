@@ -12,27 +12,19 @@ static const char *callable_objection(int word, const Order *order, Card card) {
   return NULL;
 }
 
-typedef struct CallableData {
-  const Rules *rules;
-  const Order *order;
-} CallableData;
-
 static void callable_inherited(HookCall *call) {
-  const CallableData *data = call->builtin_data;
-  int word = call->word ? call->word - 1 : data->rules->friends.callable;
-  const char *objection = callable_objection(word, data->order, call->card);
+  int word = call->word ? call->word - 1 : call->rules->friends.callable;
+  const char *objection = callable_objection(word, call->order, call->card);
   call->answer[0] = objection == NULL;
   snprintf(call->text, sizeof call->text, "%s", objection ? objection : "");
 }
 
 /* Asks friends.callable. */
 static Refusal ask_callable(const Game *game, const Rules *rules, Card card, Ruling *why) {
-  CallableData data = {rules, &game->deal.order};
   HookCall call;
   deal_question(&call, HOOK_FRIENDS_CALLABLE, game, game->deal.declarer);
   call.card = card;
   call.builtin = callable_inherited;
-  call.builtin_data = &data;
   if (!rule_answers(rules, &call, why)) return REFUSED_RULE_FAILED;
   if (call.answer[0]) return LEGAL;
   return ruling_refuse(why, REFUSED_CALLABLE, call.text[0] ? call.text : SAY(CALL_RULE));
@@ -71,10 +63,8 @@ Refusal call_check(const Game *game, const Rules *rules, const Action *action, i
   if (refusal == LEGAL) refusal = check_ordinal(game, rules, call, why);
   if (refusal == LEGAL)
     for (int j = 0; j < i; j++)
-      if (action->call[j].card == call->card && action->call[j].ordinal == call->ordinal) {
-        if (why) *why = ruling_make(REFUSED_CALL_TWICE);
-        refusal = REFUSED_CALL_TWICE;
-      }
+      if (action->call[j].card == call->card && action->call[j].ordinal == call->ordinal)
+        refusal = ruling_refuse(why, REFUSED_CALL_TWICE, "");
   if (refusal == LEGAL && rules_hooked(rules, HOOK_FRIENDS_REFUSE)) {
     HookCall hook;
     deal_question(&hook, HOOK_FRIENDS_REFUSE, game, action->seat);

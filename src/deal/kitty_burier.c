@@ -15,7 +15,7 @@ static int burier_builtin(const Game *game, const Rules *rules) {
 }
 
 static void burier_inherited(HookCall *call) {
-  int seat = burier_builtin(call->game, call->builtin_data);
+  int seat = burier_builtin(call->game, call->rules);
   call->answer[0] = seat == SEAT_NONE ? -1 : seat;
 }
 
@@ -27,7 +27,6 @@ bool kitty_find_burier(Game *game, const Rules *rules, Ruling *why) {
     HookCall call;
     deal_question(&call, HOOK_KITTY_BURIES, game, -1);
     call.builtin = burier_inherited;
-    call.builtin_data = rules;
     if (!rule_answers(rules, &call, why)) return false;
     seat = call.answer[0] >= 0 ? call.answer[0] : burier_by(game, rules, (Who)call.answer[1]);
   }

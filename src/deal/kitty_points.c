@@ -18,24 +18,23 @@ static int longest_unit(const Deal *deal, const Rules *rules, const CardSet *win
 
 /* The last trick, as kitty.multiplier sees it. */
 typedef struct LastTrick {
-  const Rules *rules;
   CardSet lead, winning;
   int longest[2]; /* led, winning */
 } LastTrick;
 
-static int multiplier_by(const LastTrick *last, int longest) {
-  return longest == LONGEST_NONE ? last->rules->kitty.multiplier
+static int multiplier_by(const LastTrick *last, const Rules *rules, int longest) {
+  return longest == LONGEST_NONE ? rules->kitty.multiplier
                                  : 2 * last->longest[longest == LONGEST_WINNING];
 }
 
 static void multiplier_inherited(HookCall *call) {
-  const LastTrick *last = call->builtin_data;
-  call->answer[0] = multiplier_by(last, call->word ? call->word : last->rules->kitty.longest);
+  int longest = call->word ? call->word : call->rules->kitty.longest;
+  call->answer[0] = multiplier_by(call->builtin_data, call->rules, longest);
 }
 
 bool kitty_multiplier(Game *game, const Rules *rules, Ruling *why) {
   Deal *deal = &game->deal;
-  LastTrick last = {.rules = rules, .longest = {1, 1}};
+  LastTrick last = {.longest = {1, 1}};
   assert(deal->players > 0);
   if (deal->trick > 0) {
     int i = (deal->last_winner + deal->players - deal->last_leader) % deal->players;
@@ -44,7 +43,7 @@ bool kitty_multiplier(Game *game, const Rules *rules, Ruling *why) {
     last.longest[0] = longest_unit(deal, rules, NULL);
     last.longest[1] = longest_unit(deal, rules, &last.winning);
   }
-  deal->multiplier = (uint16_t)multiplier_by(&last, rules->kitty.longest);
+  deal->multiplier = (uint16_t)multiplier_by(&last, rules, rules->kitty.longest);
   if (deal->exposed) deal->multiplier = rules->kitty.exposed;
   if (!rules_hooked(rules, HOOK_KITTY_MULTIPLIER) || deal->exposed || deal->trick == 0) return true;
   HookCall call;

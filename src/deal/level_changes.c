@@ -181,7 +181,7 @@ static uint16_t winners_builtin(const Game *game, const Rules *rules) {
 /* By the word that a function answered, or by the rule below it. */
 static void winners_inherited(HookCall *call) {
   int word = call->word - 1;
-  call->answer[0] = winners_builtin(call->game, call->builtin_data);
+  call->answer[0] = winners_builtin(call->game, call->rules);
   if (word >= 0) call->answer[0] = word == GAME_OVER_PAST_LAST ? call->game->winners : 0;
 }
 
@@ -191,7 +191,6 @@ bool advance_game_over(Game *game, const Rules *rules, Ruling *why) {
     HookCall call;
     deal_question(&call, HOOK_ADVANCE_GAME_OVER, game, -1);
     call.builtin = winners_inherited;
-    call.builtin_data = rules;
     if (!rule_answers(rules, &call, why)) return false;
     winners = (uint16_t)call.answer[0];
   }

@@ -19,8 +19,8 @@ static int declarer_builtin(const Game *game, const Rules *rules) {
 }
 
 static void next_inherited(HookCall *call) {
-  int seat = call->hook == HOOK_DEAL_NEXT ? first_drawer_builtin(call->game, call->builtin_data)
-                                          : declarer_builtin(call->game, call->builtin_data);
+  int seat = call->hook == HOOK_DEAL_NEXT ? first_drawer_builtin(call->game, call->rules)
+                                          : declarer_builtin(call->game, call->rules);
   call->answer[0] = seat == SEAT_NONE ? -1 : seat;
 }
 
@@ -30,7 +30,6 @@ static bool ask_next(const Game *game, const Rules *rules, Hook hook, int *seat,
   HookCall call;
   deal_question(&call, hook, game, -1);
   call.builtin = next_inherited;
-  call.builtin_data = rules;
   if (!rule_answers(rules, &call, why)) return false;
   *seat = call.answer[0] >= 0 ? call.answer[0] : seat_of(game, rules, (Who)call.answer[1]);
   return true;

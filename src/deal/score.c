@@ -32,7 +32,7 @@ static Score bands_builtin(const Rules *rules, int points) {
 }
 
 static void bands_inherited(HookCall *call) {
-  Score score = bands_builtin(call->builtin_data, call->number[0]);
+  Score score = bands_builtin(call->rules, call->number[0]);
   call->answer[0] = score.side;
   call->answer[1] = score.levels;
 }
@@ -47,11 +47,7 @@ bool score_bands(const Rules *rules, int points, const struct Game *game, Score 
   hook_call(&call, HOOK_SCORE_BANDS, game, -1);
   call.number[0] = points;
   call.builtin = bands_inherited;
-  call.builtin_data = rules;
-  if (!rules->ask(rules->context, &call)) {
-    snprintf(error, error_size, "%s", call.text);
-    return false;
-  }
+  if (!rule_answers(rules, &call, NULL)) return text_fail(error, error_size, "%s", call.text);
   *out = (Score){call.answer[0], call.answer[1]};
   return true;
 }

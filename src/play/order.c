@@ -209,7 +209,7 @@ static bool link_tiers(Maker *maker) {
 }
 
 static void answer_ladder(HookCall *call) {
-  const Rules *rules = call->builtin_data;
+  const Rules *rules = call->rules;
   call->ladder = call->trump.suit == SUIT_NONE ? rules->order.no_trump : rules->order.trumps;
 }
 
@@ -223,8 +223,7 @@ static bool get_ladder(Maker *maker) {
   }
   HookCall call = trump_question(maker, hook);
   call.builtin = answer_ladder;
-  call.builtin_data = rules;
-  if (!rules->ask(rules->context, &call)) return fail(maker, call.text);
+  if (!rule_answers(rules, &call, NULL)) return fail(maker, call.text);
   maker->ladder = call.ladder;
   return true;
 }

@@ -260,15 +260,9 @@ static bool keep_new(Search *search) {
   return readings->n < READINGS_MAX;
 }
 
-typedef struct WordData {
-  const Rules *rules;
-  const Shape *lead;
-} WordData;
-
 static void overruff_inherited(HookCall *call) {
-  const WordData *data = call->builtin_data;
-  int word = call->word ? call->word - 1 : data->rules->win.overruff;
-  call->answer[0] = overruff_by_word(data->lead, word, call->reading, call->best_reading);
+  int word = call->word ? call->word - 1 : call->rules->win.overruff;
+  call->answer[0] = overruff_by_word(call->builtin_data, word, call->reading, call->best_reading);
 }
 
 /* Does the reading beat all of the other play's? */
@@ -299,7 +293,6 @@ static bool ask_overruff(const PlayCase *of, const Rivals *rivals, bool *beats, 
     cardset_add(&places, &places, &unit, order->planes);
   }
   order_back(order, &places, &cards);
-  WordData data = {of->rules, lead};
   HookCall call;
   hook_call(&call, HOOK_WIN_OVERRUFF, of->game, -1);
   call.order = order;
@@ -307,7 +300,7 @@ static bool ask_overruff(const PlayCase *of, const Rivals *rivals, bool *beats, 
   call.lead = &cards;
   call.strengths = lead->n;
   call.builtin = overruff_inherited;
-  call.builtin_data = &data;
+  call.builtin_data = lead;
   *beats = false;
   for (int i = 0; i < readings[0].n && !*beats; i++) {
     call.reading = readings[0].reading[i];

@@ -311,8 +311,10 @@ typedef struct HookCall {
   const struct ThrowResult *throw;
   int thrower;
   const PhaseChoice *choice; /* of a phase: what was chosen; its cards are `cards` */
-  /* The inherited rule's answer, for `inherited()`: fills the answers below as C would. */
+  /* The inherited rule's answer, for `inherited()`: fills the answers below as C would, by the
+  ** rules that were asked (rule_answers notes them) and what else it needs. */
   void (*builtin)(struct HookCall *call);
+  const Rules *rules;
   const void *builtin_data;
   /* answers */
   int answer[3];

@@ -27,6 +27,7 @@ Ruling ruling_make(Refusal refusal) {
 }
 
 bool rule_answers(const Rules *rules, HookCall *call, Ruling *why) {
+  call->rules = rules;
   if (rules->ask(rules->context, call)) return true;
   ruling_refuse(why, REFUSED_RULE_FAILED, call->text);
   return false;
