@@ -83,7 +83,7 @@ static void leave_start_out(Bench *bench) {
   int n = 0;
   for (int i = 0; i < bench->n; i++) {
     if (bench->row[i].work == bench_row_start.work) {
-      bench->row[i].free(bench->data[i]);
+      free(bench->data[i]);
       continue;
     }
     bench->row[n] = bench->row[i];
@@ -93,16 +93,20 @@ static void leave_start_out(Bench *bench) {
 }
 
 static void close_rows(Bench *bench) {
-  for (int i = 0; bench && i < bench->n; i++)
-    if (bench->data[i]) bench->row[i].free(bench->data[i]);
+  for (int i = 0; bench && i < bench->n; i++) {
+    if (bench->data[i] && bench->row[i].end) bench->row[i].end(bench->data[i]);
+    free(bench->data[i]);
+  }
   free(bench);
 }
 
 static bool make_rows(Bench *bench, const BenchPlan *plan, char *error, size_t error_size) {
   if (!find_rows(bench, plan, error, error_size)) return false;
   for (int i = 0; i < bench->n; i++) {
-    bench->data[i] = bench->row[i].make(&bench->row[i], error, error_size);
-    if (!bench->data[i]) return false;
+    const Row *row = &bench->row[i];
+    bench->data[i] = calloc(1, row->size);
+    if (!bench->data[i]) return text_fail(error, error_size, "there is no memory");
+    if (row->make && !row->make(bench->data[i], row, error, error_size)) return false;
   }
   if (isolate_is_done()) leave_start_out(bench);
   if (bench->n > 0) return true;

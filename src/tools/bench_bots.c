@@ -1,11 +1,9 @@
 /* bench_bots.c - deals as `pengyou sim` plays them: by bots, and watched; decisions of a bot that
 ** searches. */
-#include <stdlib.h>
 #include <string.h>
 
 #include "deal/game.h"
 #include "deal/game_hash.h"
-#include "lua/variant.h"
 #include "sim/trial.h"
 #include "tools/bench_row.h"
 
@@ -22,29 +20,17 @@ typedef struct Players {
   Column bins;
 } Players;
 
-static void free_players(void *data) {
-  Players *players = data;
-  variant_free(players->variant);
-  free(players);
-}
+static void end_players(void *data) { variant_free(((Players *)data)->variant); }
 
-static Players *load_players(const char *bots, char *error, size_t error_size) {
-  char game[GAME_SPEC];
-  Players *players = calloc(1, sizeof *players);
-  if (!players)
-    text_fail(error, error_size, "there is no memory");
-  else if (!variant_default(game, sizeof game))
-    text_fail(error, error_size, "no default game was found");
-  else if (bots_parse(bots, players->bot, error, error_size) &&
-           (players->variant = variant_load(game, SEATS, error, error_size)))
-    return players;
-  free(players);
-  return NULL;
+static bool load_players(Players *players, const char *bots, char *error, size_t error_size) {
+  const VariantWanted wanted = {.players = SEATS};
+  players->variant = bench_game("", &wanted, error, error_size);
+  return players->variant && bots_parse(bots, players->bot, error, error_size);
 }
 
 /* A row for a bot bears its name behind a stroke. */
-static void *make_players(const Row *row, char *error, size_t error_size) {
-  return load_players(strchr(row->name, '/') + 1, error, error_size);
+static bool make_players(void *data, const Row *row, char *error, size_t error_size) {
+  return load_players(data, strchr(row->name, '/') + 1, error, error_size);
 }
 
 static long do_deals(void *data, Meter *meter) {
@@ -64,11 +50,9 @@ static long do_deals(void *data, Meter *meter) {
 
 /* -- decisions -- */
 
-static void *make_asked(const Row *row, char *error, size_t error_size) {
-  Players *players = load_players("sensible", error, error_size);
-  if (players && bots_parse(row->name, players->asked, error, error_size)) return players;
-  if (players) free_players(players);
-  return NULL;
+static bool make_asked(void *data, const Row *row, char *error, size_t error_size) {
+  return load_players(data, "sensible", error, error_size) &&
+         bots_parse(row->name, ((Players *)data)->asked, error, error_size);
 }
 
 static long decide(void *data, Meter *meter) {
@@ -105,12 +89,13 @@ static long do_decisions(void *data, Meter *meter) {
   return players->decided;
 }
 
+#define OF_PLAYERS .size = sizeof(Players), .end = end_players
+
 const Row bench_rows_bots[] = {
     {"sim/random", "a deal of the default game, played by this bot and watched", do_deals,
-     .make = make_players, .free = free_players},
-    {"sim/simple", "the same by this one", do_deals, .make = make_players, .free = free_players},
-    {"sim/sensible", "the same by this one", do_deals, .make = make_players, .free = free_players},
-    {"search", "a play decided by this bot", do_decisions, true, .make = make_asked,
-     .free = free_players},
+     .make = make_players, OF_PLAYERS},
+    {"sim/simple", "the same by this one", do_deals, .make = make_players, OF_PLAYERS},
+    {"sim/sensible", "the same by this one", do_deals, .make = make_players, OF_PLAYERS},
+    {"search", "a play decided by this bot", do_decisions, true, .make = make_asked, OF_PLAYERS},
     {.name = ""},
 };

@@ -2,7 +2,6 @@
 ** rule added, in turn, pass by pass, so that whatever else the machine does meets all alike. */
 #include <stdio.h>
 
-#include "lua/variant.h"
 #include "rules/questions.h"
 #include "tools/bench_cost.h"
 #include "tools/bench_deals.h"
@@ -88,12 +87,9 @@ static bool measure(const Variant *const variants[COST_NB], double seconds, Cost
 
 bool bench_costs(double seconds, Cost costs[COST_NB], char *error, size_t error_size) {
   Variant *variants[COST_NB] = {NULL};
-  char game[128], spec[256];
-  bool ok = variant_default(game, sizeof game);
-  if (!ok) snprintf(error, error_size, "no default game was found");
+  bool ok = true;
   for (int i = 0; ok && i < COST_NB; i++) {
-    snprintf(spec, sizeof spec, "%s%s", game, RULES[i].rule);
-    variants[i] = variant_load(spec, 0, error, error_size);
+    variants[i] = bench_game(RULES[i].rule, &(VariantWanted){0}, error, error_size);
     ok = variants[i] != NULL;
   }
   if (ok && !measure((const Variant *const *)variants, seconds, costs)) {

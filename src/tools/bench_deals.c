@@ -1,12 +1,10 @@
 /* bench_deals.c - whole deals by random players: of each game, of more packs, the tricks alone. */
 #include <stdio.h>
-#include <stdlib.h>
 #include <string.h>
 
 #include "deal/game.h"
 #include "deal/game_hash.h"
 #include "deal/rules_cache.h"
-#include "lua/variant.h"
 #include "play/follow.h"
 #include "play/legal_plays.h"
 #include "play/winner.h"
@@ -34,29 +32,13 @@ typedef struct Deals {
   Rng rng;
 } Deals;
 
-static void free_deals(void *data) {
-  Deals *deals = data;
-  if (deals) variant_free(deals->variant);
-  free(deals);
-}
+static void end_deals(void *data) { variant_free(((Deals *)data)->variant); }
 
-/* NULL stands for the default game. */
-static Deals *load_deals(const char *spec, const VariantWanted *wanted, char *error, size_t size) {
-  char game[GAME_SPEC];
-  Deals *deals = calloc(1, sizeof *deals);
-  if (!deals) {
-    snprintf(error, size, "there is no memory");
-  } else if (!spec && !variant_default(game, sizeof game)) {
-    snprintf(error, size, "no default game was found");
-  } else {
-    deals->variant = variant_load_as(spec ? spec : game, wanted, error, size);
-    if (deals->variant) {
-      deals->rules = variant_rules(deals->variant);
-      return deals;
-    }
-  }
-  free_deals(deals);
-  return NULL;
+/* False without a game. */
+static bool take_game(Deals *deals, Variant *variant) {
+  deals->variant = variant;
+  if (variant) deals->rules = variant_rules(variant);
+  return variant != NULL;
 }
 
 /* -- whole deals -- */
@@ -98,21 +80,21 @@ static long do_deals(void *data, Meter *meter) {
   return DEALS;
 }
 
-static void *make_deals(const Row *row, char *error, size_t error_size) {
+static bool make_deals(void *data, const Row *row, char *error, size_t error_size) {
+  const VariantWanted wanted = {.players = SEATS};
   (void)row;
-  return load_deals(NULL, &(VariantWanted){.players = SEATS}, error, error_size);
+  return take_game(data, bench_game("", &wanted, error, error_size));
 }
 
 /* A row for a game bears its name behind a stroke. */
-static void *make_game(const Row *row, char *error, size_t error_size) {
-  const char *name = strchr(row->name, '/') + 1;
-  return load_deals(name, &(VariantWanted){0}, error, error_size);
+static bool make_game(void *data, const Row *row, char *error, size_t error_size) {
+  return take_game(data, variant_load(strchr(row->name, '/') + 1, 0, error, error_size));
 }
 
 /* Twelve players where there are more packs than two: the same cards a hand with four. */
-static void *make_packs(const Row *row, char *error, size_t error_size) {
+static bool make_packs(void *data, const Row *row, char *error, size_t error_size) {
   VariantWanted wanted = {.players = row->number > 2 ? 2 * SEATS : SEATS, .packs = row->number};
-  return load_deals(NULL, &wanted, error, error_size);
+  return take_game(data, bench_game("", &wanted, error, error_size));
 }
 
 static long do_packs(void *data, Meter *meter) {
@@ -135,9 +117,9 @@ static bool in_tricks(const Deals *deals) {
 }
 
 /* Games that have come to their first lead. */
-static void *make_turns(const Row *row, char *error, size_t error_size) {
-  Deals *deals = make_deals(row, error, error_size);
-  if (!deals) return NULL;
+static bool make_turns(void *data, const Row *row, char *error, size_t error_size) {
+  Deals *deals = data;
+  if (!make_deals(deals, row, error, error_size)) return false;
   for (int i = 0; i < DEALS; i++) {
     uint64_t seed = (uint64_t)i + 1;
     rng_seed(&deals->rng, seed);
@@ -145,7 +127,7 @@ static void *make_turns(const Row *row, char *error, size_t error_size) {
     while (!in_tricks(deals) && act(deals)) continue;
     deals->begun[i] = deals->game;
   }
-  return deals;
+  return true;
 }
 
 /* Whoever follows in this trick. */
@@ -250,9 +232,9 @@ static long do_rounds(void *data, Meter *meter) {
 }
 
 /* The deck is that of the row, the kitty as large as leaves each hand the same cards. */
-static void *make_rounds(const Row *row, char *error, size_t error_size) {
-  Deals *deals = make_deals(row, error, error_size);
-  if (!deals) return NULL;
+static bool make_rounds(void *data, const Row *row, char *error, size_t error_size) {
+  Deals *deals = data;
+  if (!make_deals(deals, row, error, error_size)) return false;
   Rules *round = &deals->round;
   *round = *deals->rules;
   round->players = ROUND_SEATS;
@@ -260,28 +242,29 @@ static void *make_rounds(const Row *row, char *error, size_t error_size) {
   round->deck.kitty = (uint8_t)(row->number * PACK_CARDS - ROUND_SEATS * ROUND_HAND);
   deals->made.of = round;
   round->made = &deals->made;
-  return deals;
+  return true;
 }
 
 /* -- the rows -- */
 
+#define OF_DEALS .size = sizeof(Deals), .end = end_deals
+
 const Row bench_rows_deals[] = {
     {"deals", "whole deals of the default game, every random action validated", do_deals, true,
-     .make = make_deals, .free = free_deals},
+     .make = make_deals, OF_DEALS},
     {"rounds", "the tricks of a deal alone: four players, two packs, no throws", do_rounds,
-     .number = ROUND_PACKS, .make = make_rounds, .free = free_deals},
+     .number = ROUND_PACKS, .make = make_rounds, OF_DEALS},
     {"rounds/4", "the same with four packs and as many cards a hand", do_rounds, .number = 4,
-     .make = make_rounds, .free = free_deals},
+     .make = make_rounds, OF_DEALS},
     {"rounds/8", "the same with eight packs", do_rounds, .number = 8, .make = make_rounds,
-     .free = free_deals},
+     OF_DEALS},
     {"packs/2", "a card of whole deals of the default game with two packs", do_packs, true,
-     .number = 2, .make = make_packs, .free = free_deals},
-    {"packs/4", "the same with four packs", do_packs, .number = 4, .make = make_packs,
-     .free = free_deals},
+     .number = 2, .make = make_packs, OF_DEALS},
+    {"packs/4", "the same with four packs", do_packs, .number = 4, .make = make_packs, OF_DEALS},
     {"packs/8", "the same with eight packs, twice as many cards a hand", do_packs, true,
-     .number = 8, .make = make_packs, .free = free_deals},
+     .number = 8, .make = make_packs, OF_DEALS},
     {"turn", "a follow in a deal chosen, checked and applied", do_turns, true, .make = make_turns,
-     .free = free_deals},
+     OF_DEALS},
     {.name = ""},
 };
 
@@ -293,7 +276,7 @@ typedef struct Visiting {
 static void visit_game(void *data, const char *name, const char *path, const char *type,
                        const char *summary) {
   Visiting *visiting = data;
-  Row row = {.work = do_deals, .in_parts = true, .make = make_game, .free = free_deals};
+  Row row = {.work = do_deals, .in_parts = true, .make = make_game, OF_DEALS};
   (void)path, (void)summary;
   if (strcmp(type, "game") != 0 || strlen(name) + sizeof "deals/" > sizeof row.name) return;
   snprintf(row.name, sizeof row.name, "deals/%s", name);

@@ -1,7 +1,6 @@
 /* bench_differ.c - what the search for the first difference takes: the default game against each
 ** other game of its family. */
 #include <stdio.h>
-#include <stdlib.h>
 #include <string.h>
 
 #include "differ/differ.h"
@@ -23,16 +22,13 @@ static void add_game(void *data, const char *name, const char *path, const char 
     snprintf(games->other[games->n++], NAME, "%s", name);
 }
 
-static void *make_games(const Row *row, char *error, size_t error_size) {
-  Games *games = calloc(1, sizeof *games);
+static bool make_games(void *data, const Row *row, char *error, size_t error_size) {
+  Games *games = data;
   (void)row;
-  if (games && variant_default(games->own, sizeof games->own)) {
-    variant_each(add_game, games);
-    return games;
-  }
-  snprintf(error, error_size, "%s", games ? "there is no game" : "there is no memory");
-  free(games);
-  return NULL;
+  if (!variant_default(games->own, sizeof games->own))
+    return text_fail(error, error_size, "there is no game");
+  variant_each(add_game, games);
+  return true;
 }
 
 /* The default game and another; NULL where no question is about both. */
@@ -58,7 +54,7 @@ static long find_first(void *data, Meter *meter) {
 }
 
 const Row bench_row_differ = {
-    "differ/first", "the first difference between the default game and another, both loaded",
-    find_first,     .make = make_games,
-    .free = free,
+    "differ/first",     "the first difference between the default game and another, both loaded",
+    find_first,         .size = sizeof(Games),
+    .make = make_games,
 };

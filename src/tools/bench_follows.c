@@ -1,10 +1,8 @@
 /* bench_follows.c - single steps of the mechanics, and lines of the judge, over random situations
 ** that are rich in pairs and trumps. */
 #include <stdio.h>
-#include <stdlib.h>
 #include <string.h>
 
-#include "lua/variant.h"
 #include "notation/notation.h"
 #include "play/follow.h"
 #include "play/legal_plays.h"
@@ -217,20 +215,19 @@ static long do_judge_legal(void *data, Meter *meter) {
 
 /* -- the rows -- */
 
-static void free_situations(void *data) {
+static void end_situations(void *data) {
   Situations *all = data;
-  if (all) judge_free(all->judge);
-  if (all) variant_free(all->variant);
-  free(all);
+  judge_free(all->judge);
+  variant_free(all->variant);
 }
 
-static bool fill(Situations *all, char *error, size_t error_size) {
-  char spec[GAME_SPEC];
+static bool make_situations(void *data, const Row *row, char *error, size_t error_size) {
+  const VariantWanted wanted = {.players = SEATS};
+  Situations *all = data;
   Rng rng;
+  (void)row;
   rng_seed(&rng, 20);
-  if (!variant_default(spec, sizeof spec))
-    return text_fail(error, error_size, "no default game was found");
-  all->variant = variant_load(spec, SEATS, error, error_size);
+  all->variant = bench_game("", &wanted, error, error_size);
   if (!all->variant) return false;
   all->rules = variant_rules(all->variant);
   all->judge = judge_new(NULL, false);
@@ -243,16 +240,7 @@ static bool fill(Situations *all, char *error, size_t error_size) {
   return true;
 }
 
-static void *make_situations(const Row *row, char *error, size_t error_size) {
-  Situations *all = calloc(1, sizeof *all);
-  (void)row;
-  if (!all) snprintf(error, error_size, "there is no memory");
-  if (all && fill(all, error, error_size)) return all;
-  free_situations(all);
-  return NULL;
-}
-
-#define OF_SITUATIONS .make = make_situations, .free = free_situations
+#define OF_SITUATIONS .size = sizeof(Situations), .make = make_situations, .end = end_situations
 
 const Row bench_rows_follows[] = {
     {"follow", "a follow prepared and checked", do_prepare, OF_SITUATIONS},

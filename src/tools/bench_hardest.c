@@ -3,10 +3,8 @@
 ** ones, and of those that came of changing the worst a little again and again. A pass is one
 ** ruling: one play checked, or one hand prepared. */
 #include <stdio.h>
-#include <stdlib.h>
 #include <string.h>
 
-#include "lua/variant.h"
 #include "notation/notation.h"
 #include "play/follow.h"
 #include "tools/bench_row.h"
@@ -161,11 +159,7 @@ static long do_prepare(void *data, Meter *meter) {
   return 1;
 }
 
-static void free_hard(void *data) {
-  Hard *hard = data;
-  variant_free(hard->variant);
-  free(hard);
-}
+static void end_hard(void *data) { variant_free(((Hard *)data)->variant); }
 
 static const Situation *find_situation(const Row *row) {
   const Situation *of = SITUATIONS;
@@ -173,35 +167,22 @@ static const Situation *find_situation(const Row *row) {
   return of;
 }
 
-static void *make_row(const Row *row, char *error, size_t error_size) {
-  char spec[GAME_SPEC];
-  Hard *hard = calloc(1, sizeof *hard);
-  if (!hard)
-    snprintf(error, error_size, "there is no memory");
-  else if (!variant_default(spec, sizeof spec))
-    snprintf(error, error_size, "no default game was found");
-  else if ((hard->variant = variant_load(spec, 0, error, error_size)) != NULL) {
-    const Rules *rules = variant_rules(hard->variant);
-    if (make_hard(find_situation(row), rules, hard, error, error_size)) return hard;
-    variant_free(hard->variant);
-  }
-  free(hard);
-  return NULL;
+static bool make_row(void *data, const Row *row, char *error, size_t error_size) {
+  Hard *hard = data;
+  hard->variant = bench_game("", &(VariantWanted){0}, error, error_size);
+  return hard->variant &&
+         make_hard(find_situation(row), variant_rules(hard->variant), hard, error, error_size);
 }
 
+#define OF_HARD .size = sizeof(Hard), .make = make_row, .end = end_hard
+
 const Row bench_rows_hardest[] = {
-    {"hardest", "a hard check: sets and the highest cards owed, sets protected", do_check,
-     .make = make_row, .free = free_hard},
-    {"hardest/tractors", "a hard check: tractors owed one after the other", do_check,
-     .make = make_row, .free = free_hard},
-    {"hardest/all", "the hardest check found: all of these owed", do_check, .make = make_row,
-     .free = free_hard},
-    {"hardest/fifty", "the hardest check found in a suit of fifty cards", do_check,
-     .make = make_row, .free = free_hard},
-    {"hardest/triples", "the hardest check found in a hand full of triples", do_check,
-     .make = make_row, .free = free_hard},
-    {"hardest/prepare", "a hard preparation", do_prepare, .make = make_row, .free = free_hard},
-    {"hardest/prepare/all", "the hardest preparation found", do_prepare, .make = make_row,
-     .free = free_hard},
+    {"hardest", "a hard check: sets and the highest cards owed, sets protected", do_check, OF_HARD},
+    {"hardest/tractors", "a hard check: tractors owed one after the other", do_check, OF_HARD},
+    {"hardest/all", "the hardest check found: all of these owed", do_check, OF_HARD},
+    {"hardest/fifty", "the hardest check found in a suit of fifty cards", do_check, OF_HARD},
+    {"hardest/triples", "the hardest check found in a hand full of triples", do_check, OF_HARD},
+    {"hardest/prepare", "a hard preparation", do_prepare, OF_HARD},
+    {"hardest/prepare/all", "the hardest preparation found", do_prepare, OF_HARD},
     {.name = ""},
 };

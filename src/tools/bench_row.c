@@ -3,7 +3,19 @@
 
 #include <time.h>
 
+#include "base/text.h"
 #include "tools/bench_counter.h"
+
+Variant *bench_game(const char *added, const VariantWanted *wanted, char *error,
+                    size_t error_size) {
+  char game[GAME_SPEC], spec[2 * GAME_SPEC];
+  if (variant_default(game, sizeof game)) {
+    snprintf(spec, sizeof spec, "%s%s", game, added);
+    return variant_load_as(spec, wanted, error, error_size);
+  }
+  text_fail(error, error_size, "no default game was found");
+  return NULL;
+}
 
 double bench_now(void) {
   struct timespec time;

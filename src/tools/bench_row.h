@@ -12,7 +12,7 @@
 #include <xxhash.h>
 
 #include "base/rng.h"
-#include "rules/rules.h"
+#include "lua/variant.h"
 
 enum { ROW_NAME = 48, ROW_WHAT = 128 };
 
@@ -36,10 +36,16 @@ typedef struct Row {
   Work *work;
   bool in_parts; /* the work says itself what of it is measured; else all of it is */
   int number;    /* which of several such rows */
-  /* What the work is done with, on the heap; NULL and a sentence in error. */
-  void *(*make)(const struct Row *row, char *error, size_t error_size);
-  void (*free)(void *data);
+  /* What the work is done with: so many zeros, made ready (false and a sentence in error; NULL:
+  ** zeros will do), and what of it is let go in the end, also where it was half made. */
+  size_t size;
+  bool (*make)(void *data, const struct Row *row, char *error, size_t error_size);
+  void (*end)(void *data);
 } Row;
+
+/* The default game with rules added ("+kitty.multiplier=3"; "": none). NULL and a sentence in
+** error. */
+Variant *bench_game(const char *added, const VariantWanted *wanted, char *error, size_t error_size);
 
 /* Does a part that is measured; returns what it returns. */
 long meter_part(Meter *meter, Work *part, void *data);

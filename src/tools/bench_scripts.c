@@ -4,7 +4,6 @@
 #include <string.h>
 
 #include "deal/game.h"
-#include "lua/variant.h"
 #include "rules/questions.h"
 #include "tools/bench_row.h"
 
@@ -31,25 +30,11 @@ typedef struct Questions {
   Place place[PLACES];
 } Questions;
 
-static void free_questions(void *data) {
-  Questions *questions = data;
-  if (questions) variant_free(questions->variant);
-  free(questions);
-}
+static void end_questions(void *data) { variant_free(((Questions *)data)->variant); }
 
-/* Functions that say nothing, so that the asking is measured. */
-static const char *const FUNCTIONS[] = {"function() end", "function(play, lead, hand, deal) end"};
-
-/* The default game with a function for every follow; false and a sentence in error. */
-static bool load_function(Questions *questions, const char *function, char *error, size_t size) {
-  char game[GAME_SPEC], spec[GAME_SPEC * 2];
-  if (!variant_default(game, sizeof game))
-    return text_fail(error, size, "no default game was found");
-  snprintf(spec, sizeof spec, "%s+follow.refuse=%s", game, function);
-  questions->variant = variant_load(spec, SEATS, error, size);
-  if (questions->variant) questions->rules = variant_rules(questions->variant);
-  return questions->variant != NULL;
-}
+/* For every follow; they say nothing, so that the asking is measured. */
+static const char *const FUNCTIONS[] = {"+follow.refuse=function() end",
+                                        "+follow.refuse=function(play, lead, hand, deal) end"};
 
 /* The first follows of a random deal. */
 static bool find_places(Questions *questions) {
@@ -73,16 +58,13 @@ static bool find_places(Questions *questions) {
   return n == PLACES;
 }
 
-static void *make_questions(const Row *row, char *error, size_t error_size) {
-  Questions *questions = calloc(1, sizeof *questions);
-  if (!questions) {
-    snprintf(error, error_size, "there is no memory");
-  } else if (load_function(questions, FUNCTIONS[row->number], error, error_size)) {
-    if (find_places(questions)) return questions;
-    snprintf(error, error_size, "no deal could be played");
-  }
-  free_questions(questions);
-  return NULL;
+static bool make_questions(void *data, const Row *row, char *error, size_t error_size) {
+  const VariantWanted wanted = {.players = SEATS};
+  Questions *questions = data;
+  questions->variant = bench_game(FUNCTIONS[row->number], &wanted, error, error_size);
+  if (!questions->variant) return false;
+  questions->rules = variant_rules(questions->variant);
+  return find_places(questions) || text_fail(error, error_size, "no deal could be played");
 }
 
 static long do_questions(void *data, Meter *meter) {
@@ -144,18 +126,12 @@ static int add_rules(char spec[GAME_SPEC], int wanted) {
   return added;
 }
 
-static void *make_loads(const Row *row, char *error, size_t error_size) {
-  Loads *loads = calloc(1, sizeof *loads);
-  if (!loads)
-    snprintf(error, error_size, "there is no memory");
-  else if (!variant_default(loads->spec, sizeof loads->spec))
-    snprintf(error, error_size, "no default game was found");
-  else if (add_rules(loads->spec, row->number) < row->number)
-    snprintf(error, error_size, "no %d house rules go together", row->number);
-  else
-    return loads;
-  free(loads);
-  return NULL;
+static bool make_loads(void *data, const Row *row, char *error, size_t error_size) {
+  Loads *loads = data;
+  if (!variant_default(loads->spec, sizeof loads->spec))
+    return text_fail(error, error_size, "no default game was found");
+  return add_rules(loads->spec, row->number) >= row->number ||
+         text_fail(error, error_size, "no %d house rules go together", row->number);
 }
 
 static long load(void *data, Meter *meter) {
@@ -178,14 +154,14 @@ static long do_loads(void *data, Meter *meter) {
 
 /* -- the rows -- */
 
+#define OF_QUESTIONS .size = sizeof(Questions), .make = make_questions, .end = end_questions
+#define OF_LOADS .size = sizeof(Loads), .make = make_loads
+
 const Row bench_rows_scripts[] = {
-    {"ask/0", "a question to a function of no arguments", do_questions, .number = 0,
-     .make = make_questions, .free = free_questions},
+    {"ask/0", "a question to a function of no arguments", do_questions, .number = 0, OF_QUESTIONS},
     {"ask/4", "a question to a function of four arguments", do_questions, .number = 1,
-     .make = make_questions, .free = free_questions},
-    {"load", "the default game loaded", do_loads, true, .number = 0, .make = make_loads,
-     .free = free},
-    {"load/20", "the same with twenty house rules", do_loads, true, .number = ADDED,
-     .make = make_loads, .free = free},
+     OF_QUESTIONS},
+    {"load", "the default game loaded", do_loads, true, .number = 0, OF_LOADS},
+    {"load/20", "the same with twenty house rules", do_loads, true, .number = ADDED, OF_LOADS},
     {.name = ""},
 };

@@ -79,16 +79,5 @@ static long do_start(void *data, Meter *meter) {
   return done;
 }
 
-static void *make_start(const Row *row, char *error, size_t error_size) {
-  Start *start = calloc(1, sizeof *start);
-  (void)row;
-  if (!start) snprintf(error, error_size, "there is no memory");
-  return start;
-}
-
-const Row bench_row_start = {"start",
-                             "the program from its start to its first prompt",
-                             do_start,
-                             .in_parts = true,
-                             .make = make_start,
-                             .free = free};
+const Row bench_row_start = {"start", "the program from its start to its first prompt", do_start,
+                             .in_parts = true, .size = sizeof(Start)};
