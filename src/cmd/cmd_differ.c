@@ -29,7 +29,7 @@ static void print_head(const Differ *differ) {
 /* How far the small questions were put. */
 static void print_small(const Differ *differ) {
   static const char *const TYPES[] = {
-#define X(id, name) SAY(TOOL_TYPE_##id),
+#define X(id, name, keys) SAY(TOOL_TYPE_##id),
     POSED_TYPES(X)
 #undef X
   };

@@ -311,7 +311,6 @@ static bool find_play(Differ *differ, const Desk *desk, Posed *posed) {
       while (k < n[!side] && !cardset_equal(&list[side][i], &list[!side][k], PACK_MAX)) k++;
       if (k < n[!side]) continue;
       posed->question.cards = list[side][i];
-      posed_give(posed, KEY_BIT(PLAY));
       return true;
     }
   return false;

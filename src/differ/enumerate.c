@@ -64,7 +64,6 @@ static Enumerated enumerate_lead(Sample *sample, long *i) {
   int end = digit(i, 4);
   bool has = give_cards(sample, i, end, LEAD_MOST, &question->cards);
   question->hand = question->cards;
-  posed_give(sample->posed, KEY_BIT(HAND) | KEY_BIT(PLAY));
   return has ? ENUMERATED_QUESTION : ENUMERATED_NONE;
 }
 
@@ -75,7 +74,6 @@ static Enumerated enumerate_follow(Sample *sample, long *i) {
   bool has = give_cards(sample, i, end, LED_MOST, &question->lead);
   has &= give_cards(sample, i, end, HELD_MOST, &question->hand);
   bool enough = cardset_size(&question->hand, PACK_MAX) > cardset_size(&question->lead, PACK_MAX);
-  posed_give(sample->posed, KEY_BIT(LEAD) | KEY_BIT(HAND));
   return has && enough ? ENUMERATED_QUESTION : ENUMERATED_NONE;
 }
 
@@ -87,7 +85,6 @@ static Enumerated enumerate_winner(Sample *sample, long *i) {
   bool has = give_cards(sample, i, end, LED_MOST, &posed->trick[0]);
   has &= give_cards(sample, i, answered, LED_MOST, &posed->trick[1]);
   posed->question.trick_n = 2;
-  posed_give(posed, KEY_BIT(TRICK));
   bool fits = cardset_size(&posed->trick[0], PACK_MAX) == cardset_size(&posed->trick[1], PACK_MAX);
   return has && fits ? ENUMERATED_QUESTION : ENUMERATED_NONE;
 }
@@ -110,14 +107,12 @@ static Enumerated enumerate_call(Sample *sample, long *i) {
   question->ordinal = (uint8_t)(ordinal ? ordinal : ORDINAL_OTHER);
   for (int n = 0; n < held && n < copies; n++)
     cardset_put(&question->hand, question->card, PACK_MAX);
-  posed_give(sample->posed, KEY_BIT(CALLS) | KEY_BIT(HAND) | KEY_BIT(CARD) | KEY_BIT(ORDINAL));
   return ordinal <= copies && held <= copies ? ENUMERATED_QUESTION : ENUMERATED_NONE;
 }
 
 /* Points in fives, up to all of three packs. */
 static Enumerated enumerate_score(Sample *sample, long *i) {
   sample->posed->question.points = 5 * digit(i, 61);
-  posed_give(sample->posed, KEY_BIT(POINTS));
   return ENUMERATED_QUESTION;
 }
 
@@ -147,7 +142,7 @@ static Enumerated enumerate_settle(Sample *sample, long *i) {
     posed_give(posed, KEY_BIT(LEVELS));
     give_last_trick(posed, (Rank)rank);
   }
-  posed_give(posed, KEY_BIT(POINTS) | KEY_BIT(LAST) | KEY_BIT(DECLARER) | KEY_BIT(TRUMP));
+  posed_give(posed, KEY_BIT(POINTS) | KEY_BIT(TRUMP));
   if (rank >= 0 && question->last_side == SIDE_DECLARERS) return ENUMERATED_NONE;
   if (fixed) return with_other ? ENUMERATED_NONE : ENUMERATED_QUESTION;
   question->team = (uint16_t)(with_other ? 5 : 1);
@@ -171,7 +166,6 @@ static Enumerated enumerate_climb_lead(Sample *sample, long *i) {
       length = 1 + digit(i, RUN_MOST);
   bool has = give_run(sample, size, from, length, &question->cards);
   question->hand = question->cards;
-  posed_give(sample->posed, KEY_BIT(HAND) | KEY_BIT(PLAY));
   return has ? ENUMERATED_QUESTION : ENUMERATED_NONE;
 }
 
@@ -182,7 +176,6 @@ static Enumerated enumerate_climb_follow(Sample *sample, long *i) {
   int from = digit(i, ORDER_RANK_MAX), length = digit(i, RUN_MOST), other = digit(i, RUN_MOST);
   bool has = give_run(sample, led, top, 1 + length, &question->lead);
   has &= give_run(sample, size, from, 1 + (length + other) % RUN_MOST, &question->hand);
-  posed_give(sample->posed, KEY_BIT(LEAD) | KEY_BIT(HAND));
   return has ? ENUMERATED_QUESTION : ENUMERATED_NONE;
 }
 

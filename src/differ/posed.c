@@ -10,7 +10,7 @@
 #include "play/shape_text.h"
 
 const char *const posed_names[] = {
-#define X(id, name) name,
+#define X(id, name, keys) name,
     POSED_TYPES(X)
 #undef X
 };
@@ -22,11 +22,16 @@ const FactInfo fact_info[] = {
 };
 
 void posed_begin(Posed *posed, PosedType type) {
+  static const uint64_t KEYS_OF[] = {
+#define X(id, name, keys) keys,
+    POSED_TYPES(X)
+#undef X
+  };
   memset(posed, 0, sizeof *posed);
   posed->type = type;
   posed->question.last_winner = -1;
   posed->question.trump = (Trump){RANK_NONE, SUIT_NONE};
-  posed_give(posed, KEY_BIT(PLAYERS));
+  posed_give(posed, KEY_BIT(PLAYERS) | KEYS_OF[type]);
 }
 
 int posed_sets(Posed *posed, CardSet *sets[SETS_MOST]) {

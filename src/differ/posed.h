@@ -8,30 +8,31 @@
 
 #include "ask/ask.h"
 
-/* id, name. Their order is that in which differences are told. */
+/* id, name, keys that each such question gives beside the number of players. Their order is that in
+** which differences are told. */
 #define POSED_TYPES(X)                                                                             \
-  X(DECK, "deck")                                                                                  \
-  X(SUIT, "suit")                                                                                  \
-  X(ADJACENT, "adjacent")                                                                          \
-  X(WORTH, "worth")                                                                                \
-  X(BEGINS, "begins")                                                                              \
-  X(BID, "bid")                                                                                    \
-  X(TURNED, "turned")                                                                              \
-  X(MISDEAL, "misdeal")                                                                            \
-  X(BURY, "bury")                                                                                  \
-  X(CALL, "call")                                                                                  \
-  X(FRIENDS, "friends")                                                                            \
-  X(LEAD, "lead")                                                                                  \
-  X(FOLLOW, "follow")                                                                              \
-  X(WINNER, "winner")                                                                              \
-  X(THROW, "throw")                                                                                \
-  X(STEPS, "steps")                                                                                \
-  X(DECIDED, "decided")                                                                            \
-  X(SCORE, "score")                                                                                \
-  X(SETTLE, "settle")
+  X(DECK, "deck", 0)                                                                               \
+  X(SUIT, "suit", 0)                                                                               \
+  X(ADJACENT, "adjacent", 0)                                                                       \
+  X(WORTH, "worth", 0)                                                                             \
+  X(BEGINS, "begins", 0)                                                                           \
+  X(BID, "bid", KEY_BIT(BIDS) | KEY_BIT(SEAT) | KEY_BIT(HAND) | KEY_BIT(BID))                      \
+  X(TURNED, "turned", KEY_BIT(TURNED) | KEY_BIT(DECLARER))                                         \
+  X(MISDEAL, "misdeal", KEY_BIT(HAND))                                                             \
+  X(BURY, "bury", KEY_BIT(HAND) | KEY_BIT(BURY))                                                   \
+  X(CALL, "call", KEY_BIT(HAND) | KEY_BIT(CALLS) | KEY_BIT(CARD) | KEY_BIT(ORDINAL))               \
+  X(FRIENDS, "friends", KEY_BIT(CALLS) | KEY_BIT(DECLARER) | KEY_BIT(HANDS))                       \
+  X(LEAD, "lead", KEY_BIT(HAND) | KEY_BIT(PLAY))                                                   \
+  X(FOLLOW, "follow", KEY_BIT(LEAD) | KEY_BIT(HAND) | KEY_BIT(PLAY))                               \
+  X(WINNER, "winner", KEY_BIT(TRICK))                                                              \
+  X(THROW, "throw", KEY_BIT(HAND) | KEY_BIT(PLAY) | KEY_BIT(HANDS))                                \
+  X(STEPS, "steps", KEY_BIT(HANDS))                                                                \
+  X(DECIDED, "decided", KEY_BIT(HANDS) | KEY_BIT(WON) | KEY_BIT(DECLARER))                         \
+  X(SCORE, "score", KEY_BIT(POINTS))                                                               \
+  X(SETTLE, "settle", KEY_BIT(DECLARER) | KEY_BIT(LAST))
 
 typedef enum PosedType {
-#define X(id, name) POSED_##id,
+#define X(id, name, keys) POSED_##id,
   POSED_TYPES(X)
 #undef X
       POSED_NB
@@ -60,9 +61,9 @@ typedef struct Posed {
   int steps;
 } Posed;
 
-/* Begins a question; the rest is nothing. */
+/* Begins a question, with the keys of its type; the rest is nothing. */
 void posed_begin(Posed *posed, PosedType type);
-/* Notes that these keys (KEY_BIT) are given. */
+/* Notes that these keys (KEY_BIT) are given, too. */
 static inline void posed_give(Posed *posed, uint64_t keys) { posed->question.given |= keys; }
 
 /* All sets of cards in it. Returns how many. */

@@ -24,7 +24,6 @@ static void propose_lead(Sample *sample) {
   if (one_in(sample, 4)) sample_division(sample, &question->cards, &question->grouping);
   question->hand = question->cards;
   if (one_in(sample, 3)) sample_hand(sample, suit, 1 + below(sample, 3), &question->hand);
-  posed_give(posed, KEY_BIT(HAND) | KEY_BIT(PLAY));
 }
 
 static void propose_throw(Sample *sample) {
@@ -45,7 +44,6 @@ static void propose_throw(Sample *sample) {
     question->team = (uint16_t)(1u | 1u << (1 + below(sample, posed->players - 1)));
     posed_give(posed, KEY_BIT(TEAM) | KEY_BIT(DECLARER));
   }
-  posed_give(posed, KEY_BIT(HAND) | KEY_BIT(PLAY) | KEY_BIT(HANDS));
 }
 
 static void propose_follow(Sample *sample) {
@@ -61,7 +59,6 @@ static void propose_follow(Sample *sample) {
   int led = cardset_size(&question->lead, PACK_MAX);
   int missing = led + below(sample, 4) - cardset_size(&question->hand, PACK_MAX);
   if (missing > 0) sample_hand(sample, suit, missing, &question->hand);
-  posed_give(posed, KEY_BIT(LEAD) | KEY_BIT(HAND));
 }
 
 static void propose_winner(Sample *sample) {
@@ -87,7 +84,6 @@ static void propose_winner(Sample *sample) {
     int missing = led - cardset_size(play, PACK_MAX);
     if (missing > 0) sample_hand(sample, of, missing, play);
   }
-  posed_give(posed, KEY_BIT(TRICK));
 }
 
 /* ---- what is asked of the order ---- */

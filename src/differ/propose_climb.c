@@ -46,7 +46,6 @@ static void propose_lead(Sample *sample) {
   Near near = some_base(sample);
   put_form(&near, &question->cards);
   question->hand = question->cards;
-  posed_give(sample->posed, KEY_BIT(HAND) | KEY_BIT(PLAY));
 }
 
 static void propose_follow(Sample *sample) {
@@ -54,7 +53,6 @@ static void propose_follow(Sample *sample) {
   Near near = some_base(sample);
   put_form(&near, &question->lead);
   for (int units = 1 + below(sample, 2); units > 0; units--) put_form(&near, &question->hand);
-  posed_give(sample->posed, KEY_BIT(LEAD) | KEY_BIT(HAND));
 }
 
 bool propose_climb(Sample *sample, PosedType type) {
@@ -92,7 +90,6 @@ void propose_table(Sample *sample) {
     if (!few && seat == 1 && one_in(sample, 4)) sample_of_kinds(sample, bit(LJ) | bit(HJ), 2, hand);
   }
   question->hands = posed->players;
-  posed_give(posed, KEY_BIT(HANDS));
 }
 
 /* Each play seen so far with the same chance. */

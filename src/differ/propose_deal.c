@@ -26,7 +26,6 @@ static void propose_bid(Sample *sample) {
     for (int k = 0; k < PACK_MAX; k++) question->hand_of[bid->seat].plane[k] |= bid->cards.plane[k];
     question->known |= (uint16_t)(1u << bid->seat);
   }
-  posed_give(posed, KEY_BIT(BIDS) | KEY_BIT(SEAT) | KEY_BIT(HAND) | KEY_BIT(BID));
 }
 
 static bool propose_turned(Sample *sample) {
@@ -43,7 +42,6 @@ static bool propose_turned(Sample *sample) {
   }
   question->turned_n = cardset_list(&kitty, question->turned, PACK_MAX);
   rng_shuffle(sample->rng, question->turned, question->turned_n);
-  posed_give(sample->posed, KEY_BIT(TURNED) | KEY_BIT(DECLARER));
   return question->turned_n == n;
 }
 
@@ -56,7 +54,6 @@ static void propose_misdeal(Sample *sample) {
     question->trump = (Trump){RANK_NONE, SUIT_NONE};
     question->picked_up = false;
   }
-  posed_give(sample->posed, KEY_BIT(HAND));
 }
 
 static bool propose_bury(Sample *sample) {
@@ -66,7 +63,6 @@ static bool propose_bury(Sample *sample) {
   sample_any(sample, n, &question->cards);
   question->hand = question->cards;
   sample_any(sample, below(sample, 4), &question->hand);
-  posed_give(sample->posed, KEY_BIT(HAND) | KEY_BIT(BURY));
   return true;
 }
 
@@ -93,7 +89,6 @@ static void sample_calls(Sample *sample, int n) {
     Card card = some_card(sample);
     question->call[question->calls] = (Call){card, some_copy(sample, card), 0, SEAT_NONE};
   }
-  posed_give(sample->posed, KEY_BIT(CALLS));
 }
 
 static bool propose_call(Sample *sample) {
@@ -105,7 +100,6 @@ static bool propose_call(Sample *sample) {
   int copies = cardset_count(&sample->desk->cards, question->card, PACK_MAX);
   if (one_in(sample, 2))
     sample_copies(sample, &question->hand, question->card, below(sample, copies + 1));
-  posed_give(sample->posed, KEY_BIT(HAND) | KEY_BIT(CARD) | KEY_BIT(ORDINAL));
   return true;
 }
 
@@ -126,7 +120,6 @@ static bool propose_friends(Sample *sample) {
     if (one_in(sample, 2)) question->shown_n = 0;
   }
   question->hands = posed->players;
-  posed_give(posed, KEY_BIT(DECLARER) | KEY_BIT(HANDS));
   return true;
 }
 

@@ -21,7 +21,6 @@ static void sample_team(Sample *sample) {
       question->team |= (uint16_t)(1u << below(sample, posed->players));
     posed_give(posed, KEY_BIT(TEAM));
   }
-  posed_give(posed, KEY_BIT(DECLARER));
 }
 
 /* Tricks won, the kitty and the last trick, for the opponents' points. */
@@ -60,7 +59,6 @@ static void propose_settle(Sample *sample) {
   Question *question = &posed->question;
   sample_team(sample);
   sample_levels(sample);
-  posed_give(posed, KEY_BIT(LAST));
   if (one_in(sample, 2)) {
     sample_tricks(sample);
   } else {
@@ -98,7 +96,6 @@ static void propose_decided(Sample *sample) {
   question->known = (uint16_t)((1u << posed->players) - 1);
   question->hands = posed->players;
   question->won[below(sample, posed->players)] = (int16_t)some_points(sample);
-  posed_give(posed, KEY_BIT(HANDS) | KEY_BIT(WON));
 }
 
 bool propose_end(Sample *sample, PosedType type) {
@@ -108,7 +105,6 @@ bool propose_end(Sample *sample, PosedType type) {
     propose_decided(sample);
   } else {
     sample->posed->question.points = some_points(sample);
-    posed_give(sample->posed, KEY_BIT(POINTS));
   }
   return true;
 }

@@ -31,7 +31,6 @@ static void lay_out(Sample *sample) {
   }
   question->known = (uint16_t)((1u << posed->players) - 1);
   question->hands = posed->players;
-  posed_give(posed, KEY_BIT(HANDS));
   sample_any(sample, kitty, &question->kitty);
   question->turned_n = cardset_list(&question->kitty, question->turned, PACK_MAX);
   posed_give(posed, KEY_BIT(KITTY));

@@ -236,9 +236,7 @@ static bool pose_calls(const Example *example, Posed *posed) {
     at += n + strspn(at + n, " ");
     if (!call_parse(word, &question->call[question->calls], error, sizeof error)) return false;
   }
-  question->declarer = 0;
   question->hands = posed->players;
-  posed_give(posed, KEY_BIT(CALLS) | KEY_BIT(DECLARER) | KEY_BIT(HANDS));
   return pose_seats(example, posed);
 }
 
@@ -246,11 +244,9 @@ static bool pose_calls(const Example *example, Posed *posed) {
 static bool pose_end(const Example *example, const Rules *rules, Posed *posed) {
   Question *question = &posed->question;
   char entry[LIST_MAX];
-  question->declarer = 0;
   int friends = example->team ? 0 : rules->friends.count;
   if (rules->friends.teams == TEAMS_FIXED) friends = rules->players / 2 - 1;
   for (int i = 0; i <= friends; i++) question->team |= (uint16_t)(1u << 2 * i);
-  posed_give(posed, KEY_BIT(DECLARER) | KEY_BIT(LAST));
   posed_give(posed, example->kitty ? KEY_BIT(WON) : KEY_BIT(POINTS));
   question->won[1] = (int16_t)(example->kitty ? example->points : 0);
   question->points = example->points;
@@ -277,26 +273,17 @@ static bool pose_kinds(const Example *example, Posed *posed) {
 static bool pose_parts(const Example *example, const Rules *rules, Posed *posed) {
   switch (example->type) {
     case POSED_SUIT:
-    case POSED_ADJACENT: return pose_kinds(example, posed);
-    case POSED_CALL:
-      posed_give(posed, KEY_BIT(CARD) | KEY_BIT(ORDINAL) | KEY_BIT(CALLS));
-      return pose_kinds(example, posed);
+    case POSED_ADJACENT:
+    case POSED_CALL: return pose_kinds(example, posed);
     case POSED_BID:
-      posed_give(posed, KEY_BIT(BIDS) | KEY_BIT(SEAT) | KEY_BIT(BID));
       posed_give(posed, KEY_BIT(LEVELS)), posed->question.levels = posed->players;
       return pose_seats(example, posed);
     case POSED_FRIENDS: return pose_calls(example, posed);
-    case POSED_THROW:
-      posed_give(posed, KEY_BIT(PLAY) | KEY_BIT(HANDS));
-      posed->question.hands = posed->players;
-      break;
-    case POSED_WINNER: posed_give(posed, KEY_BIT(TRICK)); return pose_trick(example, posed);
+    case POSED_THROW: posed->question.hands = posed->players; break;
+    case POSED_WINNER: return pose_trick(example, posed);
     case POSED_SETTLE: return pose_end(example, rules, posed);
-    case POSED_LEAD:
-    case POSED_FOLLOW: posed_give(posed, KEY_BIT(PLAY)); break;
     default: break;
   }
-  if (example->lead) posed_give(posed, KEY_BIT(LEAD));
   return pose_seats(example, posed) && read_cards(example->cards, &posed->question.cards);
 }
 
@@ -307,7 +294,6 @@ static bool pose(const Example *example, const Rules *rules, Posed *posed) {
   posed->players = rules->players;
   posed->packs = rules->deck.packs < example->packs ? example->packs : 0;
   if (example->trump) posed_give(posed, KEY_BIT(TRUMP));
-  if (example->hand || example->type == POSED_BID) posed_give(posed, KEY_BIT(HAND));
   return (!example->trump || trump_parse(example->trump, &question->trump, why, sizeof why)) &&
          read_cards(example->lead, &question->lead) && read_cards(example->hand, &question->hand) &&
          pose_parts(example, rules, posed);
