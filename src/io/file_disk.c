@@ -15,6 +15,7 @@
 #include <unistd.h>
 
 #include "base/core_sentences.h"
+#include "io/channel.h"
 #include "io/png.h"
 
 enum { MB = 1 << 20, NAMES_FIRST = 4096 };
@@ -42,8 +43,7 @@ static bool is_fit(int file, const FileRequest *request, FileAnswer *answer) {
   if (fstat(file, &about) != 0) return fail_missing(request->path, answer);
   errno = EINVAL;
   if (S_ISDIR(about.st_mode)) return refuse(answer, SAY(FILE_IS_FOLDER), request->path);
-  if (!S_ISREG(about.st_mode))
-    return refuse(answer, SAY(FILE_IS_PIPE), request->path);
+  if (!S_ISREG(about.st_mode)) return refuse(answer, SAY(FILE_IS_PIPE), request->path);
   if (about.st_size > (off_t)request->mb * MB)
     return refuse(answer, SAY(FILE_IS_LARGE), request->path, request->mb);
   return true;
@@ -110,10 +110,8 @@ static bool may_write(const FileRequest *request, FileAnswer *answer) {
   if (lstat(path, &about) != 0) return errno == ENOENT || fail_missing(path, answer);
   errno = EEXIST;
   if (S_ISDIR(about.st_mode)) return refuse(answer, SAY(FILE_IS_FOLDER), path);
-  if (S_ISLNK(about.st_mode))
-    return refuse(answer, SAY(FILE_IS_LINK), path);
-  if (!S_ISREG(about.st_mode))
-    return refuse(answer, SAY(FILE_IS_PIPE), path);
+  if (S_ISLNK(about.st_mode)) return refuse(answer, SAY(FILE_IS_LINK), path);
+  if (!S_ISREG(about.st_mode)) return refuse(answer, SAY(FILE_IS_PIPE), path);
   return request->over || refuse(answer, SAY(FILE_IS_THERE), path);
 }
 
@@ -152,17 +150,6 @@ static mode_t rights_of(const char *path) {
   return 0666 & ~mask;
 }
 
-static bool write_all(int file, const char *text, size_t left) {
-  while (left > 0) {
-    ssize_t n = write(file, text, left);
-    if (n < 0 && errno == EINTR) continue;
-    if (n <= 0) return false;
-    text += n;
-    left -= (size_t)n;
-  }
-  return true;
-}
-
 /* Keeps the reason of what failed before. */
 static bool close_after(int file, bool good) {
   int reason = errno;
@@ -178,7 +165,7 @@ static bool close_after(int file, bool good) {
 /* Writes all of it, and closes the file. */
 static bool write_whole(int file, const FileRequest *request) {
   bool good = fchmod(file, rights_of(request->path)) == 0;
-  good = good && write_all(file, request->text, request->text_length);
+  good = good && channel_write(file, request->text, request->text_length);
   return close_after(file, good && fsync(file) == 0);
 }
 
@@ -230,7 +217,7 @@ static bool append(const FileRequest *request) {
       open(request->path, O_WRONLY | O_APPEND | O_CREAT | O_NONBLOCK | O_NOCTTY, S_IRUSR | S_IWUSR);
   if (file < 0) return false;
   bool good = fstat(file, &about) == 0 && S_ISREG(about.st_mode);
-  return close_after(file, good && write_all(file, request->text, request->text_length));
+  return close_after(file, good && channel_write(file, request->text, request->text_length));
 }
 
 static bool perform(const FileRequest *request, FileAnswer *answer) {

@@ -80,64 +80,30 @@ static bool keep_files(Rights rights) {
 /* Ends a list of calls: 0 is one of them. */
 enum { END = __NR_SCMP_ERROR };
 
-/* On what is open: reading, writing, waiting; memory, clocks, signals to itself; the end. */
-static const int of_open[] = {SCMP_SYS(read),
-                              SCMP_SYS(readv),
-                              SCMP_SYS(pread64),
-                              SCMP_SYS(write),
-                              SCMP_SYS(writev),
-                              SCMP_SYS(pwrite64),
-                              SCMP_SYS(lseek),
-                              SCMP_SYS(_llseek),
-                              SCMP_SYS(close),
-                              SCMP_SYS(fstat),
-                              SCMP_SYS(fsync),
-                              SCMP_SYS(recvmsg),
-                              SCMP_SYS(poll),
-                              SCMP_SYS(ppoll),
-                              SCMP_SYS(select),
-                              SCMP_SYS(pselect6),
-                              SCMP_SYS(brk),
-                              SCMP_SYS(munmap),
-                              SCMP_SYS(mremap),
-                              SCMP_SYS(madvise),
-                              SCMP_SYS(futex),
-                              SCMP_SYS(clock_gettime),
-                              SCMP_SYS(clock_getres),
-                              SCMP_SYS(clock_nanosleep),
-                              SCMP_SYS(nanosleep),
-                              SCMP_SYS(gettimeofday),
-                              SCMP_SYS(time),
-                              SCMP_SYS(times),
-                              SCMP_SYS(getrusage),
-                              SCMP_SYS(getrandom),
-                              SCMP_SYS(getpid),
-                              SCMP_SYS(gettid),
-                              SCMP_SYS(getuid),
-                              SCMP_SYS(geteuid),
-                              SCMP_SYS(getgid),
-                              SCMP_SYS(getegid),
-                              SCMP_SYS(rt_sigaction),
-                              SCMP_SYS(rt_sigprocmask),
-                              SCMP_SYS(rt_sigreturn),
-                              SCMP_SYS(sigaltstack),
-                              SCMP_SYS(restart_syscall),
-                              SCMP_SYS(sched_yield),
-                              SCMP_SYS(set_robust_list), /* a thread begins */
-                              SCMP_SYS(rseq),
-                              SCMP_SYS(exit),
-                              SCMP_SYS(exit_group),
-                              END};
+#define C(name) SCMP_SYS(name)
+/* clang-format off */
+
+/* On what is open: reading, writing, waiting; memory, clocks, signals to itself; threads; the
+** end. */
+static const int of_open[] = {
+    C(read), C(readv), C(pread64), C(write), C(writev), C(pwrite64), C(lseek), C(_llseek), C(close),
+    C(fstat), C(fsync), C(recvmsg), C(poll), C(ppoll), C(select), C(pselect6),
+    C(brk), C(munmap), C(mremap), C(madvise), C(futex),
+    C(clock_gettime), C(clock_getres), C(clock_nanosleep), C(nanosleep), C(gettimeofday), C(time),
+    C(times), C(getrusage), C(getrandom), C(getpid), C(gettid), C(getuid), C(geteuid), C(getgid),
+    C(getegid), C(rt_sigaction), C(rt_sigprocmask), C(rt_sigreturn), C(sigaltstack),
+    C(restart_syscall), C(sched_yield), C(set_robust_list), C(rseq), C(exit), C(exit_group), END};
 
 /* On files, by their names. */
 static const int of_read[] = {
-    SCMP_SYS(open),       SCMP_SYS(openat),    SCMP_SYS(stat),       SCMP_SYS(lstat),
-    SCMP_SYS(newfstatat), SCMP_SYS(statx),     SCMP_SYS(readlink),   SCMP_SYS(readlinkat),
-    SCMP_SYS(getdents64), SCMP_SYS(getdents),  SCMP_SYS(getcwd),     SCMP_SYS(sendmsg),
-    SCMP_SYS(access),     SCMP_SYS(faccessat), SCMP_SYS(faccessat2), END};
-static const int of_write[] = {SCMP_SYS(unlink),    SCMP_SYS(unlinkat),  SCMP_SYS(rename),
-                               SCMP_SYS(renameat),  SCMP_SYS(renameat2), SCMP_SYS(fchmod),
-                               SCMP_SYS(ftruncate), SCMP_SYS(umask),     END};
+    C(open), C(openat), C(stat), C(lstat), C(newfstatat), C(statx), C(readlink), C(readlinkat),
+    C(getdents64), C(getdents), C(getcwd), C(sendmsg), C(access), C(faccessat), C(faccessat2), END};
+static const int of_write[] = {
+    C(unlink), C(unlinkat), C(rename), C(renameat), C(renameat2), C(fchmod), C(ftruncate), C(umask),
+    END};
+
+/* clang-format on */
+#undef C
 
 /* What a line editor asks of its terminal. Not TIOCSTI, which types for the user. */
 static const unsigned long of_terminal[] = {TCGETS,     TCSETS,    TCSETSW, TCSETSF, TIOCGWINSZ,

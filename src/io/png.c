@@ -22,14 +22,9 @@ static const char ZOOM[] = "2"; /* sharp on the small screens of telephones */
 /* The SVG as a file without a name, read from its beginning; -1: none can be made. */
 static int nameless(const char *svg, size_t length) {
   int file = memfd_create("svg", MFD_CLOEXEC);
-  size_t done = 0;
-  while (file >= 0 && done < length) {
-    ssize_t n = write(file, svg + done, length - done);
-    if (n < 0 && errno == EINTR) continue;
-    if (n <= 0) return close(file), -1;
-    done += (size_t)n;
-  }
-  if (file >= 0) lseek(file, 0, SEEK_SET);
+  if (file < 0) return -1;
+  if (!channel_write(file, svg, length)) return close(file), -1;
+  lseek(file, 0, SEEK_SET);
   return file;
 }
 

@@ -74,8 +74,7 @@ static bool may_write(const char *path, bool append, char *error, size_t error_s
   bool hidden = (name[0] == '.' && !own) || (folder && is_hidden(not_chosen(folder)));
   free(folder);
   if (append && !own) return say_fail(error, error_size, SAY(FILE_NO_HISTORY), path);
-  if (hidden)
-    return say_fail(error, error_size, SAY(FILE_IS_HIDDEN), path);
+  if (hidden) return say_fail(error, error_size, SAY(FILE_IS_HIDDEN), path);
   if (stat(path, &about) == 0 && S_ISREG(about.st_mode) &&
       (about.st_mode & (S_IXUSR | S_IXGRP | S_IXOTH)))
     return say_fail(error, error_size, SAY(FILE_IS_PROGRAM), path);

@@ -7,6 +7,7 @@
 #include <unistd.h>
 
 #include "ask/json_text.h"
+#include "io/channel.h"
 #include "tools/judge.h"
 #include "tools/judge_stream.h"
 
@@ -23,15 +24,7 @@ typedef struct Stream {
 } Stream;
 
 static bool flush(Stream *stream) {
-  const char *at = stream->waiting.text;
-  size_t left = stream->waiting.n;
-  while (left > 0) {
-    ssize_t n = write(stream->out, at, left);
-    if (n < 0 && errno == EINTR) continue;
-    if (n <= 0) return false;
-    at += n;
-    left -= (size_t)n;
-  }
+  if (!channel_write(stream->out, stream->waiting.text, stream->waiting.n)) return false;
   stream->waiting.n = 0;
   return true;
 }
