@@ -150,10 +150,8 @@ static void weigh_throw(Best *best, int suit) {
   shape_of(mind->order, mind->rules, &left, &shape);
   cards = CARDSET_EMPTY;
   for (int i = 0; i < shape.n; i++) {
-    CardSet unit;
     if (!is_top(sense, &shape.unit[i], suit)) continue;
-    unit_set(&shape.unit[i], &unit, mind->planes);
-    cardset_add(&cards, &cards, &unit, mind->planes);
+    units_add(&shape.unit[i], 1, &cards, mind->planes);
     n++;
   }
   Action action = {.type = ACTION_PLAY, .seat = (uint8_t)mind->seat};

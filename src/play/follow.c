@@ -216,11 +216,8 @@ void follow_prepare(Follow *follow, const Order *order, const Rules *rules, cons
 
 /* The cards of a lead, in kind space. */
 static void cards_led(const Follow *follow, CardSet *out) {
-  CardSet places = CARDSET_EMPTY, unit;
-  for (int i = 0; i < follow->lead.n; i++) {
-    unit_set(&follow->lead.unit[i], &unit, follow->order->planes);
-    cardset_add(&places, &places, &unit, follow->order->planes);
-  }
+  CardSet places = CARDSET_EMPTY;
+  units_add(follow->lead.unit, follow->lead.n, &places, follow->order->planes);
   *out = CARDSET_EMPTY;
   order_back(follow->order, &places, out);
 }

@@ -389,13 +389,9 @@ static void say_unit_owed(const Unit *unit, bool several, Ruling *out) {
 static void explain_list(const Follow *follow, FollowKey best, Ruling *out) {
   char words[SHAPE_TEXT], how[HOW_TEXT];
   Plan plan;
-  CardSet cards = CARDSET_EMPTY, unit;
-  int planes = follow->order->planes;
+  CardSet cards = CARDSET_EMPTY;
   search_best(follow, most_protection(follow), &best, &plan);
-  for (int i = 0; i < plan.tractors; i++) {
-    unit_set(&plan.tractor[i], &unit, planes);
-    cardset_add(&cards, &cards, &unit, planes);
-  }
+  units_add(plan.tractor, plan.tractors, &cards, follow->order->planes);
   to_kinds(follow, &cards, &out->owed);
   say_list(plan.tractor, plan.tractors, words, sizeof words);
   say_in(out->held, words);

@@ -386,30 +386,33 @@ static bool only_like_units(const Follow *follow) {
   return follow->odd && follow->lead.n == 1 && !follow->search && follow->best.shape;
 }
 
-/* Visits them until visit returns false; returns how many. *exact: none was left out. */
-typedef struct LikeUnits {
+/* Plays that are one unit each, as these are found. */
+typedef struct UnitPlays {
   const Follow *follow;
-  bool (*visit)(void *data, const CardSet *play);
+  bool beyond; /* only those that the ladder does not allow anyway */
+  bool (*visit)(void *data, const CardSet *play); /* NULL: they are counted */
   void *data;
   uint64_t count;
-} LikeUnits;
+} UnitPlays;
 
-static bool visit_like_unit(void *data, const Unit *unit) {
-  LikeUnits *like = data;
+static bool visit_unit(void *data, const Unit *unit) {
+  UnitPlays *plays = data;
   CardSet play = CARDSET_EMPTY;
-  unit_set(unit, &play, like->follow->order->planes);
-  like->count++;
-  return !like->visit || like->visit(like->data, &play);
+  unit_set(unit, &play, plays->follow->order->planes);
+  if (plays->beyond && follow_check_owed(plays->follow, &play) == LEGAL) return true;
+  plays->count++;
+  return !plays->visit || plays->visit(plays->data, &play);
 }
 
+/* Visits them until visit returns false; returns how many. *exact: none was left out. */
 static uint64_t each_like_unit(const Follow *follow, bool (*visit)(void *data, const CardSet *play),
                                void *data, bool *exact) {
-  LikeUnits like = {follow, visit, data, 0};
+  UnitPlays plays = {follow, false, visit, data, 0};
   Forms forms;
   forms_open(&forms, follow->order, follow->rules);
-  form_each_like(&forms, &follow->lead.unit[0], &follow->in_suit, visit_like_unit, &like);
+  form_each_like(&forms, &follow->lead.unit[0], &follow->in_suit, visit_unit, &plays);
   *exact = !forms.gave_up;
-  return like.count;
+  return plays.count;
 }
 
 static LegalCount count_owed(const Follow *follow) {
@@ -428,35 +431,17 @@ static LegalCount count_owed(const Follow *follow) {
 
 /* --- plays by forms that answer whatever is owed ---------------------------------------------- */
 
-/* Those of them that the ladder does not allow anyway. */
-typedef struct Beyond {
-  const Follow *follow;
-  uint64_t count;
-  bool (*visit)(void *data, const CardSet *play); /* NULL: none */
-  void *data;
-} Beyond;
-
-static bool visit_beyond(void *data, const Unit *unit) {
-  Beyond *beyond = data;
-  CardSet play = CARDSET_EMPTY;
-  unit_set(unit, &play, beyond->follow->order->planes);
-  if (follow_check_owed(beyond->follow, &play) == LEGAL) return true;
-  beyond->count++;
-  return !beyond->visit || beyond->visit(beyond->data, &play);
-}
-
-/* Counts them, or calls visit until it returns false; *exact: none was left out. */
+/* The same of those of them that the ladder does not allow anyway. */
 static uint64_t each_beyond(const Follow *follow, bool (*visit)(void *data, const CardSet *play),
                             void *data, bool *exact) {
-  Beyond beyond = {.follow = follow, .visit = visit, .data = data};
+  UnitPlays plays = {follow, true, visit, data, 0};
   Forms forms;
   *exact = true;
   if (!follow->rules->lead.special) return 0;
   forms_open(&forms, follow->order, follow->rules);
-  form_each_answer(&forms, &follow->hand, follow->cards, follow_suit(follow), visit_beyond,
-                   &beyond);
+  form_each_answer(&forms, &follow->hand, follow->cards, follow_suit(follow), visit_unit, &plays);
   *exact = !forms.gave_up;
-  return beyond.count;
+  return plays.count;
 }
 
 LegalCount legal_count(const Follow *follow) {

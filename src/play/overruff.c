@@ -281,17 +281,14 @@ static bool ask_overruff(const PlayCase *of, const Rivals *rivals, bool *beats, 
   const Order *order = of->order;
   const Shape *lead = rivals->lead;
   Readings readings[2];
-  CardSet places = CARDSET_EMPTY, unit, cards = CARDSET_EMPTY;
+  CardSet places = CARDSET_EMPTY, cards = CARDSET_EMPTY;
   for (int k = 0; k < 2; k++) {
     readings[k].n = 0;
     Search search = search_in(rivals, &readings[k]);
     search.fits = fits_any, search.found = keep_new;
     search_readings(&search, k ? rivals->best : rivals->play);
   }
-  for (int i = 0; i < lead->n; i++) {
-    unit_set(&lead->unit[i], &unit, order->planes);
-    cardset_add(&places, &places, &unit, order->planes);
-  }
+  units_add(lead->unit, lead->n, &places, order->planes);
   order_back(order, &places, &cards);
   HookCall call;
   hook_call(&call, HOOK_WIN_OVERRUFF, of->game, -1);

@@ -29,6 +29,14 @@ void unit_set(const Unit *unit, CardSet *out, int planes) {
   for (int k = 0; k < planes; k++) out->plane[k] = k < unit->size ? unit->faces : 0;
 }
 
+void units_add(const Unit units[], int n, CardSet *to, int planes) {
+  for (int i = 0; i < n; i++) {
+    CardSet unit;
+    unit_set(&units[i], &unit, planes);
+    cardset_add(to, to, &unit, planes);
+  }
+}
+
 int unit_compare(const Order *order, const Unit *a, const Unit *b) {
   uint64_t low = a->faces, high = b->faces;
   assert(unit_alike(a, b));

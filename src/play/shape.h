@@ -48,6 +48,8 @@ int unit_compare(const Order *order, const Unit *a, const Unit *b);
 
 /* The unit's cards as a set in order space. */
 void unit_set(const Unit *unit, CardSet *out, int planes);
+/* The cards of all these units come to the set. */
+void units_add(const Unit units[], int n, CardSet *to, int planes);
 
 /* The longest unit of the cards, which are of one suit: most cards, then a tractor, then the larger
 ** size, then the highest cards. */

@@ -135,12 +135,8 @@ void throw_withdraw(const Order *order, const CardSet *play, ThrowResult *out) {
 
 /* Adds the units of the lead that somebody can beat. */
 static void leave_all_beaten(const Order *order, const Shape *lead, ThrowResult *out) {
-  for (int i = 0; i < lead->n; i++) {
-    CardSet unit;
-    if (!(out->beaten_units >> i & 1)) continue;
-    unit_set(&lead->unit[i], &unit, order->planes);
-    cardset_add(&out->forced, &out->forced, &unit, order->planes);
-  }
+  for (int i = 0; i < lead->n; i++)
+    if (out->beaten_units >> i & 1) units_add(&lead->unit[i], 1, &out->forced, order->planes);
 }
 
 void throw_leave(const Order *order, int word, const Shape *lead, const CardSet *play,
