@@ -180,7 +180,6 @@ static Enumerated enumerate_climb_follow(Sample *sample, long *i) {
 }
 
 static Enumerated enumerate_climb(Sample *sample, PosedType type, long *i) {
-  sample->left = sample->desk->cards;
   if (type == POSED_LEAD) return enumerate_climb_lead(sample, i);
   return type == POSED_FOLLOW ? enumerate_climb_follow(sample, i) : ENUMERATED_ALL;
 }
@@ -201,10 +200,7 @@ static Enumerated enumerate_type(Sample *sample, PosedType type, long *i) {
 }
 
 Enumerated enumerate(Sample *sample, PosedType type, long i) {
-  Posed *posed = sample->posed;
-  posed_begin(posed, type);
-  posed->players = sample->desk->players;
-  posed->packs = sample->desk->packs;
+  sample_begin(sample, type);
   bool climb = sample->desk->a->rules->family == FAMILY_CLIMB;
   Enumerated made = (climb ? enumerate_climb : enumerate_type)(sample, type, &i);
   return i > 0 ? ENUMERATED_ALL : made;

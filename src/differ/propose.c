@@ -4,11 +4,7 @@
 #include "differ/propose_parts.h"
 
 bool propose(Sample *sample, PosedType type) {
-  Posed *posed = sample->posed;
-  posed_begin(posed, type);
-  posed->players = sample->desk->players;
-  posed->packs = sample->desk->packs;
-  sample->left = sample->desk->cards;
+  sample_begin(sample, type);
   bool climb = sample->desk->a->rules->family == FAMILY_CLIMB;
   bool bare = climb || type == POSED_DECK || type == POSED_BID || type == POSED_BEGINS ||
               type == POSED_TURNED || type == POSED_SCORE;

@@ -13,10 +13,6 @@ typedef struct Near {
   int base; /* index in the order of the ranks */
 } Near;
 
-static const Rules *some_rules(Sample *sample) {
-  return one_in(sample, 2) ? sample->desk->a->rules : sample->desk->b->rules;
-}
-
 static int some_of(Sample *sample, Range range, int more) {
   int most = range.max > range.min + more ? range.min + more : range.max;
   return range.min + below(sample, most - range.min + 1);

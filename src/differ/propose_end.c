@@ -3,7 +3,7 @@
 
 /* Points at a row of the score table, and beside one. */
 static int some_points(Sample *sample) {
-  const Rules *rules = one_in(sample, 2) ? sample->desk->a->rules : sample->desk->b->rules;
+  const Rules *rules = some_rules(sample);
   int step = rules->score.step > 0 ? rules->score.step : 5;
   int points = step * below(sample, 9) + 5 * (below(sample, 3) - 1);
   if (one_in(sample, 4)) points = 5 * below(sample, 60);

@@ -3,6 +3,17 @@
 
 #include <stdio.h>
 
+void sample_begin(Sample *sample, PosedType type) {
+  posed_begin(sample->posed, type);
+  sample->posed->players = sample->desk->players;
+  sample->posed->packs = sample->desk->packs;
+  sample->left = sample->desk->cards;
+}
+
+const Rules *some_rules(Sample *sample) {
+  return one_in(sample, 2) ? sample->desk->a->rules : sample->desk->b->rules;
+}
+
 int below(Sample *sample, int n) { return n > 1 ? (int)rng_below(sample->rng, (uint64_t)n) : 0; }
 
 bool one_in(Sample *sample, int n) { return below(sample, n) == 0; }
@@ -28,7 +39,6 @@ void sample_trump(Sample *sample) {
   posed_give(sample->posed, KEY_BIT(TRUMP));
 }
 
-/* The kinds of a suit as they rank without special trumps, from low to high. */
 int sample_kinds(const Sample *sample, Suit suit, Card kinds[KIND_NB]) {
   Trump trump = sample->posed->question.trump;
   Suit printed = suit == TRUMPS ? trump.suit : suit;
@@ -44,7 +54,6 @@ int sample_kinds(const Sample *sample, Suit suit, Card kinds[KIND_NB]) {
   return n;
 }
 
-/* A unit: copies of each of some kinds in a row, or of one rank in several suits. */
 void sample_unit(Sample *sample, Suit suit, int most, CardSet *to) {
   Card kinds[KIND_NB];
   int n = sample_kinds(sample, suit, kinds), copies = 1 + below(sample, most < 4 ? most : 4);
@@ -101,7 +110,6 @@ void sample_any(Sample *sample, int n, CardSet *to) {
   }
 }
 
-/* A plain suit, or the trumps. */
 Suit sample_suit(Sample *sample) {
   Suit trumps = sample->posed->question.trump.suit;
   if (one_in(sample, 3)) return TRUMPS;
@@ -109,7 +117,6 @@ Suit sample_suit(Sample *sample) {
   return suit == trumps ? TRUMPS : suit;
 }
 
-/* n cards more: of the suit, and others where that is short. */
 void sample_hand(Sample *sample, Suit suit, int n, CardSet *to) {
   int wanted = cardset_size(to, PACK_MAX) + n;
   sample_cards(sample, suit, one_in(sample, 3) ? below(sample, n + 1) : n, to);
@@ -118,7 +125,6 @@ void sample_hand(Sample *sample, Suit suit, int n, CardSet *to) {
   sample_any(sample, wanted - cardset_size(to, PACK_MAX), to);
 }
 
-/* Cards of one rank in several suits. */
 void sample_alike(Sample *sample, CardSet *to) {
   Rank rank = (Rank)below(sample, RANK_NB);
   int copies = 1 + below(sample, 2), least = 2 + below(sample, 3);
@@ -126,7 +132,6 @@ void sample_alike(Sample *sample, CardSet *to) {
     take(sample, card_make((Suit)suit, rank), copies, to);
 }
 
-/* Copies of a card as far as there are, whoever shows the same. */
 void sample_copies(Sample *sample, CardSet *cards, Card card, int copies) {
   int n = cardset_count(&sample->desk->cards, card, PACK_MAX);
   for (; copies > 0 && cardset_count(cards, card, PACK_MAX) < n; copies--)
@@ -164,7 +169,6 @@ void sample_shape(Sample *sample, Units *units) {
   }
 }
 
-/* Cards of the suit in these units, as far as there are any. */
 void sample_units(Sample *sample, Suit suit, const Units *units, CardSet *to) {
   Card kinds[KIND_NB];
   int n = sample_kinds(sample, suit, kinds);
@@ -194,7 +198,7 @@ static void put_level(Sample *sample, int seat, Rank rank) {
 
 /* A rank at which both games have a level, rather one that stops. */
 static Rank some_level(Sample *sample) {
-  const Rules *rules = one_in(sample, 2) ? sample->desk->a->rules : sample->desk->b->rules;
+  const Rules *rules = some_rules(sample);
   if (one_in(sample, 2))
     for (int tries = 0; tries < 8; tries++) {
       int rank = below(sample, RANK_NB);
@@ -214,7 +218,6 @@ void sample_levels(Sample *sample) {
   posed_give(posed, KEY_BIT(LEVELS));
 }
 
-/* The rank that a seat's level names; that of the start. */
 Rank sample_rank(const Sample *sample, int seat) {
   const char *end, *text = sample->posed->level[seat];
   const Rules *rules = sample->desk->a->rules;
@@ -226,8 +229,6 @@ void sample_bids(Sample *sample, int seat, int n, CardSet *to) {
   Rank rank = sample_rank(sample, one_in(sample, 3) ? below(sample, sample->posed->players) : seat);
   for (; n > 0; n--) {
     Card card = card_make((Suit)below(sample, SUIT_NB), rank == RANK_NONE ? RANK_A : rank);
-    if (cardset_count(&sample->left, card, PACK_MAX) == 0) continue;
-    cardset_take(&sample->left, card, PACK_MAX);
-    cardset_put(to, card, PACK_MAX);
+    take(sample, card, 1, to);
   }
 }

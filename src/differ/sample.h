@@ -28,6 +28,12 @@ typedef struct Units {
   int n;
 } Units;
 
+/* Begins the question, of the desk's table and of no cards yet. */
+void sample_begin(Sample *sample, PosedType type);
+
+/* The rules of either side. */
+const Rules *some_rules(Sample *sample);
+
 /* 0 to n - 1; true one time in n. */
 int below(Sample *sample, int n);
 bool one_in(Sample *sample, int n);
@@ -45,7 +51,8 @@ void sample_cards(Sample *sample, Suit suit, int n, CardSet *to);
 void sample_any(Sample *sample, int n, CardSet *to);
 void sample_hand(Sample *sample, Suit suit, int n, CardSet *to);
 void sample_alike(Sample *sample, CardSet *to);
-/* A unit of at most so many cards: copies of each of some kinds in a row. */
+/* A unit of at most so many cards: copies of each of some kinds in a row, or of one rank in several
+** suits. */
 void sample_unit(Sample *sample, Suit suit, int most, CardSet *to);
 /* Some units, and cards of the suit in these, as far as there are any. */
 void sample_shape(Sample *sample, Units *units);
@@ -57,7 +64,7 @@ void sample_of_kinds(Sample *sample, uint64_t kinds, int n, CardSet *to);
 /* Copies of a card as far as the deck has any, whoever else has them. */
 void sample_copies(Sample *sample, CardSet *cards, Card card, int copies);
 
-/* Levels for all seats, few different ones; the rank that a seat's level names. */
+/* Levels for all seats, few different ones; the rank that a seat's level names, or the start. */
 void sample_levels(Sample *sample);
 Rank sample_rank(const Sample *sample, int seat);
 /* About n cards that a seat may show at some level of the question. */

@@ -422,20 +422,39 @@ static const char *const SAID_OF[] = {
 #undef X
 };
 
+/* What is said of a fact instead where this is its value. */
+static const struct {
+  FactId id;
+  const char *value, *said;
+} SAID_INSTEAD[] = {
+    {FACT_TRUMP, "none", SAY(FACT_NO_TRUMP)},
+    {FACT_RESULT, "nobody", SAY(FACT_NO_RESULT)},
+    {FACT_SUIT, "none", SAY(FACT_NO_SUIT)},
+    {FACT_PENALTY, "0", SAY(FACT_NO_PENALTY)},
+    {FACT_DROPPED, "", SAY(NO_CARD)},
+    {FACT_FORCED, "", SAY(FACT_NOTHING_STAYS)},
+    {FACT_LEADS, "nobody", SAY(FACT_NO_LEAD)},
+    {FACT_NEXT_DECLARER, "nobody", SAY(FACT_NO_DECLARER)},
+    {FACT_WINNERS, "nobody", SAY(FACT_NO_WINNERS)},
+    {FACT_STANDS, "false", SAY(FACT_FAILS)},
+    {FACT_ADJACENT, "true", SAY(FACT_YES)},
+    {FACT_ADJACENT, "false", SAY(FACT_NO)},
+    {FACT_DECIDED, "true", SAY(FACT_YES)},
+    {FACT_DECIDED, "false", SAY(FACT_NO)},
+};
+
+/* "declarers +2" */
 static void put_result(Text *said, const char *value) {
-  const char *levels = strchr(value, '+');
-  if (!levels)
-    text_put(said, SAY(FACT_NO_RESULT));
-  else if (atoi(levels + 1) == 0)
+  int levels = atoi(strchr(value, '+') + 1);
+  if (levels == 0)
     say(said, SAY(FACT_NO_LEVEL), (int)(*value == 'd'));
   else
-    say(said, SAY(FACT_RESULT), (int)(*value == 'd'), atoi(levels + 1));
+    say(said, SAY(FACT_RESULT), (int)(*value == 'd'), levels);
 }
 
 static void put_suit(Text *said, const char *value) {
   const char *end;
-  Suit suit = *value == 'T' ? TRUMPS : suit_parse(value, &end);
-  text_put(said, *value == 'n' ? SAY(FACT_NO_SUIT) : suit_said(suit));
+  text_put(said, suit_said(*value == 'T' ? TRUMPS : suit_parse(value, &end)));
 }
 
 /* `{ A = "J", B = "2" }` as "A to J, B to 2", of seats for which it differs. */
@@ -465,13 +484,6 @@ static void put_units(Text *said, const char *value) {
   text_put(said, n > 0 ? shape_words(&shape, words, sizeof words) : value);
 }
 
-static void put_or_nobody(Text *said, const char *sentence, const char *nobody, const char *value) {
-  if (!strcmp(value, "nobody"))
-    text_put(said, nobody);
-  else
-    say(said, sentence, value);
-}
-
 /* Cards that are written in a fact. */
 static const char *say_written(Piece *to, const char *written, Style style) {
   char error[64];
@@ -484,50 +496,31 @@ static void put_fact(Text *said, const Fact *fact, const char *other, Style styl
   Piece cards;
   Trump trump;
   char error[64], name[CARD_TEXT];
-  bool number = fact_info[fact->id].form == FACT_RAW;
+  const char *value = fact->value, *sentence = SAID_OF[fact->id];
+  for (size_t i = 0; i < sizeof SAID_INSTEAD / sizeof *SAID_INSTEAD; i++)
+    if (SAID_INSTEAD[i].id == fact->id && !strcmp(SAID_INSTEAD[i].value, value)) {
+      text_put(said, SAID_INSTEAD[i].said);
+      return;
+    }
   switch (fact->id) {
     case FACT_TRUMP:
-      if (!trump_parse(fact->value, &trump, error, sizeof error))
-        text_put(said, SAY(FACT_NO_TRUMP));
-      else
-        say(said, SAID_OF[fact->id], trump_print(trump, style, name));
+      trump_parse(value, &trump, error, sizeof error);
+      say(said, sentence, trump_print(trump, style, name));
       break;
-    case FACT_RESULT: put_result(said, fact->value); break;
-    case FACT_SUIT: put_suit(said, fact->value); break;
-    case FACT_UNITS: put_units(said, fact->value); break;
-    case FACT_PENALTY:
-      if (strcmp(fact->value, "0") == 0)
-        text_put(said, SAY(FACT_NO_PENALTY));
-      else
-        say(said, SAID_OF[fact->id], atoi(fact->value));
-      break;
+    case FACT_RESULT: put_result(said, value); break;
+    case FACT_SUIT: put_suit(said, value); break;
+    case FACT_UNITS: put_units(said, value); break;
     case FACT_DROPPED:
-    case FACT_FORCED:
-      if (*fact->value)
-        say(said, SAID_OF[fact->id], say_written(&cards, fact->value, style));
-      else
-        text_put(said, fact->id == FACT_FORCED ? SAY(FACT_NOTHING_STAYS) : SAY(NO_CARD));
-      break;
+    case FACT_FORCED: say(said, sentence, say_written(&cards, value, style)); break;
     case FACT_AFTER:
-    case FACT_LEVELS_AFTER: put_of_seats(said, SAY(FACT_AFTER), fact->value, other, style); break;
-    case FACT_GAINED: put_of_seats(said, SAY(FACT_GAINED), fact->value, other, style); break;
-    case FACT_LEADS: put_or_nobody(said, SAY(FACT_LEADS), SAY(FACT_NO_LEAD), fact->value); break;
-    case FACT_NEXT_DECLARER:
-      put_or_nobody(said, SAY(FACT_NEXT_DECLARER), SAY(FACT_NO_DECLARER), fact->value);
-      break;
-    case FACT_WINNERS:
-      put_or_nobody(said, SAY(FACT_WINNERS), SAY(FACT_NO_WINNERS), fact->value);
-      break;
-    case FACT_STANDS:
-      text_put(said, *fact->value == 't' ? SAY(FACT_STANDS) : SAY(FACT_FAILS));
-      break;
-    case FACT_ADJACENT:
-    case FACT_DECIDED: text_put(said, *fact->value == 't' ? SAY(FACT_YES) : SAY(FACT_NO)); break;
+    case FACT_LEVELS_AFTER: put_of_seats(said, SAY(FACT_AFTER), value, other, style); break;
+    case FACT_GAINED: put_of_seats(said, sentence, value, other, style); break;
+    case FACT_STANDS: text_put(said, sentence); break;
     default:
-      if (number)
-        say(said, SAID_OF[fact->id], atoi(fact->value));
+      if (fact_info[fact->id].form == FACT_RAW)
+        say(said, sentence, atoi(value));
       else
-        say(said, SAID_OF[fact->id], *fact->value ? fact->value : SAY(FACT_NOTHING));
+        say(said, sentence, *value ? value : SAY(FACT_NOTHING));
   }
 }
 

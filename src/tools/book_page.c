@@ -127,6 +127,14 @@ static void put(const BookPage *page, const char *words) {
     fputs(words, page->out);
 }
 
+/* In plain text lines of their own, from this column on and then with this indent. */
+static void put_words(const BookPage *page, const char *words, int first, int indent) {
+  if (page->format == BOOK_TEXT)
+    put_wrapped(page->out, words, first, indent);
+  else
+    put(page, words);
+}
+
 /* --- parts --- */
 
 /* Ends a list or a table that is open, and begins another. */
@@ -201,17 +209,12 @@ void page_section(BookPage *page, const char *title) {
 }
 
 void page_paragraph(BookPage *page, const char *said) {
+  static const char *const BEFORE[] = {"", "", "<p>"}, *const AFTER[] = {"\n", "\n\n", "</p>\n"};
   char words[SAID_TEXT];
   change_part(page, PART_NONE);
-  words_of(page, said, words);
-  if (page->format == BOOK_TEXT) {
-    put_wrapped(page->out, words, 0, 0);
-    fputc('\n', page->out);
-    return;
-  }
-  fputs(page->format == BOOK_HTML ? "<p>" : "", page->out);
-  put(page, words);
-  fputs(page->format == BOOK_HTML ? "</p>\n" : "\n\n", page->out);
+  fputs(BEFORE[page->format], page->out);
+  put_words(page, words_of(page, said, words), 0, 0);
+  fputs(AFTER[page->format], page->out);
 }
 
 /* "name: said (note)", what is not there left out; indented so deep in plain text. */
@@ -258,22 +261,14 @@ void page_part(BookPage *page, const char *name, const char *said) {
 }
 
 void page_example(BookPage *page, bool good, const char *said) {
+  static const char *const AFTER[] = {"", "*\n", "</li>\n"};
+  const char *const before[] = {
+      "    ", "- *", good ? "<li class=\"example good\">" : "<li class=\"example bad\">"};
   char words[SAID_TEXT];
   change_part(page, PART_LIST);
-  words_of(page, said, words);
-  if (page->format == BOOK_HTML) {
-    fprintf(page->out, "<li class=\"example %s\">", good ? "good" : "bad");
-    put_html(page->out, words);
-    fputs("</li>\n", page->out);
-    return;
-  }
-  fputs(page->format == BOOK_TEXT ? "    " : "- *", page->out);
-  if (page->format == BOOK_TEXT) {
-    put_wrapped(page->out, words, 4, 6);
-    return;
-  }
-  put(page, words);
-  fputs("*\n", page->out);
+  fputs(before[page->format], page->out);
+  put_words(page, words_of(page, said, words), 4, 6);
+  fputs(AFTER[page->format], page->out);
 }
 
 void page_row(BookPage *page, int n, const char *const cells[]) {
