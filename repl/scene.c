@@ -3,8 +3,12 @@
 
 #include "deal/climb_tables.h"
 
+bool repl_hides(const Repl *repl) {
+  return repl->taken && !repl->open && !repl->session.laid;
+}
+
 bool repl_sees(const Repl *repl, int seat) {
-  return repl->open || !repl->taken || repl->taken >> seat & 1;
+  return !repl_hides(repl) || repl->taken >> seat & 1;
 }
 
 /* Several taken seats: what each of them sees of itself, put together. */
@@ -53,7 +57,7 @@ static uint16_t seats_shown(const Repl *repl, const Game *view, int waits) {
 Scene repl_scene(const Repl *repl) {
   const Rules *rules = repl->session.rules;
   Scene scene = {.view = repl->session.game, .rules = rules, .look = repl->look};
-  if (repl->taken && !repl->open) see_taken(repl, &scene.view);
+  if (repl_hides(repl)) see_taken(repl, &scene.view);
   if (game_phase(&scene.view, rules) == PHASE_DRAW) propose_order(&scene.view, rules);
   scene.shown = seats_shown(repl, &scene.view, game_waits_for(&scene.view, rules));
   return scene;

@@ -14,6 +14,8 @@ typedef struct Scene {
   Look look;
 } Scene;
 
+/* Are there hands that the reader may not see? */
+bool repl_hides(const Repl *repl);
 /* May the reader see what this seat knows? */
 bool repl_sees(const Repl *repl, int seat);
 

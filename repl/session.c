@@ -419,6 +419,7 @@ bool session_under(const Session *session, const char *spec, bool here_first, Se
   *fresh = (Session){.names = session->names,
                      .under_other = true,
                      .retraced = session->retraced,
+                     .laid = session->laid,
                      .kept_as = session->kept_as};
   fresh->variant = variant_load_as(spec, &wanted, error, error_size);
   if (!fresh->variant) return false;

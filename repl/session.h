@@ -26,6 +26,7 @@ typedef struct Session {
   const Rules *rules;
   Game game, base;    /* base: before the first action */
   bool from_position; /* base was set up by hand: there is no record of it */
+  bool laid;          /* so that something be seen: no hand is hidden */
   History history;
   size_t ahead;     /* actions beyond history.n that can be redone */
   bool retraced;    /* one went back to look: what is ahead is done again as it was */

@@ -98,6 +98,7 @@ static bool lay_out(Repl *repl, int i) {
   if (!session_position(&fresh, position, variant_offered(repl->session.variant), error,
                         sizeof error))
     return repl_refuse(repl, "%s", error);
+  fresh.laid = true;
   session_turn_to(&repl->session, &fresh);
   repl_begin_anew(repl);
   repl_show_state(repl);

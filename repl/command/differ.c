@@ -189,6 +189,7 @@ static bool lay_out(Repl *repl, int i) {
                         sizeof error))
     return repl_refuse(repl, "%s", error);
   session_seat(&fresh, &repl->session.names);
+  fresh.laid = true;
   session_turn_to(&repl->session, &fresh);
   repl_begin_anew(repl);
   repl_show_state(repl);
@@ -200,6 +201,10 @@ static bool lay_out(Repl *repl, int i) {
 static bool make_spec(Repl *repl, const char *rest, const char *takes, char spec[2 * GAME_SPEC]) {
   const char *at_hand = repl->session.rules->variant;
   size_t game = setting_part(at_hand);
+  const char *space = strchr(rest, ' ');
+  bool named = space && strlen(at_hand) == (size_t)(space - rest);
+  if (named && strncmp(rest, at_hand, strlen(at_hand)) == 0)
+    rest = space + 1; /* the game at hand */
   bool two = strchr(rest, ' ') && !strchr(rest, '=');
   if ((!*rest && !at_hand[game]) || two) return repl_deny(repl, takes);
   bool house = *rest && variant_is_house_rule(rest); /* the + may lack */

@@ -11,7 +11,7 @@ enum { VALUES_TEXT = 64 * 1024 };
 
 /* Whose knowledge the line has: all, where all hands may be seen, else one seat's. */
 static int knowing_seat(const Repl *repl, int seat) {
-  if (repl->open || !repl->taken) return -1;
+  if (!repl_hides(repl)) return -1;
   return seat == SEAT_NONE ? command_default_seat(repl) : seat;
 }
 

@@ -6,6 +6,7 @@
 #include "repl/command/go_on.h"
 #include "repl/command/handlers.h"
 #include "repl/say.h"
+#include "repl/scene.h"
 
 static bool read_seats(Repl *repl, const char *text, uint16_t *seats) {
   char word[SEAT_NAME_TEXT];
@@ -28,7 +29,7 @@ void seats_say(Repl *repl) {
   Text text = text_start(row, sizeof row);
   for (int seat = 0; seat < SEAT_MAX; seat++)
     if (repl->taken >> seat & 1) text_add(&text, text.length ? " %c" : "%c", seat_letter(seat));
-  repl_tell(repl, SAY(YOU_PLAY), row, repl->open);
+  repl_tell(repl, SAY(YOU_PLAY), row, !repl_hides(repl));
 }
 
 COMMAND(command_take) {

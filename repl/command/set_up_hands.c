@@ -9,6 +9,7 @@
 #include "repl/command/handlers.h"
 #include "repl/render/render_state.h"
 #include "repl/say.h"
+#include "repl/scene.h"
 
 bool set_up_is_hand(const Repl *repl, const char *rest) {
   char word[SEAT_NAME_TEXT];
@@ -120,7 +121,7 @@ static const char *cannot_set_up(const Repl *repl) {
   if (repl->session.game.deal.tables) return SAY(SET_UP_CLIMB);
   PhaseType phase = game_phase(&repl->session.game, repl->session.rules);
   if (phase != PHASE_TRICKS) return phase == PHASE_NONE ? SAY(SET_UP_OVER) : SAY(SET_UP_TRICKS);
-  return repl->taken && !repl->open ? SAY(SET_UP_OPEN) : NULL;
+  return repl_hides(repl) ? SAY(SET_UP_OPEN) : NULL;
 }
 
 bool set_up_trump(Repl *repl, const char *rest) {

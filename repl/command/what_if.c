@@ -94,7 +94,7 @@ static bool try_own(Repl *copy, const Action *action) {
 
 /* Does the action on a copy of the game, and what the others do to the end of the trick. */
 static bool try_action(Repl *copy, const Action *action) {
-  if (copy->taken && !copy->open) return try_own(copy, action);
+  if (repl_hides(copy)) return try_own(copy, action);
   Game start = copy->session.game;
   Ruling why;
   Action done = *action;

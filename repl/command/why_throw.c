@@ -44,7 +44,7 @@ void say_throw_outcome(Repl *repl, const Scene *scene, const Action *action, con
   Risk risk;
   Text text = text_start(row, sizeof row);
   const Unit *unit = beaten_unit(repl, action->seat, lead, &risk);
-  bool hidden = repl->taken && !repl->open;
+  bool hidden = repl_hides(repl);
   if (!unit) {
     repl_tell(repl, hidden ? SAY(THROW_IS_SAFE) : SAY(THROW_HOLDS));
     return;

@@ -159,7 +159,7 @@ void tell_climb(Repl *repl, const Game *before, const Action *action, Tell tell)
   }
   int k = table_of(game, action->seat);
   const ClimbTable *was = &before->deal.table[k], *now = &game->deal.table[k];
-  bool elsewhere = repl->taken && !repl->open && !(table_players(game, now) & repl->taken);
+  bool elsewhere = repl_hides(repl) && !(table_players(game, now) & repl->taken);
   if (elsewhere) tell = TELL_DEALS; /* of other tables the reader hears the end */
   Scene scene = repl_scene(repl);
   put_table(&text, game, k);

@@ -2,6 +2,7 @@
 #include "repl/render/throw_risk.h"
 #include "play/lead.h"
 #include "play/throw.h"
+#include "repl/scene.h"
 
 void cards_unseen(const Repl *repl, int seat, CardSet *out) {
   const Rules *rules = repl->session.rules;
@@ -40,7 +41,7 @@ bool risk_is_open(const Repl *repl, const Shape *lead) {
 Risk risk_of(const Repl *repl, int seat, const Shape *lead, const Unit *unit) {
   const Deal *deal = &repl->session.game.deal;
   Risk risk = {.beaten = false, .holder = SEAT_NONE, .with = CARDSET_EMPTY};
-  if (repl->taken && !repl->open) {
+  if (repl_hides(repl)) {
     CardSet unseen;
     cards_unseen(repl, seat, &unseen);
     beats(repl, lead, unit, &unseen, &risk);
