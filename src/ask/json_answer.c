@@ -110,11 +110,10 @@ static void put_count(const Writing *w) {
 }
 
 static void put_side(const Writing *w, const char *name, int side) {
-  static const char *const SIDE[] = {NULL, "declarers", "opponents"};
-  if (SIDE[side])
-    json_text(w->json, name, SIDE[side]);
-  else
+  if (side == SIDE_NOBODY)
     json_null(w->json, name);
+  else
+    json_text(w->json, name, schema_sides[side]);
 }
 
 static void put_seat(const Writing *w, const char *name, int seat) {
@@ -207,9 +206,7 @@ static void put_amount(const Writing *w, const char *name, int number) {
 }
 
 static void put_penalty_side(const Writing *w, const char *name, uint8_t side) {
-  static const char *const SIDES[] = {
-      [PENALTY_LEADERS_SIDE] = "leader's side", [PENALTY_OTHER_SIDE] = "other side"};
-  if (side) json_text(w->json, name, SIDES[side]);
+  if (side != PENALTY_NO_SIDE) json_text(w->json, name, schema_penalty_sides[side - 1]);
 }
 
 /* throw.penalty as its file writes it, when the deal ends by the throw or levels move. */
@@ -231,8 +228,8 @@ static void put_effect(const Writing *w) {
   if (levels) {
     json_name(w->json, "levels");
     json_raw(w->json, "{");
-    put_amount(w, "leader's side", penalty->levels_leaders);
-    put_amount(w, "other side", penalty->levels_others);
+    put_amount(w, schema_penalty_sides[0], penalty->levels_leaders);
+    put_amount(w, schema_penalty_sides[1], penalty->levels_others);
     json_raw(w->json, "}");
   }
   json_raw(w->json, "}");

@@ -46,13 +46,9 @@ static bool read_bool(Reading *reading, const cJSON *value, const char *name, bo
 static bool read_side(Reading *reading, const cJSON *value, const char *name, Side *side) {
   const char *text = "";
   if (!read_text(reading->error, value, name, &text)) return false;
-  if (strcmp(text, "declarers") == 0)
-    *side = SIDE_DECLARERS;
-  else if (strcmp(text, "opponents") == 0)
-    *side = SIDE_OPPONENTS;
-  else
-    return FAIL(reading, "range", SAY(ASK_SIDE), name);
-  return true;
+  for (*side = SIDE_DECLARERS; *side <= SIDE_OPPONENTS; ++*side)
+    if (strcmp(text, schema_sides[*side]) == 0) return true;
+  return FAIL(reading, "range", SAY(ASK_SIDE), name);
 }
 
 static bool read_seat(Reading *reading, const cJSON *value, const char *name, uint8_t *seat) {

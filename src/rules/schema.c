@@ -83,7 +83,7 @@ _Static_assert(sizeof(bool) == 1, "a switch is stored in a byte");
 
 const char *const schema_penalty_sides[] = { "leader's side", "other side", NULL };
 const char *const schema_stop_words[] = { "", "anyone", "declarers", "declarer", NULL };
-static const char *const sides[] = { "nobody", "declarers", "opponents", NULL };
+const char *const schema_sides[] = { "nobody", "declarers", "opponents", NULL };
 static const char *const demands[] = { "suit", "shape", "sets", "tractors", "tractors for sets",
                                        "highest", NULL };
 static const char *const phase_words[] = { "draw", "kitty", "call", "tricks", "deal out",
@@ -576,7 +576,7 @@ const Field schema[] = {
     RECORD(Band, KEYS(
       { .name = "from", .position = 1, FROM_TO(-1000, 1000), IN(Band, from), .required = true,
         OTHER(TEXT(field_above), .max = 1000) },
-      { .name = "side", .position = 2, WORD_OF(sides), IN(Band, side),
+      { .name = "side", .position = 2, WORD_OF(schema_sides), IN(Band, side),
         .required = true },
       { .name = "levels", .position = 3, FROM_TO(0, 100), IN(Band, levels), .required = true },
       { .name = "every", FROM_TO(-1, 1), IN(Band, every) })),

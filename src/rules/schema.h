@@ -97,8 +97,10 @@ extern const char *const schema_groups[]; /* ended by NULL */
 /* A ladder of demands, as a function returns it; stored as Owes. */
 extern const Field schema_owes;
 
-/* throw.penalty: "leader's side", "other side", in the order of PenaltySide from 1.
+/* The sides, in the order of Side: "nobody", "declarers", "opponents".
+** throw.penalty: "leader's side", "other side", in the order of PenaltySide from 1.
 ** advance.stops: who may leave a level, in the order of Stop. */
+extern const char *const schema_sides[];
 extern const char *const schema_penalty_sides[];
 extern const char *const schema_stop_words[];
 

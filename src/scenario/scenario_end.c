@@ -13,11 +13,9 @@
 
 /* "declarers +3", "opponents +1", "nobody". */
 static const char *result_text(const Score *score, char out[32]) {
-  static const char *const SIDE[] = {"nobody", "declarers", "opponents"};
-  if (score->side == SIDE_NOBODY)
-    snprintf(out, 32, "%s", SIDE[0]);
-  else
-    snprintf(out, 32, "%s +%d", SIDE[score->side], score->levels);
+  Text text = text_start(out, 32);
+  text_put(&text, schema_sides[score->side]);
+  if (score->side != SIDE_NOBODY) text_add(&text, " +%d", score->levels);
   return out;
 }
 
@@ -130,12 +128,9 @@ static bool give_last(Scenario *s) {
   }
   if (question->trick_n > 0 && !give(s, KEY_BIT(LEADER))) return false;
   const char *last = scenario_text(s, "last");
-  if (last && strcmp(last, "opponents") == 0)
-    question->last_side = SIDE_OPPONENTS;
-  else if (last && strcmp(last, "declarers") == 0)
-    question->last_side = SIDE_DECLARERS;
-  else if (last)
-    question->last_winner = scenario_seat(s, last);
+  for (Side side = SIDE_DECLARERS; last && side <= SIDE_OPPONENTS; side++)
+    if (strcmp(last, schema_sides[side]) == 0) question->last_side = side;
+  if (last && question->last_side == SIDE_NOBODY) question->last_winner = scenario_seat(s, last);
   return !s->failed;
 }
 

@@ -183,8 +183,7 @@ static int answer_phase(lua_State *L) {
     case HOOK_PHASE_OPEN: read_turn(L, &asked); break;
     case HOOK_PHASE_ACTIONS: read_actions(L, &asked); break;
     case HOOK_PHASE_ONLY: ask_only(L, &asked); break;
-    default:
-      effects_read(&(AnswerLocation){L, asked.variant, asked.frame, &asked.location}, -1);
+    default: effects_read(&(AnswerLocation){L, asked.variant, asked.frame, &asked.location}, -1);
   }
   ScriptLocation location =
       layers_location(asked.variant, asked.location.file, asked.location.line);

@@ -207,7 +207,7 @@ static void read_order(const AnswerLocation *location, int at) {
 static void read_score(const AnswerLocation *location, int at) {
   lua_State *L = location->L;
   HookCall *call = location->frame->call;
-  int side = lua_type(L, at) == LUA_TSTRING ? fields_word(lua_tostring(L, at), hook_sides) : -1;
+  int side = lua_type(L, at) == LUA_TSTRING ? fields_word(lua_tostring(L, at), schema_sides) : -1;
   if (side < 0) answer_bad(location, at);
   call->answer[0] = side;
   call->answer[1] = read_count(location, at + 1);
@@ -305,7 +305,7 @@ int hook_push_answer(lua_State *L, const Frame *frame) {
       return 2;
     case ANSWER_NUMBER: lua_pushinteger(L, call->answer[0]); return 1;
     case ANSWER_SCORE:
-      lua_pushstring(L, hook_sides[call->answer[0]]);
+      lua_pushstring(L, schema_sides[call->answer[0]]);
       lua_pushinteger(L, call->answer[1]);
       return 2;
     case ANSWER_LADDER: lua_ladder_push(L, &call->ladder); return 1;

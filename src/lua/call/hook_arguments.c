@@ -17,8 +17,6 @@
 #include "lua/value/value_type.h"
 #include "play/overruff.h"
 
-const char *const hook_sides[] = {"nobody", "declarers", "opponents", NULL};
-
 static int planes_of(const Frame *frame) {
   const HookCall *call = frame->call;
   if (call->order) return call->order->planes;
@@ -126,7 +124,7 @@ static void push_of_deal(lua_State *L, const Frame *frame, ArgumentType type) {
     case ARG_PLAYERS: lua_seats_push(L, 0xffff); break;
     case ARG_NUMBER: lua_pushinteger(L, call->number[0]); break;
     case ARG_SECOND: lua_pushinteger(L, call->number[1]); break;
-    case ARG_SIDE: lua_pushstring(L, hook_sides[call->number[0]]); break;
+    case ARG_SIDE: lua_pushstring(L, schema_sides[call->number[0]]); break;
     case ARG_RANK: lua_pushstring(L, rank_text(call->rank)); break;
     case ARG_CALL: lua_call_push(L, call->card, call->ordinal, call->number[0], -1); break;
     case ARG_LAST_TRICK: lua_trick_push(L, true); break;
@@ -168,7 +166,7 @@ void hook_take_argument(lua_State *L, HookCall *call, int i, int at) {
     case ARG_CARD: call->card = lua_card_check(L, at); break;
     case ARG_NUMBER: call->number[0] = (int)luaL_checkinteger(L, at); break;
     case ARG_SECOND: call->number[1] = (int)luaL_checkinteger(L, at); break;
-    case ARG_SIDE: call->number[0] = luaL_checkoption(L, at, NULL, hook_sides); break;
+    case ARG_SIDE: call->number[0] = luaL_checkoption(L, at, NULL, schema_sides); break;
     case ARG_PLAYER: call->seat = lua_player_check(L, at); break;
     case ARG_RANK: {
       const char *text = lua_value_text(L, at), *end = text;

@@ -4,9 +4,6 @@
 
 #include "lua/value/running_question.h"
 
-/* The words for Side, in its order. */
-extern const char *const hook_sides[];
-
 /* Pushes the i-th argument of the question. `again`: by the value of an earlier question, which
 ** nobody has any more. */
 void hook_push_argument(lua_State *L, const Frame *frame, int i, bool again);

@@ -9,23 +9,17 @@
 #include "base/text.h"
 #include "language/names_zh.h"
 
-static size_t group_length(const char *text) {
+/* How many characters of a name a text begins with. Fields of jokers have capitals: deck.LJ. */
+static size_t name_length(const char *text, int (*is_letter)(int c)) {
   size_t n = 0;
-  while (islower((unsigned char)text[n]) || text[n] == '_') n++;
-  return n;
-}
-
-/* Fields of jokers are named in capitals: deck.LJ. */
-static size_t field_length(const char *text) {
-  size_t n = 0;
-  while (isalpha((unsigned char)text[n]) || text[n] == '_') n++;
+  while (is_letter((unsigned char)text[n]) || text[n] == '_') n++;
   return n;
 }
 
 bool setting_is(const char *part, size_t *key) {
-  size_t n = group_length(part);
+  size_t n = name_length(part, islower);
   if (n > 0 && part[n] == '.') {
-    size_t field = field_length(part + n + 1);
+    size_t field = name_length(part + n + 1, isalpha);
     n = field ? n + 1 + field : 0;
   }
   *key = n;

@@ -222,7 +222,7 @@ static int result_index(lua_State *L) {
   const Deal *deal = &lua_frame_game(L)->deal;
   Score score = result_score(lua_frame(L));
   switch (lua_value_key(L, keys)) {
-    case 0: lua_pushstring(L, lua_side_name((Side)score.side)); break;
+    case 0: lua_pushstring(L, schema_sides[score.side]); break;
     case 1: lua_pushinteger(L, score.levels); break;
     case 2: lua_pushinteger(L, deal->opponents_points); break;
     case 3: lua_pushinteger(L, deal->trick_points); break;

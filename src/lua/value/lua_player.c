@@ -20,10 +20,6 @@ int lua_player_check(lua_State *L, int at) {
 
 int lua_player_test(lua_State *L, int at) { return lua_handle_test(L, at, PLAYER); }
 
-const char *lua_side_name(Side side) {
-  return side == SIDE_DECLARERS ? "declarers" : side == SIDE_OPPONENTS ? "opponents" : "nobody";
-}
-
 /* Whose side it is on, as far as the question may know; nobody's before there is a declarer. */
 static Side side_of(lua_State *L, const Game *game, int seat) {
   const Frame *frame = lua_frame(L);
@@ -38,10 +34,7 @@ static Side side_of(lua_State *L, const Game *game, int seat) {
 static void push_side(lua_State *L, const Game *game, int seat) {
   STACK_GROWS(L, 1);
   Side side = side_of(L, game, seat);
-  if (side == SIDE_NOBODY)
-    lua_pushnil(L);
-  else
-    lua_pushstring(L, lua_side_name(side));
+  lua_pushstring(L, side == SIDE_NOBODY ? NULL : schema_sides[side]);
 }
 
 /* nil in a game without levels: a climbing game. */

@@ -14,7 +14,5 @@ int lua_player_test(lua_State *L, int at);    /* -1: no player */
 void lua_seats_push(lua_State *L, unsigned seats);
 void lua_seats_push_from(lua_State *L, unsigned seats, int from);
 
-/* "declarers", "opponents" or "nobody". */
-const char *lua_side_name(Side side);
 
 #endif
