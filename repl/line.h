@@ -12,10 +12,16 @@ enum { LINE_LONGEST = 1 << 20 }; /* bytes of a line */
 
 typedef enum LineResult { LINE_TEXT, LINE_CANCELLED, LINE_END, LINE_LONG, LINE_FAILED } LineResult;
 
+/* Files whose names are to be offered: they begin as the line does from `from` on, blanks and all
+** (-1: none are wanted). */
+typedef struct LineFiles {
+  int from;
+  bool (*wanted)(const char *path); /* those that it says yes to; NULL: all */
+} LineFiles;
+
 /* What Tab offers for the word at line[from..to), in the order in which it is shown: a list ended
-** by NULL, list and words on the heap. NULL with a place of the line in *path asks for the names of
-** files instead that begin as line[*path..to), blanks and all; else *path is -1. */
-typedef char **(*LineComplete)(void *data, const char *line, int from, int to, int *path);
+** by NULL, list and words on the heap. NULL: the files, if any are wanted. */
+typedef char **(*LineComplete)(void *data, const char *line, int from, int to, LineFiles *files);
 
 /* Gets ready; `history` is the file that lines are kept in (NULL: none). */
 void line_init(const char *history, LineComplete complete, void *data);

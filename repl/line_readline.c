@@ -54,9 +54,17 @@ static int compare_words(const void *a, const void *b) {
   return strcmp(*(char *const *)a, *(char *const *)b);
 }
 
+/* A folder always: what is wanted may lie in it. */
+static bool is_wanted(const char *word, size_t folder, const char *name,
+                      bool (*wanted)(const char *path)) {
+  char path[LINE_TAB];
+  int n = snprintf(path, sizeof path, "%.*s%s", (int)folder, word, name);
+  return !wanted || n >= LINE_TAB || file_is_folder(path) || wanted(path);
+}
+
 /* The files whose path begins so; hidden ones where the word says so. Not left to readline, which
 ** opens the folder itself: that may be forbidden. */
-static char **offer_files(const char *word, size_t cut) {
+static char **offer_files(const char *word, size_t cut, bool (*wanted)(const char *path)) {
   char folder[1024], error[256];
   const char *slash = strrchr(word, '/'), *begin = slash ? slash + 1 : word;
   size_t before = (size_t)(begin - word), length = strlen(begin), n = 0, room = 1;
@@ -66,7 +74,7 @@ static char **offer_files(const char *word, size_t cut) {
   char **words = names ? calloc(room, sizeof *words) : NULL;
   for (const char *name = names; words && *name; name += strlen(name) + 1)
     if (strncmp(name, begin, length) == 0 && (*name != '.' || *begin == '.') &&
-        (words[n] = file_word(word, before, name, cut)))
+        is_wanted(word, before, name, wanted) && (words[n] = file_word(word, before, name, cut)))
       n++;
   free(names);
   if (n > 1) qsort(words, n, sizeof *words, compare_words);
@@ -77,13 +85,13 @@ static char **offer_files(const char *word, size_t cut) {
 
 static char **attempt(const char *word, int from, int to) {
   char line[LINE_TAB];
-  int path = -1;
+  LineFiles files;
   rl_attempted_completion_over = 1;
   rl_sort_completion_matches = 0;
-  offered = line_complete(line_data, rl_line_buffer, from, to, &path);
-  if (path >= 0 && !offered && to - path < LINE_TAB) {
-    snprintf(line, sizeof line, "%.*s", to - path, rl_line_buffer + path);
-    offered = offer_files(line, (size_t)(from - path));
+  offered = line_complete(line_data, rl_line_buffer, from, to, &files);
+  if (files.from >= 0 && !offered && to - files.from < LINE_TAB) {
+    snprintf(line, sizeof line, "%.*s", to - files.from, rl_line_buffer + files.from);
+    offered = offer_files(line, (size_t)(from - files.from), files.wanted);
   }
   if (!offered) return NULL;
   char **matches = rl_completion_matches(word, offer_next);

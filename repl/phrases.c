@@ -116,7 +116,9 @@ static const struct {
     {"我该出什么|该出什么|出什么好|出什么|该怎么出|帮我出|帮我打", "hint", NULL},
     {"上一墩|上墩|上一轮", "why", NULL},
     {"轮到谁|该谁|该谁出|到谁|谁出|轮到我|该我", "table", NULL},
-    {"谁大|谁最大|谁领先|谁赢|谁是庄家|谁是朋友|朋友是谁|谁是庄|几分|多少分|现在几分|现在多少分|比分", "table", NULL},
+    {"谁大|谁最大|谁领先|谁赢|谁是庄家|谁是朋友|朋友是谁|谁是庄|几分|多少分|现在几分|现在多少分|"
+     "比分",
+     "table", NULL},
     {"什么主|主是什么|打什么主|主牌是什么|现在什么主", "trump", NULL},
     {"我的牌|看牌|看看牌|看手牌|看我的牌|我有什么牌", "hands", NULL},
     {"退一步|回去", "undo", NULL},
@@ -208,6 +210,40 @@ static int find_row(Line *line) {
     return PHRASES_N;
   line->n--;
   return find_row(line);
+}
+
+/* The words that come next. */
+typedef struct Next {
+  const Line *before;
+  void (*take)(void *data, const char *word, size_t length);
+  void *data;
+} Next;
+
+/* Those of the pattern, of which the words up to the one at `at` fit what stands before it. */
+static void take_next(const Next *next, const char *pattern, int at) {
+  const Line *line = next->before;
+  pattern += strspn(pattern, " ");
+  size_t n = strcspn(pattern, " ");
+  bool may_lack = *pattern == '[';
+  const char *list = pattern + may_lack, *end = pattern + n - may_lack;
+  if (n == 0 || *pattern == '*') return;
+  if (may_lack) take_next(next, pattern + n, at);
+  if (at < line->n) {
+    if (is_of(list, (size_t)(end - list), line->word[at], line->length[at]))
+      take_next(next, pattern + n, at + 1);
+    return;
+  }
+  for (size_t length; list < end; list += length + 1) {
+    for (length = 0; list + length < end && list[length] != '|';) length++;
+    next->take(next->data, list, length);
+  }
+}
+
+void phrase_next(const char *before, void (*take)(void *data, const char *word, size_t length),
+                 void *data) {
+  Line line = {.n = 0};
+  if (before[strspn(before, " \t")] && !cut(before, &line)) return;
+  for (int i = 0; i < PHRASES_N; i++) take_next(&(Next){&line, take, data}, PHRASES[i].pattern, 0);
 }
 
 bool phrase_read(const char *text, char line[PHRASE_LINE], const char **advice) {

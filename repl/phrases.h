@@ -19,4 +19,8 @@ bool phrase_read(const char *text, char line[PHRASE_LINE], const char **advice);
 ** out, and "*" is any words. NULL behind the last. */
 const char *phrase_pattern(int i);
 
+/* Calls `take` with each word that may stand behind those of `before` in a phrase. */
+void phrase_next(const char *before, void (*take)(void *data, const char *word, size_t length),
+                 void *data);
+
 #endif

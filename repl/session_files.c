@@ -81,16 +81,20 @@ static bool load_position(Session *fresh, char *text, char *error, size_t error_
   return good;
 }
 
+/* Does it begin with the line of a position? */
+static bool is_position(const char *text) {
+  const char *fields = strstr(text, ";n=");
+  return fields && fields < text + strcspn(text, "\n");
+}
+
 bool session_load(Session *session, const char *path, uint16_t *seats, char *error,
                   size_t error_size) {
   Session fresh = {0};
   if (seats) *seats = 0;
   char *text = file_read(path, FILE_RECORD_MB, NULL, error, error_size);
   if (!text) return false;
-  const char *fields = strstr(text, ";n=");
-  bool position = fields && fields < text + strcspn(text, "\n");
-  bool good = position ? load_position(&fresh, text, error, error_size)
-                       : load_record(&fresh, text, seats, error, error_size);
+  bool good = is_position(text) ? load_position(&fresh, text, error, error_size)
+                                : load_record(&fresh, text, seats, error, error_size);
   free(text);
   if (!good) {
     char reason[SESSION_ERROR];
@@ -100,6 +104,15 @@ bool session_load(Session *session, const char *path, uint16_t *seats, char *err
   }
   session_replace(session, &fresh);
   return true;
+}
+
+bool session_is_saved(const char *path) {
+  char line[NOTATION_MAX] = "", error[SESSION_ERROR];
+  FILE *file = file_open(path, FILE_RECORD_MB, error, sizeof error);
+  if (!file) return false;
+  bool read = fgets(line, sizeof line, file) != NULL;
+  fclose(file);
+  return read && (strncmp(line, RECORD_BEGINS, strlen(RECORD_BEGINS)) == 0 || is_position(line));
 }
 
 bool session_goes_on_from(const Session *session, const char *path) {

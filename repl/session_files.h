@@ -9,6 +9,9 @@
 bool session_load(Session *session, const char *path, uint16_t *seats, char *error,
                   size_t error_size);
 
+/* Is it a file that session_load reads, by its beginning? */
+bool session_is_saved(const char *path);
+
 /* Is the file a record of the session's game, as it is or as it was after fewer actions? */
 bool session_goes_on_from(const Session *session, const char *path);
 

@@ -25,8 +25,10 @@
 #include "repl/field_names.h"
 #include "repl/follow_kinds.h"
 #include "repl/glossary.h"
+#include "repl/phrases.h"
 #include "repl/render/render_cards.h"
 #include "repl/scene.h"
+#include "repl/session_files.h"
 #include "rules/field_sentences.h"
 #include "rules/schema.h"
 
@@ -420,16 +422,77 @@ static void offer_rules(Offers *offers) {
   if (fields) offer_fields(offers);
 }
 
-/* What may stand behind a field: its words, word by word, or true and false. */
+/* What may stand behind a field: its words, word by word, true and false, the keys of its table; of
+** a number the one that stands there. */
 static void offer_values(Offers *offers, const char *name, const char *typed) {
   const Field *field = field_named(name);
+  bool first = !typed[strspn(typed, " ")];
   if (!field) return;
+  const Field *named = field;
   Family family = (Family)offers->repl->session.rules->family;
   const char *code = is_chinese(offers, 0) ? "zh" : "en";
-  for (int i = 0; field->words && field->words[i]; i++)
-    offer_rest(offers, field_word_name(field, family, field->words[i], code), typed);
-  if (field->type == FIELD_BOOL)
-    offer_words(offers, is_chinese(offers, 0) ? "是 否" : "true false");
+  const char *value = variant_value(offers->repl->session.variant, field->group, field->name);
+  for (; field; field = field->other) {
+    for (int i = 0; field->words && field->words[i]; i++)
+      offer_rest(offers, field_word_name(named, family, field->words[i], code), typed);
+    if (!first) continue;
+    if (field->type == FIELD_BOOL)
+      offer_words(offers, is_chinese(offers, 0) ? "是 否" : "true false");
+    if (field->type == FIELD_NUMBER && value && *value && !value[strspn(value, "0123456789")])
+      offer_text(offers, value);
+    for (int i = 0; field->type == FIELD_TABLE && field->keys[i].name; i++) {
+      char key[64];
+      snprintf(key, sizeof key, "{%s=", field->keys[i].name);
+      offer_text(offers, key);
+    }
+  }
+}
+
+static void offer_next_word(void *data, const char *word, size_t length) {
+  offer(data, word, length);
+}
+
+/* Words of the sentences that people say, behind those that stand there. */
+static void offer_phrases(Offers *offers, const char *line) {
+  char before[BEFORE_TEXT];
+  snprintf(before, sizeof before, "%.*s", offers->from, line);
+  phrase_next(before, offer_next_word, offers);
+}
+
+/* "is a": a word of these games is asked for, not a play. */
+static bool asks_of_word(const char *before) {
+  char word[16];
+  return command_word(&before, word, sizeof word) &&
+         (strcmp(word, "is") == 0 || strcmp(word, "are") == 0 || strcmp(word, "does") == 0);
+}
+
+/* Behind the seat: "have played", "play", and the cards that it holds or has played last. */
+static void offer_could(Offers *offers) {
+  const Repl *repl = offers->repl;
+  const char *before = offers->before;
+  char word[SEAT_NAME_TEXT];
+  bool have = false, play = false;
+  if (!command_word(&before, word, sizeof word)) return;
+  int seat = command_seat_of(repl, word);
+  while (command_word(&before, word, sizeof word)) {
+    have |= strcmp(word, "have") == 0;
+    play |= strncmp(word, "play", strlen("play")) == 0;
+  }
+  if (!play) {
+    offer_words(offers, have ? "played" : "have play");
+    return;
+  }
+  if (seat < 0) seat = offers->seat;
+  if (seat == SEAT_NONE || !repl_sees(repl, seat)) return;
+  const Session *session = &repl->session;
+  uint64_t kinds = session->game.deal.hand[seat].plane[0];
+  for (size_t i = session->history.n; i-- > 0;) {
+    const Action action = history_action(&session->history, i);
+    if (action.type != ACTION_PLAY || action.seat != seat) continue;
+    kinds |= action.cards.plane[0];
+    break;
+  }
+  offer_kinds(offers, kinds);
 }
 
 /* The house rules that are in force, as they are taken out. */
@@ -483,7 +546,7 @@ static bool offer_game_words(Offers *offers, const Command *command, bool first)
   return true;
 }
 
-static void offer_arguments(Offers *offers, const Command *command, int *path) {
+static void offer_arguments(Offers *offers, const Command *command, LineFiles *files) {
   bool first = !offers->before[strspn(offers->before, " ")];
   switch (command->completes) {
     case COMPLETES_NOTHING: break;
@@ -495,22 +558,30 @@ static void offer_arguments(Offers *offers, const Command *command, int *path) {
         offer_rules(offers);
       break;
     case COMPLETES_SEATS:
+      if (!first && command->run == command_could) {
+        offer_could(offers);
+        break;
+      }
       offer_seats(offers);
       offer_arguments_of(offers, command->words);
       break;
     case COMPLETES_CARDS:
-      if (!offer_divisions(offers)) offer_cards(offers, command->name);
+      if (command->run == command_what && asks_of_word(offers->before))
+        offer_glossary(offers);
+      else if (!offer_divisions(offers))
+        offer_cards(offers, command->name);
       if (first) offer_arguments_of(offers, command->words);
       break;
     case COMPLETES_FILES:
       if (first && offers->length > 0) offer_arguments_of(offers, command->words);
-      *path = offers->n > 0 ? -1 : offers->from;
+      files->from = offers->n > 0 ? -1 : offers->from;
       break;
     case COMPLETES_PATH:
-      *path = offers->from - (int)strlen(offers->before + strspn(offers->before, " "));
+      files->from = offers->from - (int)strlen(offers->before + strspn(offers->before, " "));
+      if (command->run == command_load) files->wanted = session_is_saved;
       break;
     case COMPLETES_GAMES:
-      if (!offer_game_words(offers, command, first)) *path = offers->from;
+      if (!offer_game_words(offers, command, first)) files->from = offers->from;
       break;
     case COMPLETES_COMMANDS:
       offer_commands(offers);
@@ -535,9 +606,13 @@ static void offer_commands_of(Offers *offers, const char *const names[]) {
 static void offer_what_is_possible(Offers *offers) {
   const Session *session = &offers->repl->session;
   char choice[NAME_MAX_LEN];
-  for (int i = 0; i < commands_n; i++)
-    if (commands[i].run == command_act && act_is_possible(offers->repl, commands[i].name))
-      offer_command(offers, commands[i].name);
+  bool tricks = game_phase(&session->game, session->rules) == PHASE_TRICKS;
+  for (int i = 0; i < commands_n; i++) {
+    if (commands[i].run != command_act || !act_is_possible(offers->repl, commands[i].name))
+      continue;
+    bool lays_cards = tricks && strcmp(commands[i].name, action_word(ACTION_GIVE)) == 0;
+    if (!lays_cards) offer_command(offers, commands[i].name);
+  }
   phase_each_word(offers->repl, offers->seat, offer_choice, offers);
   offer_commands_of(
       offers, (const char *const[]){"step", "auto", "hint", "legal", "why", "undo", "help", NULL});
@@ -585,7 +660,7 @@ static void put_before(Offers *offers, const char *beginning, size_t length) {
   }
 }
 
-char **complete_line(void *data, const char *line, int from, int to, int *path) {
+char **complete_line(void *data, const char *line, int from, int to, LineFiles *files) {
   const Repl *repl = data;
   const char *text, *word = line + from;
   char error[192], before[BEFORE_TEXT] = "";
@@ -593,22 +668,25 @@ char **complete_line(void *data, const char *line, int from, int to, int *path) 
   Offers offers = {.typed = word, .length = (size_t)(to - from), .repl = repl, .before = before};
   offers.seat = seat == SEAT_NONE ? command_default_seat(repl) : seat;
   offers.from = from;
-  *path = -1;
+  *files = (LineFiles){-1, NULL};
   rules_begin(repl->session.rules);
   if (word <= text) {
     size_t seat_typed = text < line + to ? (size_t)(text - word) : 0; /* B：出, which is one word */
     offers.typed += seat_typed;
     offers.length -= seat_typed;
     offer_first_word(&offers);
+    if (text == line && offers.length > 0 && !repl->asking) offer_phrases(&offers, line);
     put_before(&offers, word, seat_typed);
     return offers.word;
   }
   PhaseCommand own;
   const Command *command = command_read(repl, seat, &text, &own, error, sizeof error);
-  if (!command) return NULL;
+  if (!command) offer_phrases(&offers, line);
+  if (!command) return offers.word;
   offers.usage = command->usage;
   snprintf(before, sizeof before, "%.*s", (int)(word - text), text);
-  offer_arguments(&offers, command, path);
+  offer_arguments(&offers, command, files);
   offer_further(&offers, command);
+  if (offers.n == 0 && offers.length > 0 && files->from < 0) offer_phrases(&offers, line);
   return offers.word;
 }

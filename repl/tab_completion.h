@@ -2,11 +2,12 @@
 #ifndef repl_tab_completion_h
 #define repl_tab_completion_h
 
+#include "repl/line.h"
 #include "repl/repl.h"
 
 /* What could stand for the word at line[from..to): a list ended by NULL, all on the heap; NULL when
-** there is nothing. *path: where a file's name begins that is wanted, or -1. Matches LineComplete;
+** there is nothing. *files: those that are wanted. Matches LineComplete;
 ** `data` is a Repl. */
-char **complete_line(void *data, const char *line, int from, int to, int *path);
+char **complete_line(void *data, const char *line, int from, int to, LineFiles *files);
 
 #endif

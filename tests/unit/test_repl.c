@@ -167,28 +167,29 @@ TEST(every_action_has_a_command) {
 
 /* --- completion --- */
 
-static char **complete(Desk *desk, const char *line, int *path) {
+static char **complete(Desk *desk, const char *line, LineFiles *files) {
   int to = (int)strlen(line), from = to;
   while (from > 0 && !strchr(" :", line[from - 1])) from--;
-  return complete_line(&desk->repl, line, from, to, path);
+  return complete_line(&desk->repl, line, from, to, files);
 }
 
 static void assert_offers(Desk *desk, const char *line, const char *words) {
-  int path;
-  char joined[1024] = "", **list = complete(desk, line, &path);
+  LineFiles files;
+  char joined[4096] = "", **list = complete(desk, line, &files);
   for (int i = 0; list && list[i]; i++) {
     if (i > 0) strcat(joined, " ");
     strcat(joined, list[i]);
   }
   assert_string_equal(joined, words);
-  assert_int_equal(path, -1);
+  assert_int_equal(files.from, -1);
   desk_free_offered(list);
 }
 
 static void assert_asks_for_files(Desk *desk, const char *line, int from) {
-  int path;
-  assert_null(complete(desk, line, &path));
-  assert_int_equal(path, from);
+  LineFiles files;
+  assert_null(complete(desk, line, &files));
+  assert_int_equal(files.from, from);
+  assert_int_equal(files.wanted != NULL, strncmp(line, "load ", 5) == 0);
 }
 
 TEST(tab_offers_divisions_of_a_lead) {
@@ -261,6 +262,56 @@ TEST(tab_offers_commands_seats_and_words) {
   assert_asks_for_files(desk, "house tests/rules/", 6);
 }
 
+TEST(tab_offers_what_a_question_and_a_field_go_on_with) {
+  Desk *desk = desk_at(6, 42);
+  type(desk, "auto trick");
+  assert_offers(desk, "could C ", "have play");
+  assert_offers(desk, "could C have ", "played");
+  assert_offers(desk, "could C have played ", "5C 9C AC AH 4S 5S 9S TS AS 2D 2H 2S HJ");
+  assert_offers(desk, "what is a t", "trick trumps team tractor throw");
+  assert_offers(desk, "what c", "can could cards card");
+  assert_offers(desk, "who is w", "winning");
+  assert_offers(desk, "轮到", "轮到 轮到谁 轮到我");
+  assert_offers(desk, "set throw.penalty ", "{points= {per_card= {levels= {unplayed= {loses=");
+  assert_offers(desk, "set kitty.size ", "{at_least=");
+  assert_offers(desk, "set kitty.multiplier 2", "2");
+  type(desk, "names A=Bob");
+  assert_offers(desk, "could Bob have p", "played");
+}
+
+TEST(tab_offers_first_what_goes_on_where_another_seat_is_waited_for) {
+  LineFiles files;
+  Desk *desk = desk_at(6, 42);
+  type(desk, "auto trick");
+  type(desk, "seat B");
+  type(desk, "goto trick 2");
+  char **list = complete(desk, "", &files);
+  assert_string_equal(list[0], "step");
+  assert_string_equal(list[1], "auto");
+  desk_free_offered(list);
+}
+
+TEST(tab_offers_saved_games_to_load) {
+  char error[SESSION_ERROR], path[] = "/tmp/pengyou-test-XXXXXX";
+  int file = mkstemp(path);
+  assert_true(file >= 0);
+  assert_int_equal(close(file), 0);
+  LineFiles files;
+  Desk *desk = desk_at(6, 42);
+  complete(desk, "load ", &files);
+  assert_false(files.wanted(path));
+  type(desk, "auto trick");
+  type(desk, printed("save! %s", path));
+  assert_true(files.wanted(path));
+  const char *position = printed("%s", type(desk, "position"));
+  assert_true(file_write(path, position, true, error, sizeof error));
+  assert_true(files.wanted(path));
+  assert_true(file_write(path, "return house_rule { }\n", true, error, sizeof error));
+  assert_false(files.wanted(path));
+  assert_int_equal(remove(path), 0);
+  assert_false(files.wanted(path));
+}
+
 TEST(tab_offers_chinese_where_it_is_spoken_or_typed) {
   Desk *desk = desk_at(6, 42);
   assert_offers(desk, "撤", "撤回 撤销");
@@ -318,9 +369,9 @@ TEST(tab_offers_only_cards_of_legal_follows) {
     Follow follow;
     assert_true(trick_follow(&session->game, session->rules, &follow, NULL));
     bool more;
-    int path;
+    LineFiles files;
     CardSet plays[512], kinds, offered = CARDSET_EMPTY, allowed = CARDSET_EMPTY;
-    char **list = complete(desk, "play ", &path);
+    char **list = complete(desk, "play ", &files);
     assert_non_null(list);
     for (int i = 0; list[i]; i++) {
       const char *end;

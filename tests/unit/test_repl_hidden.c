@@ -600,16 +600,16 @@ static bool ask_command(Hidden *hidden, int command, const Words *words) {
 
 /* What Tab offers. */
 static void ask_tab(Hidden *hidden) {
-  static const char *const BEGINNINGS[] = {"play ", "why ", "bury ", "declare ",
-                                           "call ", "",     "A",     "7"};
+  static const char *const BEGINNINGS[] = {
+      "play ", "why ", "bury ", "declare ", "call ", "", "A", "7", "could A have played "};
   for (size_t i = 0; i < sizeof BEGINNINGS / sizeof *BEGINNINGS; i++) {
     static char said[TWINS][ANSWER_TEXT];
     int n = (int)strlen(BEGINNINGS[i]);
     for (int k = 0; k < TWINS; k++) {
-      int path;
+      LineFiles files;
       sit_down(hidden, k, 0);
       Text text = text_start(said[k], ANSWER_TEXT);
-      char **list = complete_line(&hidden->desk[k].repl, BEGINNINGS[i], n, n, &path);
+      char **list = complete_line(&hidden->desk[k].repl, BEGINNINGS[i], n, n, &files);
       for (int word = 0; list && list[word]; word++) text_add(&text, "%s\n", list[word]);
       tally.words += list != NULL;
       desk_free_offered(list);
