@@ -59,7 +59,7 @@
   X(GROUPING, "grouping", "lead.grouping", "only who leads says how the cards are divided")        \
   X(THROW_ALLOWED, "throw-allowed", "throw.allowed", "{text}")                                     \
   /* following */                                                                                  \
-  X(FOLLOW_COUNT, "follow-count", "follow.owes", "{shape} was led: {text}")                        \
+  X(FOLLOW_COUNT, "follow-count", "", "{shape} was led: {text}")                                   \
   X(FOLLOW_SUIT, "suit-owed", "follow.owes",                                                       \
     "{suit} were led and you hold {held} ({owed}): {text}")                                        \
   X(FOLLOW_SHAPE, "shape-owed", "follow.owes",                                                     \
