@@ -542,7 +542,21 @@
   X(NEW_BASE_NAME,                                                                                 \
     "the name of the base has characters that cannot be shown: name it otherwise")                 \
   X(NEW_IS_THERE, "{file} is there already: nothing is written")                                   \
-  X(NEW_SO_ALREADY, "{base} is so already")
+  X(NEW_SO_ALREADY, "{base} is so already")                                                        \
+  X(NEW_SUMMARY, "{title}: {words}")                                                               \
+  X(NEW_RULE_HEAD,                                                                                 \
+    "-- A house rule: what stands here is changed, all else is as in the game that it is added "   \
+    "to.\n--   pengyou check '{base}+./{name}.lua'   is it sound?")                                \
+  X(NEW_RULE_FIELD, "-- {field!}: {sentence}.\n-- It may be {may}.")                              \
+  X(NEW_CHOICE, "--   {value}: {words}")                                                           \
+  X(NEW_RULE_TEST,                                                                                 \
+    "-- variants/README.md says more, and how a function says it where no value does.\n"           \
+    "-- {name}_test.lua has what is ruled under it as it is begun: "                               \
+    "change it here, change it there.")                                                            \
+  X(NEW_TEST_HEAD,                                                                                 \
+    "-- What is ruled under {name}.lua as it is begun: when that is changed, "                     \
+    "change here what comes of it.\n-- tests/README.md lists the keys.")                           \
+  X(NEW_ANSWER, " ")
 
 /* What differ says of situations that two sums rule differently. */
 #define DIFFER_SENTENCES(X)                                                                        \

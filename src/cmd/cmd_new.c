@@ -1,5 +1,5 @@
-/* cmd_new.c - `pengyou new NAME --from BASE`: a house rule to begin with, and its first scenarios,
-** both of which stand as they are written. */
+/* cmd_new.c - `pengyou new NAME "WHAT IT SAYS" --from BASE`: a house rule to begin with, and its
+** first scenarios, both of which stand as they are written. */
 #include <stdio.h>
 #include <string.h>
 
@@ -7,96 +7,162 @@
 #include "cmd/cmd.h"
 #include "cmd/options.h"
 #include "io/print.h"
+#include "language/language.h"
 #include "lua/variant.h"
+#include "rules/field_sentences.h"
 #include "tools/nearest_rule.h"
 #include "tools/new_rule.h"
 
-enum { NAMES_TEXT = 512 };
+enum { NAMES_TEXT = 512, GAMES_MAX = 32, FIELDS_TOLD = 3 };
 
-/* Can the rule be laid over the base? Then the sum is in `spec`. */
-static bool goes_over(const char *base, const char *rule, char spec[2 * GAME_SPEC]) {
-  snprintf(spec, 2 * GAME_SPEC, "%s+%s", base, rule);
+/* The games over which the rule may be begun: the one that is named; else the default, then all. */
+typedef struct Bases {
+  char name[GAMES_MAX][GAME_SPEC]; /* as they are called in the language that is spoken */
+  int n;
+} Bases;
+
+/* The title by which people call a game in Chinese, where that alone means it; else its name. */
+static void call(const char *name, const char *title, char out[GAME_SPEC]) {
+  char found[GAME_SPEC], said[NAMES_TEXT];
+  Text text = text_start(said, sizeof said);
+  snprintf(out, GAME_SPEC, "%s", name);
+  if (strcmp(print_language()->code, language_english.code) == 0) return;
+  sentence_expand(&text, print_language(), title);
+  bool plain = text_is_name(said, NAME_LONGEST) && variant_of_alias(said, found, sizeof found);
+  if (plain && strcmp(found, name) == 0) text_copy(out, GAME_SPEC, said, strlen(said));
+}
+
+static void add_base(void *data, const ListedRule *listed) {
+  Bases *bases = data;
+  char first[GAME_SPEC];
+  if (strcmp(listed->type, "game") != 0 || bases->n == GAMES_MAX) return;
+  int at = bases->n++;
+  call(listed->name, listed->title, bases->name[at]);
+  if (!variant_default(first, sizeof first) || strcmp(first, listed->name) != 0) return;
+  memcpy(first, bases->name[at], GAME_SPEC);
+  memmove(bases->name[1], bases->name[0], (size_t)at * GAME_SPEC);
+  memcpy(bases->name[0], first, GAME_SPEC);
+}
+
+static void list_bases(Bases *bases, const char *named) {
+  bases->n = 0;
+  if (named) text_copy(bases->name[bases->n++], GAME_SPEC, named, strlen(named));
+  if (!named) variant_list(false, add_base, bases);
+}
+
+/* Can the rule be laid over the base? */
+static bool goes_over(const char *base, const char *rule) {
+  char spec[GAME_SPEC + STARTER_PATH];
+  snprintf(spec, sizeof spec, "%s+%s", base, rule);
   return variant_is_sound(spec);
 }
 
-/* The games over which a rule can be laid, but for one (NULL: all). */
-typedef struct Games {
-  const char *rule, *but;
-  Text text;
-} Games;
+/* ---- what there is already ---- */
 
-static void add_game(void *data, const char *name, const char *path, const char *type,
-                     const char *summary) {
-  Games *games = data;
-  char spec[2 * GAME_SPEC];
-  (void)path, (void)summary;
-  if (strcmp(type, "game") != 0 || (games->but && strcmp(name, games->but) == 0)) return;
-  if (!goes_over(name, games->rule, spec)) return;
-  if (games->text.length > 0) text_put(&games->text, SAY(LIST_COMMA));
-  text_put(&games->text, name);
+/* The fields that the sentence speaks of. */
+static void print_fields(const NearestFields *fields) {
+  char name[FIELD_NAME];
+  const char *code = print_language()->code;
+  for (int i = 0; i < fields->n && i < FIELDS_TOLD; i++)
+    print_sentence(stdout, SAY(TOOL_NEW_FIELD), schema_name(fields->field[i], name),
+                   field_sentence(fields->field[i], code));
 }
 
-/* How to begin one over the rule: over the base, or (NULL) over the games that can have it. */
-static void print_begin(const char *base, const char *rule) {
-  char spec[2 * GAME_SPEC], names[NAMES_TEXT];
-  Games games = {rule, NULL, text_start(names, sizeof names)};
-  if (base && goes_over(base, rule, spec)) print_sentence(stdout, SAY(TOOL_NEW_OVER), spec);
-  if (base) return;
-  variant_each(add_game, &games);
-  if (games.text.length > 0) print_sentence(stdout, SAY(TOOL_NEW_OVER_GAME), rule, names);
-}
-
-/* Not a name but a sentence: the house rules that may be meant, of a base (NULL: none is named)
-** those that can be laid over it. */
-static int offer(const SubCommand *command, const char *sentence, const char *base) {
-  NearestRules nearest;
-  char spec[2 * GAME_SPEC];
-  const NearestRule *first = NULL;
-  if (!nearest_rules(sentence, &nearest)) return usage_say(command, SAY(TOOL_NO_MEMORY));
-  if (nearest.chinese && !options_language()) options_speak("zh"); /* as it was asked */
-  for (int i = 0; i < nearest.n; i++) {
-    const NearestRule *rule = &nearest.rule[i];
-    if (base && !goes_over(base, rule->name, spec)) continue;
-    if (!first) print_sentence(stdout, SAY(TOOL_NEW_NEAR));
-    if (!first) first = rule;
+/* The house rules that may be meant, of a base (NULL: none is named) those that go over it. */
+static void print_rules(const NearestRules *rules, const char *base) {
+  bool any = false;
+  for (int i = 0; i < rules->n; i++) {
+    const NearestRule *rule = &rules->rule[i];
+    if (base && !goes_over(base, rule->name)) continue;
+    if (!any) print_sentence(stdout, SAY(TOOL_NEW_NEAR));
+    any = true;
     print_sentence(stdout, SAY(TOOL_NEW_NAMED), rule->name, rule->title);
     print_line(stdout, "      %s", rule->summary);
   }
-  if (!first) {
-    print_sentence(stdout, SAY(TOOL_NEW_NONE));
-    return DONE;
-  }
-  print_begin(base, first->name);
-  print_sentence(stdout, SAY(TOOL_NEW_SET));
-  return DONE;
+}
+
+/* ---- what is written ---- */
+
+/* The nearest field that fits over a base, and that base; false: none does. */
+static bool choose(const NearestFields *fields, const Bases *bases, StarterWanted *wanted) {
+  char value[STARTER_VALUE];
+  for (int i = 0; i < fields->n; i++)
+    for (int k = 0; k < bases->n; k++) {
+      wanted->field = fields->field[i];
+      wanted->base = bases->name[k];
+      if (starter_fits(wanted, value)) return true;
+    }
+  wanted->field = NULL;
+  wanted->base = bases->name[0];
+  return false;
 }
 
 /* No game was named: over which the rule is begun, and over which it can be laid as well. */
-static void print_default(const char *game, const char *rule) {
-  char names[NAMES_TEXT] = "";
-  Games others = {rule, game, text_start(names, sizeof names)};
-  variant_each(add_game, &others);
-  print_sentence(stdout, SAY(TOOL_NEW_DEFAULT), game, names);
+static void print_default(const Bases *bases, const char *base, const char *rule) {
+  char names[NAMES_TEXT];
+  Text others = text_start(names, sizeof names);
+  for (int i = 0; i < bases->n; i++) {
+    if (strcmp(bases->name[i], base) == 0 || !goes_over(bases->name[i], rule)) continue;
+    if (others.length > 0) text_put(&others, SAY(LIST_COMMA));
+    text_put(&others, bases->name[i]);
+  }
+  print_sentence(stdout, SAY(TOOL_NEW_DEFAULT), base, names);
+}
+
+/* The value as it is typed: a word as it is called in the language that is spoken. */
+static const char *typed_value(const Starter *starter, char out[STARTER_VALUE]) {
+  size_t n = strlen(starter->value);
+  snprintf(out, STARTER_VALUE, "%s", starter->value);
+  if (*out != '"') return out;
+  snprintf(out, STARTER_VALUE, "%.*s", (int)n - 2, starter->value + 1);
+  return field_word_name(starter->field, starter->family, out, print_language()->code);
+}
+
+static int begin(const SubCommand *command, StarterWanted *wanted, const Bases *bases) {
+  char error[VARIANT_ERROR], name[FIELD_NAME], value[STARTER_VALUE];
+  Starter starter;
+  if (!starter_write(wanted, &starter, error, sizeof error))
+    return usage_fail(command, "%s", error);
+  if (bases->n > 1) print_default(bases, wanted->base, starter.rule);
+  print_sentence(stdout, SAY(TOOL_NEW_WRITTEN), starter.rule, wanted->base, starter.test);
+  print_line(stdout, "  pengyou check '%s+%s'", wanted->base, starter.rule);
+  print_line(stdout, "  pengyou test %s", starter.test);
+  print_line(stdout, "  pengyou repl '%s+%s'", wanted->base, starter.rule);
+  if (wanted->field)
+    print_sentence(stdout, SAY(TOOL_NEW_SET), schema_name(starter.field, name),
+                   typed_value(&starter, value));
+  return DONE;
 }
 
 int cmd_new(const SubCommand *command, int argc, char **argv) {
+  static Bases bases;
+  static NearestRules rules;
+  NearestFields fields = {.n = 0};
   const char *base = NULL;
   const Option options[] = {{"from", 'f', &base, NULL}};
-  char game[GAME_SPEC], error[VARIANT_ERROR];
-  Starter starter;
+  char name[NAME_LONGEST + 1];
   int n = options_read(command, options, 1, argc, argv);
   if (n < 0) return USAGE;
-  if (n != 1) return usage_say(command, SAY(TOOL_WANTS_NAME));
-  if (nearest_is_sentence(argv[0])) return offer(command, argv[0], base);
-  bool named = base != NULL;
-  if (!named) base = variant_default(game, sizeof game) ? game : NULL;
-  if (!base) return usage_say(command, SAY(TOOL_WANTS_BASE));
-  if (!starter_write(".", argv[0], base, &starter, error, sizeof error))
-    return usage_fail(command, "%s", error);
-  if (!named) print_default(base, starter.rule);
-  print_sentence(stdout, SAY(TOOL_NEW_WRITTEN), starter.rule, base, starter.test);
-  print_line(stdout, "  pengyou check '%s+%s'", base, starter.rule);
-  print_line(stdout, "  pengyou test %s", starter.test);
-  print_line(stdout, "  pengyou repl '%s+%s'", base, starter.rule);
-  return DONE;
+  if (n < 1 || n > 2) return usage_say(command, SAY(TOOL_WANTS_NAME));
+  bool named = n == 2 || !nearest_is_sentence(argv[0]);
+  const char *sentence = named && n == 1 ? NULL : argv[n - 1];
+  if (sentence && nearest_is_chinese(sentence) && !options_language())
+    options_speak("zh"); /* as it was asked */
+  list_bases(&bases, base);
+  if (bases.n == 0) return usage_say(command, SAY(TOOL_WANTS_BASE));
+  if (sentence && !(nearest_fields(sentence, &fields) && nearest_rules(sentence, &rules)))
+    return usage_say(command, SAY(TOOL_NO_MEMORY));
+  if (!named) starter_name(sentence, name);
+  StarterWanted wanted = {.folder = ".",
+                          .name = named ? argv[0] : name,
+                          .sentence = sentence,
+                          .language = print_language()->code};
+  choose(&fields, &bases, &wanted);
+  print_fields(&fields);
+  print_rules(&rules, base);
+  /* a word that is about nothing is a name */
+  if (sentence && !wanted.field && (named || !text_is_name(sentence, NAME_LONGEST)))
+    print_sentence(stdout, SAY(TOOL_NEW_NONE));
+  if (!wanted.field) wanted.sentence = NULL;
+  return begin(command, &wanted, &bases);
 }

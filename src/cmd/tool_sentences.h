@@ -39,8 +39,8 @@
     "要写一种玩法：`pengyou check 玩法|文件`")                                                                \
   X(TOOL_WANTS_TWO, "two variants are wanted: `pengyou {command!} GAME OTHER`",                    \
     "要写两种玩法：`pengyou {command!} 甲 乙`")                                                             \
-  X(TOOL_WANTS_NAME, "one name is wanted: `pengyou new NAME --from GAME`",                         \
-    "要写一个名字：`pengyou new 名字 --from 玩法`")                                                           \
+  X(TOOL_WANTS_NAME, "a name is wanted, or in quotes what the rule says: `pengyou new NAME`",      \
+    "要写一个名字，或者用引号写这条房规说什么：`pengyou new 名字`")                                \
   X(TOOL_WANTS_ONE, "one variant is wanted", "只能写一种玩法")                                            \
   X(TOOL_WANTS_BASE, "over which game? `--from BASE` says it",                                     \
     "以哪种玩法为基础？用`--from 玩法`来说")                                                                     \
@@ -62,19 +62,13 @@
     "pengyou: no game is found: PENGYOU_PATH, ./variants, beside the program, installed",          \
     "pengyou: 一种玩法也没有找到：PENGYOU_PATH、./variants、程序旁边、安装的地方都没有")                                    \
   /* new */                                                                                        \
-  X(TOOL_NEW_OVER, "one of your own over it: `pengyou new my-rule --from {spec}`",                 \
-    "在它上面写一条自己的：`pengyou new my-rule --from {spec}`")                                              \
-  X(TOOL_NEW_OVER_GAME,                                                                            \
-    "one of your own over it: `pengyou new my-rule --from GAME+{rule}`, where GAME is {games}",    \
-    "在它上面写一条自己的：`pengyou new my-rule --from 玩法+{rule}`，玩法可以是{games}")           \
-  X(TOOL_NEW_NONE, "no house rule speaks of that; `pengyou new my-rule` begins one",               \
-    "没有哪条房规说的是这个；`pengyou new my-rule`新写一条")                                                       \
-  X(TOOL_NEW_NEAR, "house rules that may be meant:", "您说的可能是这些房规：")                                \
+  X(TOOL_NEW_NONE, "no rule speaks of that: the file begins with another",                         \
+    "没有哪项规则说的是这个：文件里先写了别的一项")                                                \
+  X(TOOL_NEW_FIELD, "that is {field!}: {sentence}", "说的是“{field}”（{field!}）：{sentence}")     \
+  X(TOOL_NEW_NEAR, "house rules that may be meant:", "可能是这些现成的房规：")                                \
   X(TOOL_NEW_NAMED, "  {name}{title||}", "  {title}（{name}）")                                      \
-  X(TOOL_NEW_SET,                                                                                  \
-    "a single setting needs no file: in a game `rules all` lists them, `set kitty.multiplier 4` "  \
-    "changes one",                                                                                 \
-    "只改一处不用写文件：打牌时`规则 全部`列出各项，`设定 抠底倍数 4`就改了一项")                                                   \
+  X(TOOL_NEW_SET, "it can be tried without a file: in a game `set {field!} {value}`",              \
+    "不用文件也可以试：打牌时`设定 {field} {value}`")                                              \
   X(TOOL_NEW_DEFAULT,                                                                              \
     "no game was named, so the rule is begun over {base}: `--from GAME` begins one over another, " \
     "and this one can be laid over {games} too",                                                   \

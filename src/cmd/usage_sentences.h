@@ -150,23 +150,28 @@
     "说出这次保存改变了哪些裁定，\n" \
     "                    并跑旁边的场景（名字_test.lua）；Ctrl-C结束\n") \
   X(USAGE_NEW, \
-    "NAME [--from BASE]", \
-    "名字 [--from 底本]") \
+    "[NAME] [\"WHAT IT SAYS\"] [--from BASE]", \
+    "[名字] [\"说什么\"] [--from 底本]") \
   X(DOES_NEW, \
     "a new house rule over a game, with its first scenario", \
     "在一种玩法上新写一条房规，附第一个场景") \
   X(MORE_NEW, \
-    "  -f, --from BASE   the game, or sum, that it is laid over (else the default one)\n" \
+    "  -f, --from BASE   the game, or sum, that it is laid over (else one that fits)\n" \
     "NAME.lua and NAME_test.lua are written here; nothing that is there is overwritten. " \
-    "With a\n" \
-    "sentence in quotes, English or Chinese (\"the kitty counts four times\"), the rules " \
-    "are named\n" \
-    "that are like it.\n", \
-    "  -f, --from 底本   盖在哪种玩法（或用+连起来的几个）" \
-    "上（不写就是默认的玩法）\n" \
+    "A\n" \
+    "sentence in quotes, English or Chinese (\"the kitty counts four times\"), is searched " \
+    "for\n" \
+    "among what is said of fields and house rules: the nearest are named, and the rule " \
+    "sets\n" \
+    "the first of these fields that fits. Without NAME the sentence names the file. The " \
+    "scenarios\n" \
+    "are situations in which the rule makes a difference.\n", \
+    "  -f, --from 底本   盖在哪种玩法（或用+连起来的几个）上（不写就找合适的）\n" \
     "名字.lua和名字_test.lua写在这里；已有的文件不会被盖掉。" \
     "写一句带引号的话，中文英文都行\n" \
-    "（\"抠底乘四\"），就列出意思相近的规则。\n") \
+    "（\"抠底乘四\"），就列出说的是哪几项、有哪些相近的房规，" \
+    "并照其中合适的一项来写；\n" \
+    "不写名字，就用这句话作文件名。场景是这条房规改变了裁定的局面。\n") \
   X(USAGE_REPLAY, \
     "FILE [--other-rules]", \
     "文件 [--other-rules]") \

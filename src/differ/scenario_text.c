@@ -465,16 +465,24 @@ static void put_sum(Text *text, const char *spec) {
   if (spec[setting_part(spec)]) text_put(text, " }");
 }
 
-void scenario_of_difference(Text *text, const Differ *differ, const Difference *of, int side,
-                            const char *sentence) {
-  const Verdicts verdicts = side ? (Verdicts){&of->b, &of->a} : (Verdicts){&of->a, &of->b};
+/* A side of a difference. */
+typedef struct OneSide {
+  const Differ *differ;
+  const Difference *of;
+  int side;
+  bool names_sum;
+} OneSide;
+
+static void put_scenario(Text *text, const OneSide *as, const char *sentence) {
+  const Difference *of = as->of;
+  const Verdicts verdicts = as->side ? (Verdicts){&of->b, &of->a} : (Verdicts){&of->a, &of->b};
   const Posed *posed = &of->posed;
-  const Rules *rules = differ_loaded(differ, of, side)->rules;
+  const Rules *rules = differ_loaded(as->differ, of, as->side)->rules;
   text_put(text, "  { ");
   text_put_quoted(text, sentence);
   text_put(text, ",\n    ");
-  put_sum(text, differ_spec(differ, side));
-  text_add(text, ", players = %d", posed->players);
+  if (as->names_sum) put_sum(text, differ_spec(as->differ, as->side));
+  text_add(text, "%splayers = %d", as->names_sum ? ", " : "", posed->players);
   if (posed->packs) text_add(text, ", packs = %d", posed->packs);
   put_trump(text, posed);
   text_put(text, ",\n    ");
@@ -492,4 +500,14 @@ void scenario_of_difference(Text *text, const Differ *differ, const Difference *
     memmove(text->out + begin, text->out + begin + 2, text->length - begin - 1);
   text->length -= 2;
   text_put(text, " },\n");
+}
+
+void scenario_of_difference(Text *text, const Differ *differ, const Difference *of, int side,
+                            const char *sentence) {
+  put_scenario(text, &(OneSide){differ, of, side, true}, sentence);
+}
+
+void scenario_of_side(Text *text, const Differ *differ, const Difference *of, int side,
+                      const char *sentence) {
+  put_scenario(text, &(OneSide){differ, of, side, false}, sentence);
 }

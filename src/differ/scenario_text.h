@@ -9,4 +9,8 @@
 void scenario_of_difference(Text *text, const Differ *differ, const Difference *of, int side,
                             const char *sentence);
 
+/* The same for a file whose head names the sum. */
+void scenario_of_side(Text *text, const Differ *differ, const Difference *of, int side,
+                      const char *sentence);
+
 #endif

@@ -521,6 +521,17 @@ static const Sentence CHINESE[] = {
   {"NEW_BASE_NAME", "作基础的玩法名字里有不能显示的字符：请换个名字"},
   {"NEW_IS_THERE", "{file}已经有了：没有写"},
   {"NEW_SO_ALREADY", "{base}本来就是这样"},
+  {"NEW_SUMMARY", "{title}：{words}"},
+  {"NEW_RULE_HEAD",
+   "-- 一条房规：这里写的改了，别的都照原来的玩法。\n--   pengyou check '{base}+./{name}.lua'   看看有没有问题"},
+  {"NEW_RULE_FIELD", "-- {field!}（{field}）：{sentence}。\n-- 可以写{may}。"},
+  {"NEW_CHOICE", "--   {value}：{words}"},
+  {"NEW_RULE_TEST",
+   "-- 更多写法，写不成值时怎样写函数：见variants/README.md。\n"
+   "-- {name}_test.lua里写着照现在这样怎样裁定：这里改了，那里也要改。"},
+  {"NEW_TEST_HEAD",
+   "-- 照{name}.lua现在这样怎样裁定：那里改了，这里的结果也要改。\n-- 有哪些项可写：见tests/README.md。"},
+  {"NEW_ANSWER", ""},
   /* differ */
   {"DIFFER_FAMILIES", "{one}和{other}是两类玩法，没有哪个问题两边都适用"},
   {"DIFFER_NO_PLAYERS", "{one}和{other}没有共同的人数"},

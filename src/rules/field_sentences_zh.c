@@ -364,7 +364,7 @@ static const FieldSentence CHINESE[] = {
   {"kitty.shown_at_end", "打完之后底牌是否亮给大家看"},
   {"title: kitty.multiplier", "底牌倍数"},
   {"kitty.multiplier",
-   "闲家赢末墩抠底，底分算几倍；两个词是最长部分张数的两倍：领出的，或赢墩那一手的"},
+   "闲家赢末墩抠底（也说扣底），底分翻几倍；两个词是最长部分张数的两倍：领出的，或赢墩那一手的"},
   {"kitty.multiplier: longest unit", "末墩领出牌中最长部分张数的两倍"},
   {"kitty.multiplier: winner's longest unit", "赢末墩那一手中最长部分张数的两倍"},
   {"title: kitty.refuse", "不许扣的牌"},

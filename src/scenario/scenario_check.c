@@ -8,6 +8,7 @@
 #include "base/nearest_word.h"
 #include "language/language.h"
 #include "rules/schema.h"
+#include "rules/value_words.h"
 #include "scenario/scenario_cards.h"
 #include "scenario/scenario_climb.h"
 #include "scenario/scenario_deal.h"
@@ -51,7 +52,8 @@ static const char *const KEYS[] = {
 static const char *const CLIMBING[] = {SITUATION_KEYS, CLIMB_KEYS, NULL};
 /* clang-format on */
 
-/* `fields = { ["deal.first"] = "cut" }`: what a field holds; texts without their quotes. */
+/* `fields = { ["deal.first"] = "cut" }`: what a field holds; texts without their quotes, of a
+** function that it is one. */
 static void check_fields(Scenario *s) {
   for (Row row = rows(s, "fields"); next_name(s, &row);) {
     char group[48], found[SAID_MAX];
@@ -65,6 +67,7 @@ static void check_fields(Scenario *s) {
     const char *value = variant_value(s->loaded->variant, group, name);
     int quoted = value[0] == '"';
     snprintf(found, sizeof found, "%.*s", (int)strlen(value) - 2 * quoted, value + quoted);
+    if (value_is_function(value)) strcpy(found, "function");
     expect_text(s, row.key, row.text, found, "");
   }
 }

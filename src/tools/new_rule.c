@@ -3,135 +3,376 @@
 
 #include <ctype.h>
 #include <stdio.h>
+#include <stdlib.h>
 #include <string.h>
 
 #include "base/core_sentences.h"
 #include "base/text.h"
+#include "differ/scenario_text.h"
+#include "differ/tell.h"
 #include "io/file.h"
+#include "language/language.h"
 #include "lua/variant.h"
+#include "rules/describe_field.h"
+#include "rules/value_words.h"
+#include "tools/nearest_rule.h"
 
-enum { FILE_TEXT = 2048 };
+enum {
+  FILE_TEXT = 16384,
+  CHOICES_MAX = 64,
+  CHOICES_TOLD = 12,
+  LINE_TEXT = 2048,
+  SUM_TEXT = 2 * STARTER_PATH + STARTER_VALUE,
+  SITUATIONS = 2000,
+  SCENARIOS = 2
+};
 
-/* One field that a rule may begin with: the first that the base does not set so already, and in
-** which nothing speaks against it, is taken. */
-typedef struct Beginning {
-  Family family;
-  const char *sentence, *group, *name, *value; /* the value as Lua writes it */
-} Beginning;
-
-static const Beginning beginnings[] = {
-    {FAMILY_TRICK, "The kitty counts four times", "kitty", "multiplier", "4"},
-    {FAMILY_TRICK, "The kitty counts three times", "kitty", "multiplier", "3"},
-    {FAMILY_TRICK, "Nothing may be thrown", "throw", "allowed", "\"no\""},
-    {FAMILY_TRICK, "Levels begin with 3", "levels", "start", "\"3\""},
-    {FAMILY_CLIMB, "Who passes is out of the trick", "follow", "pass", "\"out of the trick\""},
-    {FAMILY_CLIMB, "Who passes may come back", "follow", "pass", "\"may come back\""},
+/* What a rule begins with where no field is asked for: the first that fits. */
+static const struct Beginning {
+  const char *group, *name, *value;
+} beginnings[] = {
+    {"kitty", "multiplier", "4"},
+    {"kitty", "multiplier", "3"},
+    {"throw", "allowed", "\"no\""},
+    {"levels", "start", "\"3\""},
+    {"follow", "pass", "\"out of the trick\""},
+    {"follow", "pass", "\"may come back\""},
 };
 enum { BEGINNINGS = sizeof beginnings / sizeof beginnings[0] };
 
-static bool is_name(const char *name) {
-  return name[0] != '-' && text_is_name(name, NAME_LONGEST);
+/* ---- names ---- */
+
+void starter_name(const char *sentence, char out[NAME_LONGEST + 1]) {
+  size_t n = 0, end = 0, length = strlen(sentence), bytes;
+  uint32_t code;
+  for (const char *at = sentence; *at; at += bytes ? bytes : 1) {
+    bytes = text_character(at, length - (size_t)(at - sentence), &code);
+    bool ascii = bytes == 1 && isalnum((unsigned char)*at), han = bytes == 3 && text_is_han(code);
+    if (n + bytes > NAME_LONGEST) break;
+    if (han) memcpy(out + n, at, bytes), n += bytes;
+    if (ascii) out[n++] = *at;
+    if (bytes == 1 && !ascii && n > 0 && out[n - 1] != '-') out[n++] = '-';
+    if (han || !ascii) end = n; /* whole words */
+    if (!at[1]) end = n;
+  }
+  while (end > 0 && out[end - 1] == '-') end--;
+  out[end] = '\0';
 }
 
-/* The file's name in words: "our-kitty" as "Our kitty". */
-static const char *title_of(const char *name, char out[NAME_LONGEST + 1]) {
-  snprintf(out, NAME_LONGEST + 1, "%s", name);
-  for (char *c = out; *c; c++)
-    if (*c == '-') *c = ' ';
-  out[0] = (char)toupper((unsigned char)out[0]);
-  return out;
+/* ---- the value ---- */
+
+/* The base with this field set. */
+static const char *sum_of(const char *base, const Field *field, const char *value,
+                          char spec[SUM_TEXT]) {
+  char name[FIELD_NAME];
+  snprintf(spec, SUM_TEXT, "%s+%s=%s", base, schema_name(field, name), value);
+  return spec;
 }
 
-static void rule_text(const char *name, const char *base, const Beginning *first, char *out) {
-  char title[NAME_LONGEST + 1];
-  snprintf(out, FILE_TEXT,
-           "-- A house rule: what stands here is changed, all else is as in the game that it is "
-           "added to.\n"
-           "--   pengyou check '%s+./%s.lua'   is it sound?\n"
-           "-- variants/README.md says what may stand here, and how a function says it where no "
-           "value does.\n"
-           "return house_rule {\n"
-           "  name    = \"%s\",\n"
-           "  summary = \"%s.\",\n"
-           "  %-7s = { %s = %s },\n"
-           "}\n",
-           base, name, title_of(name, title), first->sentence, first->group, first->name,
-           first->value);
-}
-
-/* What a field holds, in the words of a scenario. */
-static const char *bare(const char *value, char out[64]) {
-  size_t n = strlen(value);
-  snprintf(out, 64, "%.*s", value[0] == '"' ? (int)n - 2 : (int)n, value + (value[0] == '"'));
-  return out;
-}
-
-static void test_text(const char *name, const char *base, const Beginning *first, char *out) {
-  char value[64], game[2 * GAME_SPEC + 3];
-  Text quoted = text_start(game, sizeof game);
-  text_put_quoted(&quoted, base);
-  const char *more =
-      first->family == FAMILY_TRICK
-          ? "-- A situation and what is expected of it: tests/README.md lists the keys.\n"
-            "--   { \"A pair is owed to a pair\", trump = \"9C\", lead = \"JJH\",\n"
-            "--     hand = \"AH TTH 6H\", legal = { \"TTH\" }, illegal = { A6H = \"set-owed\" } "
-            "},\n"
-          : "-- A situation and what is expected of it: tests/README.md lists the keys.\n"
-            "--   { \"A pair goes upon a pair\", follows = { { \"4S 4D\", \"5S 5D\", true } } },\n";
-  snprintf(out, FILE_TEXT,
-           "%s"
-           "return scenarios { game = %s, rules = \"./%s.lua\",\n"
-           "  -- what the rule sets, as it is begun: change it there, change it here\n"
-           "  { \"%s\", fields = { [\"%s.%s\"] = \"%s\" } },\n"
-           "}\n",
-           more, game, name, first->sentence, first->group, first->name, bare(first->value, value));
-}
-
-/* Can the rule, which is written, be laid over the base, and does it change it? */
-static bool stands(const Variant *plain, const char *base, const char *path, const Beginning *first,
-                   char *error, size_t error_size) {
-  char spec[2 * STARTER_PATH];
-  const char *now = variant_value(plain, first->group, first->name);
-  if (!strcmp(now, first->value)) return say_fail(error, error_size, SAY(NEW_SO_ALREADY), base);
-  snprintf(spec, sizeof spec, "%s+%s", base, path);
-  Variant *variant = variant_load(spec, variant_rules(plain)->players, error, error_size);
+/* Does it stand, and is it another game? Fields that only say what is shown change no rule. */
+static bool stands(const StarterWanted *wanted, const Rules *plain, const Field *field,
+                   const char *value) {
+  char spec[SUM_TEXT], error[VARIANT_ERROR];
+  if (strlen(sum_of(wanted->base, field, value, spec)) >= GAME_SPEC) return false;
+  Variant *variant = variant_load(spec, plain->players, error, sizeof error);
+  bool changes = variant && (field->unhashed || variant_rules(variant)->hash != plain->hash);
   variant_free(variant);
-  return variant != NULL;
+  return changes;
 }
 
-static bool write_both(const Variant *plain, const char *name, const char *base,
-                       const Starter *starter, char *error, size_t error_size) {
-  char text[FILE_TEXT];
-  for (int i = 0; i < BEGINNINGS; i++) {
-    const Beginning *first = &beginnings[i];
-    if (first->family != variant_rules(plain)->family) continue;
-    rule_text(name, base, first, text);
-    if (!file_write(starter->rule, text, false, error, error_size)) return false;
-    if (stands(plain, base, starter->rule, first, error, error_size)) {
-      test_text(name, base, first, text);
-      if (file_write(starter->test, text, false, error, error_size)) return true;
+typedef struct Choice {
+  char value[STARTER_VALUE];
+  int weight; /* of what the sentence says of it */
+} Choice;
+
+static int shared(const StarterWanted *wanted, const char *said) {
+  return said && wanted->sentence ? nearest_shared(wanted->sentence, said) : 0;
+}
+
+static void add_choice(Choice choices[], int *n, const char *value, int weight) {
+  if (*n == CHOICES_MAX || strlen(value) >= STARTER_VALUE) return;
+  int at = (*n)++;
+  for (; at > 0 && choices[at - 1].weight < weight; at--) choices[at] = choices[at - 1];
+  snprintf(choices[at].value, STARTER_VALUE, "%s", value);
+  choices[at].weight = weight;
+}
+
+/* What the field may hold, what the sentence speaks of first. */
+static int list_choices(const StarterWanted *wanted, Family family, Choice choices[]) {
+  const Field *field = wanted->field;
+  const char *language = wanted->language, *example = field_example(field, family);
+  int n = 0;
+  FieldChoice choice;
+  if (example)
+    add_choice(choices, &n, example,
+               shared(wanted, field_value_sentence(field, "", "#", language)));
+  for (int i = 0; field_choice(field, i, &choice); i++) {
+    char value[STARTER_VALUE];
+    bool list = field->type == FIELD_WORDS || field->type == FIELD_LIST;
+    if (choice.family != FAMILY_BOTH && choice.family != family) continue;
+    snprintf(value, sizeof value, list ? "{ \"%s\" }" : "\"%s\"", choice.word);
+    const char *number =
+        *choice.word ? NULL : field_value_sentence(field, choice.key, "#", language);
+    int weight =
+        shared(wanted, *choice.key ? choice.key : field_choice_name(field, &choice, language));
+    weight += shared(wanted, number ? number : field_choice_sentence(field, &choice, language));
+    add_choice(choices, &n, choice.example ? choice.example : value, weight);
+  }
+  if (field->type == FIELD_BOOL) {
+    add_choice(choices, &n, "true", 0);
+    add_choice(choices, &n, "false", 0);
+  }
+  return n;
+}
+
+/* The sentence's number, "20", "four", 四; 0: it has none, or several. */
+static int number_of(const char *sentence) {
+  static const char *const WORDS[][2] = {
+      {"二", "two"},   {"三", "three"}, {"四", "four"}, {"五", "five"}, {"六", "six"},
+      {"七", "seven"}, {"八", "eight"}, {"九", "nine"}, {"十", "ten"},  {"两", "double"}};
+  int found = 0, n = 0;
+  for (const char *at = sentence; *at;) {
+    size_t length = strcspn(at, " ,.") ? strcspn(at, " ,.") : 1, digits = strspn(at, "0123456789");
+    if (digits && digits < 5) found = atoi(at), n++;
+    for (int i = 0; i < 10 && !digits; i++) {
+      bool word = strlen(WORDS[i][1]) == length && strncmp(at, WORDS[i][1], length) == 0;
+      if (word || strncmp(at, WORDS[i][0], 3) == 0) found = i < 9 ? i + 2 : 2, n++;
     }
-    file_remove(starter->rule);
+    at += digits ? digits
+          : isalpha((unsigned char)*at)
+              ? strspn(at, "abcdefghijklmnopqrstuvwxyzABCDEFGHIJKLMNOPQRSTUVWXYZ")
+              : 1;
+  }
+  return n == 1 ? found : 0;
+}
+
+/* The value with the number in the place of its only one; false: it has none, or several. */
+static bool put_number(const char *value, int number, char out[STARTER_VALUE]) {
+  const char *at = strpbrk(value, "0123456789");
+  size_t digits = at ? strspn(at, "0123456789") : 0;
+  if (!at || strpbrk(at + digits, "0123456789") || strstr(value, "function")) return false;
+  if (strlen(value) + 8 >= STARTER_VALUE) return false;
+  snprintf(out, STARTER_VALUE, "%.*s%d%s", (int)(at - value), value, number, at + digits);
+  return true;
+}
+
+/* A value that fits over the base, whose rules these are. */
+static bool find_value(const StarterWanted *wanted, const Rules *plain, char value[STARTER_VALUE]) {
+  Family family = (Family)plain->family;
+  if (!schema_is_of(wanted->field, family)) return false;
+  Choice *choices = malloc(CHOICES_MAX * sizeof *choices);
+  int n = choices ? list_choices(wanted, family, choices) : 0;
+  int number = wanted->sentence ? number_of(wanted->sentence) : 0;
+  bool fits = false;
+  for (int i = 0; i < n && !fits; i++) {
+    fits = number > 0 && put_number(choices[i].value, number, value) &&
+           stands(wanted, plain, wanted->field, value);
+    if (fits) break;
+    snprintf(value, STARTER_VALUE, "%s", choices[i].value);
+    fits = stands(wanted, plain, wanted->field, value);
+  }
+  free(choices);
+  return fits;
+}
+
+bool starter_fits(const StarterWanted *wanted, char value[STARTER_VALUE]) {
+  char error[VARIANT_ERROR];
+  Variant *plain = variant_load(wanted->base, 0, error, sizeof error);
+  bool fits = plain && find_value(wanted, variant_rules(plain), value);
+  variant_free(plain);
+  return fits;
+}
+
+/* ---- the rule ---- */
+
+/* What the value means, or the field. */
+static void put_meaning(Text *text, const StarterWanted *wanted, const Starter *starter) {
+  char means[LINE_TEXT];
+  Text words = text_start(means, sizeof means);
+  const WordedValue of = {starter->field, starter->value, starter->family, wanted->language, NULL};
+  bool worded = value_put_sentence(&of, &words);
+  say(text, SAY(NEW_SUMMARY), field_title(starter->field, wanted->language),
+      worded ? means : field_sentence(starter->field, wanted->language));
+}
+
+/* What may stand in the field, a comment a line. */
+static void put_choices(Text *text, const Field *field, Family family, const char *language) {
+  FieldChoice choice;
+  char name[LINE_TEXT];
+  int told = 0;
+  for (int i = 0; field_choice(field, i, &choice) && told < CHOICES_TOLD; i++) {
+    const char *means = field_choice_sentence(field, &choice, language);
+    if ((choice.family != FAMILY_BOTH && choice.family != family) || !means) continue;
+    if (*choice.key && *choice.word) continue;
+    snprintf(name, sizeof name, *choice.key ? "%s%s = …" : "%s\"%s\"", choice.key, choice.word);
+    say(text, SAY(NEW_CHOICE), name, means);
+    text_put(text, "\n");
+    told++;
+  }
+}
+
+/* Puts the words of one line, without what could end it. */
+static void put_line(Text *text, const char *language, const char *said) {
+  char line[LINE_TEXT];
+  Text words = text_start(line, sizeof line);
+  sentence_expand(&words, language_find(language), said);
+  text_put(text, line);
+}
+
+/* The sentence; else the file's name in words: "our-kitty" as "Our kitty". */
+static void put_title(Text *text, const StarterWanted *wanted) {
+  char title[LINE_TEXT];
+  const char *words = wanted->sentence ? wanted->sentence : wanted->name;
+  text_copy(title, sizeof title, words, strlen(words));
+  for (char *c = title; !wanted->sentence && *c; c++)
+    if (*c == '-') *c = ' ';
+  title[0] = (char)toupper((unsigned char)title[0]);
+  text_put_quoted(text, title);
+}
+
+/* `throw = { penalty = … }`; a field of no group stands alone. */
+static void put_setting(Text *text, const Starter *starter) {
+  const Field *field = starter->field;
+  if (*field->group)
+    text_add(text, "  %-7s = { %s = %s },\n", field->group, field->name, starter->value);
+  else
+    text_add(text, "  %-7s = %s,\n", field->name, starter->value);
+}
+
+static void rule_text(Text *text, const StarterWanted *wanted, const Starter *starter) {
+  char said[FILE_TEXT], means[LINE_TEXT], name[FIELD_NAME];
+  const Field *field = starter->field;
+  Text head = text_start(said, sizeof said);
+  say(&head, SAY(NEW_RULE_HEAD), wanted->base, wanted->name);
+  text_put(&head, "\n");
+  Text may = text_start(means, sizeof means);
+  schema_describe(&may, field, field->words);
+  say(&head, SAY(NEW_RULE_FIELD), schema_name(field, name), field_sentence(field, wanted->language),
+      means);
+  text_put(&head, "\n");
+  put_choices(&head, field, starter->family, wanted->language);
+  say(&head, SAY(NEW_RULE_TEST), wanted->name);
+  sentence_expand(text, language_find(wanted->language), said);
+  text_put(text, "\nreturn house_rule {\n  name    = ");
+  put_title(text, wanted);
+  text_put(text, ",\n  summary = ");
+  Text summary = text_start(said, sizeof said), line = text_start(means, sizeof means);
+  put_meaning(&summary, wanted, starter);
+  put_line(&line, wanted->language, said);
+  text_put_quoted(text, means);
+  text_put(text, ",\n");
+  put_setting(text, starter);
+  text_put(text, "}\n");
+}
+
+/* ---- its scenarios ---- */
+
+/* Situations in which the rule makes a difference, and what is ruled under it; their number. */
+static int put_situations(Text *text, const StarterWanted *wanted, const Starter *starter) {
+  char spec[SUM_TEXT], error[VARIANT_ERROR];
+  const DifferWanted asked = {.a = wanted->base,
+                              .b = sum_of(wanted->base, starter->field, starter->value, spec),
+                              .seed = 1};
+  Differ *differ = differ_new(&asked, error, sizeof error);
+  int n = 0;
+  if (!differ) return 0;
+  Style style = strcmp(wanted->language, "en") == 0 ? STYLE_ASCII : STYLE_UNICODE;
+  differ_search(differ, SITUATIONS, NULL, NULL);
+  for (; n < differ_count(differ) && n < SCENARIOS; n++) {
+    char said[TOLD_TEXT], sentence[TOLD_TEXT];
+    const Difference *of = differ_at(differ, n);
+    Text told = text_start(said, sizeof said), line = text_start(sentence, sizeof sentence);
+    tell_question(&told, of, style);
+    text_put(&told, SAY(NEW_ANSWER));
+    tell_answer(&told, of, 1, style);
+    put_line(&line, wanted->language, said);
+    scenario_of_side(text, differ, of, 1, sentence);
+  }
+  differ_free(differ);
+  return n;
+}
+
+/* What the field holds, as a scenario asks for it: a text without its quotes. */
+static void put_fields(Text *text, const StarterWanted *wanted, const Starter *starter) {
+  char name[FIELD_NAME], line[LINE_TEXT], spec[SUM_TEXT];
+  const Field *field = starter->field;
+  Variant *variant =
+      variant_load(sum_of(wanted->base, field, starter->value, spec), 0, line, sizeof line);
+  const char *value = variant ? variant_value(variant, field->group, field->name) : "";
+  bool quoted = *value == '"', function = value_is_function(value);
+  text_put(text, "  { ");
+  text_put_quoted(text, field_title(field, wanted->language));
+  text_add(text, ", fields = { [\"%s\"] = ", schema_name(field, name));
+  snprintf(line, sizeof line, "%.*s", (int)strlen(value) - 2 * quoted, value + quoted);
+  text_put_quoted(text, function ? "function" : line);
+  text_put(text, " } },\n");
+  variant_free(variant);
+}
+
+static void test_text(Text *text, const StarterWanted *wanted, const Starter *starter) {
+  char line[LINE_TEXT];
+  Text head = text_start(line, sizeof line);
+  say(&head, SAY(NEW_TEST_HEAD), wanted->name);
+  sentence_expand(text, language_find(wanted->language), line);
+  text_put(text, "\nreturn scenarios { game = ");
+  text_put_quoted(text, wanted->base);
+  text_add(text, ", rules = \"./%s.lua\",\n", wanted->name);
+  if (put_situations(text, wanted, starter) == 0) put_fields(text, wanted, starter);
+  text_put(text, "}\n");
+}
+
+/* ---- both ---- */
+
+/* The field that is wanted with a value that fits; else the first beginning that does. */
+static bool choose(const StarterWanted *wanted, const Rules *plain, Starter *starter) {
+  starter->family = (Family)plain->family;
+  starter->field = wanted->field;
+  if (wanted->field) return find_value(wanted, plain, starter->value);
+  for (int i = 0; i < BEGINNINGS; i++) {
+    starter->field = schema_find(beginnings[i].group, beginnings[i].name);
+    snprintf(starter->value, sizeof starter->value, "%s", beginnings[i].value);
+    if (schema_is_of(starter->field, starter->family) &&
+        stands(wanted, plain, starter->field, starter->value))
+      return true;
   }
   return false;
 }
 
-bool starter_write(const char *folder, const char *name, const char *base, Starter *starter,
-                   char *error, size_t error_size) {
+static bool write_both(const StarterWanted *wanted, const Starter *starter, char *error,
+                       size_t error_size) {
+  char *out = malloc(FILE_TEXT);
+  if (!out) return say_fail(error, error_size, SAY(BOOK_NO_MEMORY));
+  Text text = text_start(out, FILE_TEXT);
+  rule_text(&text, wanted, starter);
+  bool ok = file_write(starter->rule, out, false, error, error_size);
+  if (ok) {
+    text = text_start(out, FILE_TEXT);
+    test_text(&text, wanted, starter);
+    ok = file_write(starter->test, out, false, error, error_size);
+    if (!ok) file_remove(starter->rule);
+  }
+  free(out);
+  return ok;
+}
+
+bool starter_write(const StarterWanted *wanted, Starter *starter, char *error, size_t error_size) {
   char of_base[VARIANT_ERROR], clip[CLIP_TEXT];
+  const char *name = wanted->name;
   text_clip(name, strlen(name), clip);
-  if (!is_name(name)) return say_fail(error, error_size, SAY(NEW_NO_NAME), clip, NAME_LONGEST);
-  snprintf(starter->rule, sizeof starter->rule, "%.400s/%s.lua", folder, name);
-  snprintf(starter->test, sizeof starter->test, "%.400s/%s_test.lua", folder, name);
-  if (!text_all_plain(base)) return say_fail(error, error_size, SAY(NEW_BASE_NAME));
+  if (*name == '-' || !text_is_name(name, NAME_LONGEST))
+    return say_fail(error, error_size, SAY(NEW_NO_NAME), clip, NAME_LONGEST);
+  snprintf(starter->rule, sizeof starter->rule, "%.400s/%s.lua", wanted->folder, name);
+  snprintf(starter->test, sizeof starter->test, "%.400s/%s_test.lua", wanted->folder, name);
+  if (!text_all_plain(wanted->base)) return say_fail(error, error_size, SAY(NEW_BASE_NAME));
   FileId id;
   const char *there = file_id(starter->rule, &id)   ? starter->rule
                       : file_id(starter->test, &id) ? starter->test
                                                     : NULL;
   if (there) return say_fail(error, error_size, SAY(NEW_IS_THERE), there);
-  Variant *plain = variant_load(base, 0, of_base, sizeof of_base);
+  Variant *plain = variant_load(wanted->base, 0, of_base, sizeof of_base);
   if (!plain) return text_fail(error, error_size, "%s", of_base);
-  bool ok = write_both(plain, name, base, starter, error, error_size);
+  bool fits = choose(wanted, variant_rules(plain), starter);
   variant_free(plain);
-  return ok;
+  if (!fits) return say_fail(error, error_size, SAY(NEW_SO_ALREADY), wanted->base);
+  return write_both(wanted, starter, error, error_size);
 }

@@ -5,18 +5,40 @@
 #include <stdbool.h>
 #include <stddef.h>
 
-enum { STARTER_PATH = 512 };
+#include "base/text.h"
+#include "rules/schema.h"
 
-/* The two files. */
+enum { STARTER_PATH = 512, STARTER_VALUE = 512 };
+
+/* What is to be begun. */
+typedef struct StarterWanted {
+  const char *folder, *name; /* the file's: a name by text_is_name */
+  const char *base;          /* the sum over which the rule is begun */
+  const char *language;      /* of its comments, title and sentences: "en", "zh" */
+  const Field *field;        /* which it sets; NULL: one with which rules may begin */
+  const char *sentence;      /* what it is to say, in words; NULL: nothing is known of that */
+} StarterWanted;
+
+/* The two files, and what is set. */
 typedef struct Starter {
   char rule[STARTER_PATH], test[STARTER_PATH];
+  const Field *field;
+  Family family; /* of the base */
+  char value[STARTER_VALUE]; /* as Lua */
 } Starter;
 
+/* A value of the field that stands over the base and changes it: the one of which most is said in
+** the sentence, with the sentence's number, where it has one; else the example of the schema, else
+** any other. False: there is none. */
+bool starter_fits(const StarterWanted *wanted, char value[STARTER_VALUE]);
+
 /* Writes FOLDER/NAME.lua, a house rule of one field that stands over `base`, and beside it
-** FOLDER/NAME_test.lua, scenarios that hold. NAME is small letters, digits and -. False and a
-** sentence in error when one of the two is there already, the base is unsound or the folder cannot
-** be written; then nothing is written. */
-bool starter_write(const char *folder, const char *name, const char *base, Starter *starter,
-                   char *error, size_t error_size);
+** FOLDER/NAME_test.lua, scenarios that hold: of situations in which it makes a difference, if any
+** is found. False and a sentence in error when one of the two is there already, the base is not
+** sound, the field does not fit or the folder cannot be written; then nothing is written. */
+bool starter_write(const StarterWanted *wanted, Starter *starter, char *error, size_t error_size);
+
+/* Puts a file's name made of a sentence: "the-kitty-counts-double", 底牌翻四倍; "": of nothing. */
+void starter_name(const char *sentence, char out[NAME_LONGEST + 1]);
 
 #endif

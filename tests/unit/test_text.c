@@ -35,8 +35,8 @@ TEST(what_a_terminal_obeys_becomes_visible) {
 
 TEST(a_rule_file_may_have_a_chinese_name) {
   static const char *const NAMES[] = {"our-table_2", "Mine", "我家", "甩牌罚20分", "-a"};
-  static const char *const NONE[] = {"",      "a b",  "a/b",  "a.b",    "a+b", "a=b", "é",
-                                     "我，家", "我 家", "“我”", "我\xe5\xae", "我家😀"};
+  static const char *const NONE[] = {"",  "a b",    "a/b",   "a.b",  "a+b",        "a=b",
+                                     "é", "我，家", "我 家", "“我”", "我\xe5\xae", "我家😀"};
   for (size_t i = 0; i < sizeof NAMES / sizeof *NAMES; i++)
     if (!text_is_name(NAMES[i], NAME_LONGEST)) fail_msg("%s", NAMES[i]);
   for (size_t i = 0; i < sizeof NONE / sizeof *NONE; i++)
