@@ -97,6 +97,37 @@ static void add_choice(Choice choices[], int *n, const char *value, int weight) 
   choices[at].weight = weight;
 }
 
+/* The key of the field's table, where a table of keys may stand there. */
+static const Field *key_of(const Field *field, const char *name) {
+  for (; field; field = field->other)
+    for (const Field *key = field->type == FIELD_TABLE ? field->keys : NULL; key && key->name;
+         key++)
+      if (strcmp(key->name, name) == 0) return key;
+  return NULL;
+}
+
+/* Puts a value in which the choice stands; false: it needs more than it says. A further card of the
+** ladder of trumps stands above the others. */
+static bool put_choice(const Field *field, const char *example, const FieldChoice *choice,
+                       char value[STARTER_VALUE]) {
+  enum { SOME = 10 };
+  const Field *key = *choice->key ? key_of(field, choice->key) : NULL;
+  bool list = field->type == FIELD_WORDS || field->type == FIELD_LIST;
+  if (field->type == FIELD_LADDER && strlen(example) < STARTER_VALUE / 2) {
+    snprintf(value, STARTER_VALUE, "%.*s, \"%s\" }", (int)strcspn(example, "}") - 1, example,
+             choice->word);
+  } else if (!*choice->key) {
+    snprintf(value, STARTER_VALUE, list ? "{ \"%s\" }" : "\"%s\"", choice->word);
+  } else if (key && *choice->word) {
+    snprintf(value, STARTER_VALUE, "{ %s = \"%s\" }", choice->key, choice->word);
+  } else if (key && key->type == FIELD_NUMBER) {
+    snprintf(value, STARTER_VALUE, "{ %s = %d }", choice->key, key->max < SOME ? key->max : SOME);
+  } else {
+    return false;
+  }
+  return true;
+}
+
 /* What the field may hold, what the sentence speaks of first. */
 static int list_choices(const StarterWanted *wanted, Family family, Choice choices[]) {
   const Field *field = wanted->field;
@@ -108,15 +139,14 @@ static int list_choices(const StarterWanted *wanted, Family family, Choice choic
                shared(wanted, field_value_sentence(field, "", "#", language)));
   for (int i = 0; field_choice(field, i, &choice); i++) {
     char value[STARTER_VALUE];
-    bool list = field->type == FIELD_WORDS || field->type == FIELD_LIST;
     if (choice.family != FAMILY_BOTH && choice.family != family) continue;
-    snprintf(value, sizeof value, list ? "{ \"%s\" }" : "\"%s\"", choice.word);
+    if (!put_choice(field, example, &choice, value)) continue;
     const char *number =
         *choice.word ? NULL : field_value_sentence(field, choice.key, "#", language);
     int weight =
         shared(wanted, *choice.key ? choice.key : field_choice_name(field, &choice, language));
     weight += shared(wanted, number ? number : field_choice_sentence(field, &choice, language));
-    add_choice(choices, &n, choice.example ? choice.example : value, weight);
+    add_choice(choices, &n, value, weight);
   }
   if (field->type == FIELD_BOOL) {
     add_choice(choices, &n, "true", 0);
