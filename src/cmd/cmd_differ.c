@@ -143,7 +143,10 @@ int cmd_differ(const SubCommand *command, int argc, char **argv) {
     print_difference(differ, differ_at(differ, i), i + 1);
   print_end(differ);
   int status = differ_count(differ) ? FAILED : DONE;
-  if (file && write_scenarios(command, differ, file) != DONE) status = USAGE;
+  if (file && status == DONE)
+    print_sentence(stdout, SAY(TOOL_DIFFER_NO_FILE), file);
+  else if (file && write_scenarios(command, differ, file) != DONE)
+    status = USAGE;
   differ_free(differ);
   return status;
 }
