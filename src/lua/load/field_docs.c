@@ -27,11 +27,10 @@ static void push_own(lua_State *L, const Variant *variant, int at, const Field *
 
 /* The field of this name; NULL: there is none. */
 static const Field *field_of(const char *name) {
-  for (int i = 0; i < schema_n; i++) {
-    char own[FIELD_NAME];
-    if (!strcmp(schema_name(&schema[i], own), name)) return &schema[i];
-  }
-  return NULL;
+  char group[FIELD_NAME] = "";
+  const char *dot = strchr(name, '.');
+  if (dot) text_copy(group, sizeof group, name, (size_t)(dot - name));
+  return schema_find(group, dot ? dot + 1 : name);
 }
 
 /* The header, or its `zh`, is on top. */
