@@ -269,7 +269,8 @@ bool follow_ask(Follow *follow, const PlayCase *of, const Shape *lead, const Car
 static NO_INLINE Refusal check_searched(const Follow *follow, const CardSet *play) {
   if (follow->larger | follow->sequences) return follow_check_protected(follow, play);
   FollowKey key;
-  key_of_play(follow, (Protection){0, 0}, play, &follow->best, &key);
+  key_of_play(follow, (Protection){0, 0}, play, (KeyBounds){&follow->best, &follow->best},
+              &key, NULL);
   return key_compare(follow, &key, &follow->best);
 }
 

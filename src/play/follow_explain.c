@@ -171,7 +171,7 @@ static void meet_key(Making *making) {
   const Follow *follow = making->follow;
   if (follow_searches(follow, making->key.shape)) {
     Plan plan;
-    search_best(follow, making->protection, &making->key, &plan);
+    search_best(follow, making->protection, NULL, &making->key, &plan);
     take_plan(making, &plan);
     take_sets(making, key_sets(&making->key));
     return;
@@ -390,7 +390,7 @@ static void explain_list(const Follow *follow, FollowKey best, Ruling *out) {
   char words[SHAPE_TEXT], how[HOW_TEXT];
   Plan plan;
   CardSet cards = CARDSET_EMPTY;
-  search_best(follow, most_protection(follow), &best, &plan);
+  search_best(follow, most_protection(follow), NULL, &best, &plan);
   units_add(plan.tractor, plan.tractors, &cards, follow->order->planes);
   to_kinds(follow, &cards, &out->owed);
   say_list(plan.tractor, plan.tractors, words, sizeof words);
@@ -517,7 +517,8 @@ void follow_explain(const Follow *follow, const CardSet *play, Ruling *out) {
   to_kinds(follow, &example, &out->example);
   cardset_mask(&in_suit, play, follow_suit(follow), planes);
   key_best(follow, most_protection(follow), &best);
-  if (follow->search) key_of_play(follow, most_protection(follow), play, NULL, &key);
+  if (follow->search)
+    key_of_play(follow, most_protection(follow), play, (KeyBounds){0}, &key, NULL);
   switch (refusal) {
     case REFUSED_FOLLOW_COUNT: explain_count(follow, cardset_size(play, planes), out); break;
     case REFUSED_FOLLOW_SUIT: explain_suit(follow, out); break;

@@ -133,8 +133,7 @@ static bool single_set_led(const Follow *follow) {
   return follow->lead.n == 1 && led->length == 1 && led->size >= 3 && led->type != UNIT_CARDS;
 }
 
-/* Do sets of these sizes fit the lead, by follow.smaller? */
-static bool key_fits_lead(const Follow *follow, const Sets *sets) {
+bool key_fits_lead(const Follow *follow, const Sets *sets) {
   uint8_t need[PACK_MAX + 1];
   Room rooms[UNIT_MAX];
   int number = 0;

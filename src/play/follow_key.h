@@ -14,6 +14,19 @@ typedef struct Protection {
   uint64_t whole, idle;
 } Protection;
 
+/* How a play shows its key: faces of which its tractors take a part, where they are owed one after
+** the other; copies that stand beside the sets, where the highest of these are owed. */
+typedef struct Display {
+  uint64_t apart;
+  uint8_t rest[PLACE_NB];
+} Display;
+
+/* What is known of a list of tractors: it is not greater than `most`, and below `least` it does not
+** matter what it is. NULL: not known. */
+typedef struct ListBounds {
+  const uint8_t *least, *most;
+} ListBounds;
+
 /* The protection of a play, part of the hand: a whole face of which it has not every copy is
 ** idle. */
 Protection protection_of_play(const Follow *follow, Protection protection, const CardSet *play);
@@ -29,6 +42,9 @@ void protection_faces(const Follow *follow, Protection protection, const CardSet
 /* Is every led unit in the cards? parts as in shape_divides, may be NULL. */
 bool key_shape(const Follow *follow, Protection protection, const CardSet *cards,
                uint64_t parts[UNIT_MAX]);
+
+/* Do sets of these sizes fit the lead, by follow.smaller? */
+bool key_fits_lead(const Follow *follow, const Sets *sets);
 
 /* Does a set of that size fit the lead, by follow.smaller? */
 bool key_fits_set(const Follow *follow, int size);

@@ -65,7 +65,7 @@ static void best_without_shape(const Follow *follow, Protection protection, Foll
   Faces faces;
   uint8_t tractors[TRACTORS_MAX] = {0};
   if (follow_owes_tractors(follow))
-    key_tractor(follow, protection, &follow->in_suit, NULL, tractors);
+    key_tractor(follow, protection, &follow->in_suit, (ListBounds){0}, tractors, NULL);
   int tractor = tractors[0]; /* the only one: a search finds lists of them */
   if (follow_owes(follow, OWE_SETS)) {
     protection_faces(follow, protection, &follow->in_suit, NULL, &faces);
@@ -104,7 +104,7 @@ bool key_exceeds(const Follow *follow, Protection protection, const FollowKey *m
   bool shape, search = takes_search(follow, protection, &shape);
   Plan plan;
   if (search || (follow->regroups && !most->shape)) {
-    if (!search_exceeds(follow, protection, most, &reached->key, &plan)) return false;
+    if (!search_best(follow, protection, most, &reached->key, &plan)) return false;
     reached->faces = faces_of(&reached->key, &plan);
     return true;
   }
@@ -117,7 +117,7 @@ void key_best(const Follow *follow, Protection protection, FollowKey *best) {
   bool shape;
   memset(best, 0, sizeof *best);
   if (takes_search(follow, protection, &shape)) {
-    search_best(follow, protection, best, NULL);
+    search_best(follow, protection, NULL, best, NULL);
     return;
   }
   if (!shape) {
@@ -137,51 +137,113 @@ void key_best(const Follow *follow, Protection protection, FollowKey *best) {
   }
 }
 
-/* What only searched ladders have in their keys. `play` is all of it. */
-static void key_of_searched(const Follow *follow, Protection here, const CardSet *play,
-                            const CardSet *in_suit, const FollowKey *most, FollowKey *key) {
-  const Owes *owes = follow_ladder(follow);
-  int planes = follow->order->planes;
-  for (int i = 0; i < owes->n; i++) {
-    const Owed *owed = &owes->owed[i];
-    int number = 0;
-    if (owed->demand == OWE_SUIT) number = cardset_size(in_suit, planes);
-    if (owed->demand == OWE_LISTED) number = key_listed(follow, here, in_suit, owed);
-    if (owed->demand == OWE_CARDS) number = key_cards_in(follow, i, play);
-    key->number[i] = (uint8_t)number;
-  }
-  if (follow_owes(follow, OWE_HIGHEST) && !key->shape)
-    search_highest_of(follow, here, in_suit, most, key);
+/* The play's cards of the suit; all, where it is known to have no others. */
+static CardSet play_in_suit(const Follow *follow, const CardSet *play) {
+  if (!follow->search) return *play;
+  CardSet in_suit = CARDSET_EMPTY;
+  cardset_mask(&in_suit, play, follow_suit(follow), follow->order->planes);
+  return in_suit;
 }
 
-void key_of_play(const Follow *follow, Protection protection, const CardSet *play,
-                 const FollowKey *most, FollowKey *key) {
-  CardSet masked = CARDSET_EMPTY;
-  const CardSet *in_suit = play;
-  if (follow->search) {
-    cardset_mask(&masked, play, follow_suit(follow), follow->order->planes);
-    in_suit = &masked;
+/* The measure of a play by one demand, into its key. `play` is all of it. */
+static void measure(const Follow *follow, Protection here, const CardSet *play, int i,
+                    FollowKey *key) {
+  const Owed *owed = &follow_ladder(follow)->owed[i];
+  CardSet in_suit = play_in_suit(follow, play);
+  Faces faces;
+  Sets sets;
+  switch (owed->demand) {
+    case OWE_SHAPE: key->shape = key_shape(follow, here, &in_suit, NULL); break;
+    case OWE_SETS:
+      protection_faces(follow, here, &in_suit, NULL, &faces);
+      key_greatest_sets(follow, &faces, NO_LIMIT, &sets);
+      memcpy(key->sets, sets.sets, sizeof key->sets);
+      break;
+    case OWE_SUIT:
+      if (follow->search) key->number[i] = (uint8_t)cardset_size(&in_suit, follow->order->planes);
+      break;
+    case OWE_LISTED: key->number[i] = (uint8_t)key_listed(follow, here, &in_suit, owed); break;
+    case OWE_CARDS:
+      if (follow->search) key->number[i] = (uint8_t)key_cards_in(follow, i, play);
+      break;
+    default: break;
   }
-  Protection here = protection_of_play(follow, protection, in_suit);
+}
+
+void key_of_play(const Follow *follow, Protection protection, const CardSet *play, KeyBounds bounds,
+                 FollowKey *key, Display *display) {
+  const Owes *owes = follow_ladder(follow);
+  CardSet in_suit = play_in_suit(follow, play);
+  Protection here = protection_of_play(follow, protection, &in_suit);
+  const FollowKey *least = bounds.least;
   memset(key, 0, sizeof *key);
-  key->shape = follow_owes(follow, OWE_SHAPE) && key_shape(follow, here, in_suit, NULL);
-  if (follow_owes_tractors(follow))
-    key_tractor(follow, here, in_suit, most ? most->tractor : NULL, key->tractor);
-  if (follow_owes(follow, OWE_SETS)) {
-    Faces faces;
-    Sets sets;
-    protection_faces(follow, here, in_suit, NULL, &faces);
-    key_greatest_sets(follow, &faces, NO_LIMIT, &sets);
-    memcpy(key->sets, sets.sets, sizeof key->sets);
+  if (display) memset(display, 0, sizeof *display);
+  for (int i = 0; i < owes->n; i++) {
+    Demand demand = (Demand)owes->owed[i].demand;
+    if (demand == OWE_TRACTORS || demand == OWE_TRACTORS_FOR_SETS) {
+      ListBounds list = {least ? least->tractor : NULL, bounds.most ? bounds.most->tractor : NULL};
+      key_tractor(follow, here, &in_suit, list, key->tractor, display);
+    } else if (demand != OWE_HIGHEST)
+      measure(follow, here, play, i, key);
+    else if (follow->search && !key->shape)
+      search_highest_of(follow, here, &in_suit, bounds.most, key, display);
+    int order = least ? key_compare_at(follow, i, key, least) : 0;
+    if (order < 0) return;
+    if (order > 0) least = NULL;
   }
-  if (follow->search) key_of_searched(follow, here, play, in_suit, most, key);
+}
+
+/* Does the play show such a key just so with these faces whole? Its sets are out of `giving`. */
+static bool shows_still(const Follow *follow, Protection here, const CardSet *in_suit,
+                        const CardSet *giving, const FollowKey *key) {
+  const Owes *owes = follow_ladder(follow);
+  Sets sets = key_sets(key);
+  Faces faces;
+  uint8_t tractor[TRACTORS_MAX];
+  bool met = key->shape || key->tractor[0] == TRACTORS_MET;
+  if (met && !key_shape(follow, here, in_suit, NULL)) return false;
+  if (!follow->regroups && key->tractor[0]) {
+    key_tractor(follow, here, in_suit, (ListBounds){0}, tractor, NULL);
+    if (tractor[0] < key->tractor[0]) return false;
+  }
+  for (int i = 0; i < owes->n; i++)
+    if (owes->owed[i].demand == OWE_LISTED &&
+        key_listed(follow, here, in_suit, &owes->owed[i]) < key->number[i])
+      return false;
+  if (sets_cards(&sets) == 0) return true;
+  protection_faces(follow, protection_of_play(follow, here, giving), giving, NULL, &faces);
+  return sets_fit(&faces, &sets, NO_LIMIT);
+}
+
+uint64_t key_needs_broken(const Follow *follow, Protection protection, const CardSet *play,
+                          uint64_t open, const FollowKey *key, const Display *display) {
+  CardSet in_suit = play_in_suit(follow, play), giving = in_suit;
+  Protection here = protection_of_play(follow, protection, &in_suit);
+  for (uint64_t faces = in_suit.plane[0]; faces;) {
+    int place = bit_pop(&faces);
+    for (int n = display->rest[place]; n > 0; n--)
+      cardset_take(&giving, place, follow->order->planes);
+  }
+  for (uint64_t left = open & ~display->apart; left;) {
+    uint64_t face = bit(bit_pop(&left));
+    Protection next = here;
+    if (face & follow->sequences)
+      next.idle |= face;
+    else
+      next.whole |= face;
+    next = protection_of_play(follow, next, &in_suit);
+    if (!shows_still(follow, next, &in_suit, &giving, key)) continue;
+    open &= ~face;
+    here = next;
+  }
+  return open;
 }
 
 static bool lacks_tractors(const Follow *follow, Protection here, const CardSet *play,
                            const FollowKey *best) {
   uint8_t tractor[TRACTORS_MAX] = {0};
   if (best->tractor[0] == 0) return false;
-  key_tractor(follow, here, play, best->tractor, tractor);
+  key_tractor(follow, here, play, (ListBounds){best->tractor, best->tractor}, tractor, NULL);
   return memcmp(tractor, best->tractor, sizeof tractor) < 0;
 }
 

@@ -25,9 +25,20 @@ bool key_exceeds(const Follow *follow, Protection protection, const FollowKey *m
 Refusal key_check(const Follow *follow, Protection protection, const CardSet *play,
                   const FollowKey *best);
 
-/* The key of a play, each measure taken by itself. Each is no more than in `most`, if that is known
-** (NULL: it is not). */
-void key_of_play(const Follow *follow, Protection protection, const CardSet *play,
-                 const FollowKey *most, FollowKey *key);
+/* What is known of a key: no measure is more than in `most`, and where it is less than `least` it
+** does not matter by how much. NULL: not known. */
+typedef struct KeyBounds {
+  const FollowKey *least, *most;
+} KeyBounds;
+
+/* The key of a play, each measure taken by itself; what comes after a demand in which it is less
+** than bounds.least is left at 0. Notes how it is shown (NULL: does not). */
+void key_of_play(const Follow *follow, Protection protection, const CardSet *play, KeyBounds bounds,
+                 FollowKey *key, Display *display);
+
+/* Of these faces, which may be broken, those that must be for the play to show such a key just
+** so: with the others whole it is the same. */
+uint64_t key_needs_broken(const Follow *follow, Protection protection, const CardSet *play,
+                          uint64_t open, const FollowKey *key, const Display *display);
 
 #endif

@@ -149,8 +149,7 @@ static bool is_beaten(Search *s, int demands) {
 
 static bool reaches_bound(Search *s) {
   for (int i = 0; i < s->owes->n; i++) {
-    bool highest = s->owes->owed[i].demand == OWE_HIGHEST && !s->key.shape;
-    if (highest && !bound_highest(s, &s->key)) return false;
+    if (s->owes->owed[i].demand == OWE_HIGHEST && !bound_highest(s, &s->key)) return false;
     if (key_compare_at(s->follow, i, &s->key, &s->bound) < 0) return false;
   }
   return true;
@@ -666,14 +665,14 @@ static void lay_high(Search *s, High *high) {
   lay_tier(high, s->follow->order->tier_nb - 1, all - (s->sets_owed ? s->sets_n : 0));
 }
 
-/* Is bound.high known for a key with these sets? It is looked for only where other demands choose
-** cards: else it would be no bound but the key itself. */
+/* Is bound.high known for a key with these sets, or not asked for? It is looked for only where
+** other demands choose cards: else it would be no bound but the key itself. */
 static bool bound_highest(Search *s, const FollowKey *key) {
   const Follow *follow = s->follow;
   bool chooses = follow_owes_tractors(follow) || follow_owes(follow, OWE_LISTED) ||
                  follow_owes(follow, OWE_CARDS);
-  if (!chooses || key->shape || memcmp(key->sets, s->bound.sets, sizeof key->sets) != 0)
-    return false;
+  if (key->shape) return true;
+  if (!chooses || memcmp(key->sets, s->bound.sets, sizeof key->sets) != 0) return false;
   if (s->highest_bound) return true;
   Search alone;
   High high = {0};
@@ -739,7 +738,8 @@ static void find_bound(Search *s) {
       case OWE_TRACTORS:
       case OWE_TRACTORS_FOR_SETS:
         if (!s->most || !follow->regroups) {
-          key_tractor(follow, s->protection, &follow->in_suit, NULL, s->bound.tractor);
+          key_tractor(follow, s->protection, &follow->in_suit, (ListBounds){0}, s->bound.tractor,
+                      NULL);
           break;
         }
         memset(s->bound.tractor, TRACTORS_MET - 1, sizeof s->bound.tractor);
@@ -760,41 +760,33 @@ static void find_bound(Search *s) {
     }
 }
 
-void search_best(const Follow *follow, Protection protection, FollowKey *best, Plan *plan) {
+bool search_best(const Follow *follow, Protection protection, const FollowKey *most,
+                 FollowKey *best, Plan *plan) {
   Search s;
   begin(&s, follow, protection, &follow->hand, follow->cards);
   s.plan = plan;
-  find_bound(&s);
-  demand_next(&s, 0);
-  assert(s.found && state_of(&s) == 0);
-  *best = s.best;
-}
-
-bool search_exceeds(const Follow *follow, Protection protection, const FollowKey *most,
-                    FollowKey *found, Plan *plan) {
-  Search s;
-  begin(&s, follow, protection, &follow->hand, follow->cards);
-  s.plan = plan;
-  s.best = *most;
-  s.found = true;
   s.most = most;
+  s.found = most != NULL;
+  if (most) s.best = *most;
   find_bound(&s);
   demand_next(&s, 0);
-  *found = s.best;
-  return key_compare_first(follow, s.owes->n, &s.best, most) > 0;
+  assert(s.found && (most || state_of(&s) == 0));
+  *best = s.best;
+  return !most || key_compare_first(follow, s.owes->n, best, most) > 0;
 }
 
 void search_highest_of(const Follow *follow, Protection protection, const CardSet *in_suit,
-                       const FollowKey *most, FollowKey *key) {
+                       const FollowKey *most, FollowKey *key, Display *display) {
   Search s;
   High laid = {0};
   begin(&s, follow, protection, in_suit, cardset_size(in_suit, follow->order->planes));
   s.sets_owed = follow_owes(follow, OWE_SETS);
   s.sets = key_sets(key);
   s.sets_n = sets_cards(&s.sets);
-  bool known = most && !most->shape && memcmp(most->sets, key->sets, sizeof key->sets) == 0;
-  if (known) laid.most = most->high;
+  if (most && !most->shape && !memcmp(most->sets, key->sets, sizeof key->sets))
+    laid.most = most->high;
   lay_high(&s, &laid);
   assert(s.in == 0 && s.beside == 0);
   memcpy(key->high, laid.best, sizeof laid.best);
+  if (display) memcpy(display->rest, laid.rest, sizeof laid.rest);
 }

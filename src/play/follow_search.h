@@ -21,18 +21,16 @@ typedef struct Plan {
   int tractors;
 } Plan;
 
-/* The greatest key that cards of the hand can reach; plan may be NULL. */
-void search_best(const Follow *follow, Protection protection, FollowKey *best, Plan *plan);
-
-/* Can cards of the hand reach a greater key than `most`? Then *found is one of
-** these, and *plan what it must have; demands that come later than what decides are left at 0. */
-bool search_exceeds(const Follow *follow, Protection protection, const FollowKey *most,
-                    FollowKey *found, Plan *plan);
+/* The greatest key that cards of the hand can reach; plan may be NULL. With `most` (NULL: not) it
+** is enough to find a greater one: then *best is that, what comes after the demand that decides
+** left at 0, and *plan what it must have. False: there is none. */
+bool search_best(const Follow *follow, Protection protection, const FollowKey *most,
+                 FollowKey *best, Plan *plan);
 
 /* Fills key->high, the cards of a play beside the sets of its key, by tier, in the player's
 ** favour: the sets as low as can be. No more than in `most`, where that has the same sets; NULL:
-** not known. */
+** not known. Notes which cards these are (NULL: does not). */
 void search_highest_of(const Follow *follow, Protection protection, const CardSet *in_suit,
-                       const FollowKey *most, FollowKey *key);
+                       const FollowKey *most, FollowKey *key, Display *display);
 
 #endif

@@ -242,9 +242,31 @@ void tractors_lay(Laying *t, const Follow *follow, Protection protection, const 
   for (int i = 0; i < follow->lead.n; i++) assert(t->room[i] == unit_cards(&follow->lead.unit[i]));
 }
 
+/* The faces that give a set of that size though they stay whole: those that the hand has in just so
+** many copies, all of which are among the cards. */
+static uint64_t whole_give(const Laying *t, int size) {
+  const Follow *follow = t->follow;
+  uint64_t more = size < follow->order->planes ? follow->in_suit.plane[size] : 0;
+  return t->held.plane[size - 1] & ~more & ~follow->sequences;
+}
+
+/* Looking for the greatest list. */
+typedef struct Greatest {
+  const uint8_t *most;
+  Display *display;
+  bool found;
+} Greatest;
+
 static void keep(Laying *t) {
+  Greatest *greatest = t->data;
+  Display *display = greatest->display;
   memcpy(t->best, t->list, sizeof t->best);
-  t->over = t->most && memcmp(t->list, t->most, sizeof t->list) == 0;
+  t->above = true;
+  t->over = greatest->most && memcmp(t->list, greatest->most, sizeof t->list) == 0;
+  greatest->found = true;
+  if (display) display->apart = 0;
+  for (int i = 0; display && i < t->n; i++)
+    display->apart |= t->unit[i].faces & ~whole_give(t, t->unit[i].size);
 }
 
 bool tractors_laid_again(LaidLists *lists, const Laying *t) {
@@ -264,15 +286,18 @@ bool tractors_met(const Follow *follow, Protection protection, const CardSet *ca
 
 /* The greatest list in the cards; TRACTORS_MET where the shape is owed, and met. */
 static void tractors_of(const Follow *follow, Protection protection, const CardSet *cards,
-                        const uint8_t most[TRACTORS_MAX], uint8_t list[TRACTORS_MAX]) {
-  Laying tractors = {.done = keep, .above = true, .most = most};
+                        ListBounds bounds, uint8_t list[TRACTORS_MAX], Display *display) {
+  Greatest greatest = {bounds.most, display, false};
+  Laying tractors = {.done = keep, .data = &greatest};
   memset(list, 0, TRACTORS_MAX);
   if (tractors_met(follow, protection, cards)) {
     list[0] = TRACTORS_MET;
     return;
   }
+  if (bounds.least && bounds.least[0] == TRACTORS_MET) return;
+  if (bounds.least) memcpy(tractors.best, bounds.least, sizeof tractors.best);
   tractors_lay(&tractors, follow, protection, cards);
-  memcpy(list, tractors.best, TRACTORS_MAX);
+  if (greatest.found) memcpy(list, tractors.best, TRACTORS_MAX);
 }
 
 /* Can sets take so few cards beside those of the tractors? Of an odd number of cards in sets of one
@@ -328,9 +353,9 @@ static int longest_tractor(const Follow *follow, Protection protection, const Ca
 }
 
 void key_tractor(const Follow *follow, Protection protection, const CardSet *cards,
-                 const uint8_t most[TRACTORS_MAX], uint8_t tractor[TRACTORS_MAX]) {
+                 ListBounds bounds, uint8_t tractor[TRACTORS_MAX], Display *display) {
   if (follow->regroups)
-    tractors_of(follow, protection, cards, most, tractor);
+    tractors_of(follow, protection, cards, bounds, tractor, display);
   else
     tractor[0] = (uint8_t)longest_tractor(follow, protection, cards);
 }

@@ -26,7 +26,6 @@ struct Laying {
   int n;
   uint8_t best[TRACTORS_MAX]; /* lists below it are not looked for */
   bool above;                 /* nor lists that equal it */
-  const uint8_t *most;        /* no list is greater; NULL: not known */
   bool over;                  /* set by who has had enough */
   bool (*fits)(Laying *);     /* those laid so far; NULL: always */
   void (*done)(Laying *);     /* a list that is no lower than best */
@@ -61,9 +60,9 @@ bool tractors_met(const Follow *follow, Protection protection, const CardSet *ca
 void tractors_bound_sets(const Follow *follow, Protection protection,
                          const uint8_t list[TRACTORS_MAX], int cards, Sets *sets);
 
-/* The tractors of a key: cards in the longest that fits a led tractor (0: none), or their list. Not
-** more than `most`, if that is known (NULL: it is not). */
+/* The tractors of a key: cards in the longest that fits a led tractor (0: none), or their list.
+** Notes how they are shown (NULL: does not). */
 void key_tractor(const Follow *follow, Protection protection, const CardSet *cards,
-                 const uint8_t most[TRACTORS_MAX], uint8_t tractor[TRACTORS_MAX]);
+                 ListBounds bounds, uint8_t tractor[TRACTORS_MAX], Display *display);
 
 #endif

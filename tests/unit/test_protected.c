@@ -25,7 +25,7 @@ static bool is_enough(const Follow *follow, const CardSet *play, uint64_t broken
   uint64_t kept = (follow->larger | follow->sequences) & ~broken;
   Protection protection = {kept & ~follow->sequences, kept & follow->sequences};
   FollowKey shown, owed;
-  key_of_play(follow, protection, play, NULL, &shown);
+  key_of_play(follow, protection, play, (KeyBounds){0}, &shown, NULL);
   key_best(follow, protection, &owed);
   return key_compare(follow, &shown, &owed) == LEGAL;
 }
@@ -77,6 +77,19 @@ static void swap_card(const CardSet *hand, CardSet *play, int planes) {
   cardset_put(play, random_place(back.plane[0]), planes);
 }
 
+/* One of these shapes: of sets that stand alone, of tractors, of both. */
+static void owe_listed(Owed *owed) {
+  static const UnitSize lists[][8] = {
+      {{2, 2}, {0, 0}, {2, 1}, {2, 1}, {0, 0}, {2, 1}, {0, 0}},
+      {{3, 1}, {3, 1}, {0, 0}, {3, 1}, {2, 1}, {0, 0}, {2, 1}, {0, 0}},
+      {{2, 2}, {2, 1}, {0, 0}, {4, 1}, {0, 0}, {1, 2}, {2, 1}, {0, 0}},
+  };
+  const UnitSize *list = lists[below(3)];
+  owed->demand = OWE_LISTED;
+  for (int i = 0; i < 8; i++) owed->unit[i] = list[i];
+  owed->units = list[7].size == 0 && list[6].size == 0 ? 7 : 8;
+}
+
 static void random_ladder(Owes *owes) {
   static const uint8_t ladders[][4] = {{OWE_SHAPE, OWE_SETS},
                                        {OWE_SETS},
@@ -86,7 +99,11 @@ static void random_ladder(Owes *owes) {
   const uint8_t *ladder = ladders[below(5)];
   memset(owes, 0, sizeof *owes);
   owes->owed[owes->n++].demand = OWE_SUIT;
-  while (*ladder) owes->owed[owes->n++].demand = *ladder++;
+  int listed = below(8);
+  do {
+    if (owes->n == listed) owe_listed(&owes->owed[owes->n++]);
+    if (*ladder) owes->owed[owes->n++].demand = *ladder;
+  } while (*ladder++);
   if (below(2)) owes->owed[owes->n++].demand = OWE_HIGHEST;
 }
 
@@ -103,7 +120,7 @@ static void random_case(bool full) {
   uint64_t suit = order.suit[TRUMPS];
   CardSet lead = random_cards(suit, led, 1 + below(3), planes);
   CardSet hand = random_cards(suit, led + 1 + below(12), thick, planes), play;
-  if (full) hand = full_cards(suit, PROTECTED_MAX, 3, planes);
+  if (full) hand = full_cards(suit, PROTECTED_MAX, 3 + below(planes - 2), planes);
   if (cardset_size(&hand, planes) <= cardset_size(&lead, planes)) return;
   Shape shape;
   Follow follow;
