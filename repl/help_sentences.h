@@ -91,6 +91,7 @@
   X(BOT_OF_SEAT, "{seat} {bot}")                                                                   \
   X(BRANCH_FIRST, "main") X(BRANCH_BEFORE, "before") X(BRANCH_ROW, "{here} {name:10} {where}")     \
   X(HOUSE_ROW, "  {name|}{spec}")                                                                  \
+  X(SCORE_OF_PLACES, "points come of the order in which hands are out: {places}; `table` has them")\
   X(NAME_BLANK, "a name is one word, for it is typed among others: {name}-{more}?")                \
   X(PHRASE_CARDS, "say which cards: `why 9C 9C` rules on a play before it is made")                \
   X(PHRASE_BEATS,                                                                                  \

@@ -63,6 +63,7 @@
   X(BOT_OF_SEAT, "{seat}：{bot}") \
   X(BRANCH_FIRST, "主线") X(BRANCH_BEFORE, "之前") X(BRANCH_ROW, "{here} {name:10} {where}") \
   X(HOUSE_ROW, "  {name}{spec|}") \
+  X(SCORE_OF_PLACES, "按出完牌的先后得分，从头游起：{places}；现在各有几分看`桌面`") \
   X(NAME_BLANK, "名字中间不能有空格，因为要和别的词一起输入：{name}-{more}？") \
   X(PHRASE_CARDS, "请说哪几张：`为什么 梅花99` 不用真出就知道行不行") \
   X(PHRASE_BEATS, "`能做`列出现在能出的牌；`试试 牌`试着出一手，看这一墩归谁") \

@@ -39,7 +39,8 @@ static bool is_one_of(const char *line, const char *const words[]) {
   return false;
 }
 
-static const char *const YES[] = {"y", "yes", "是", NULL}, *const NO[] = {"n", "no", "否", "不",
+static const char *const YES[] = {"y", "yes", "是", NULL}, *const NO[] = {"n",  "no",   "否",
+                                                                          "不", "不甩", "算了",
                                                                           NULL};
 
 /* Did the line before want to be typed again? */
@@ -113,22 +114,27 @@ static bool do_line(Repl *repl, const char *line) {
 /* What is to be typed again is that by the very next line. */
 bool repl_line(Repl *repl, const char *line) {
   char typed[sizeof repl->again];
-  bool done = true;
+  bool done = true, stands = false; /* a refusal leaves the question as it was */
   repl->risks = false;
   repl->asked = repl->asks;
   repl->asks = NULL;
+  repl->was_denied = repl->denies;
+  repl->denies = false;
   const char *meant = read_answer(repl, line);
   if (meant == repl->again) meant = strcpy(typed, repl->again);
   if (meant) {
     done = do_line(repl, meant);
-    if (repl->risks)
+    stands = !done && meant == line && !repl->risks && !repl->asks;
+    if (stands)
+      repl->asks = repl->asked;
+    else if (repl->risks)
       snprintf(repl->again, sizeof repl->again, "%c: play", seat_letter(repl->risked.seat));
     else if (repl->asks)
       snprintf(repl->again, sizeof repl->again, "%s", meant);
   } else {
     repl_tell(repl, SAY(LEFT_UNDONE));
   }
-  if (!repl->risks) repl->risked.type = ACTION_NB;
+  if (!repl->risks && !stands) repl->risked.type = ACTION_NB;
   return done;
 }
 

@@ -122,6 +122,7 @@ static const struct {
     {"什么主|主是什么|打什么主|主牌是什么|现在什么主", "trump", NULL},
     {"我的牌|看牌|看看牌|看手牌|看我的牌|我有什么牌", "hands", NULL},
     {"退一步|回去", "undo", NULL},
+    {"不抢|不炸", "step", NULL},
     {"重来|重新开始|再来一局|再来", NULL, SAY(PHRASE_OVER)},
     {"拜拜|不玩|结束", "quit", NULL},
 };

@@ -33,6 +33,8 @@ typedef struct Repl {
   bool coach;                         /* so is a play that gives much away (coach.h) */
   Action risked;                      /* that is to be typed again; a type of ACTION_NB: none */
   bool risks;                         /* the line that is done now has set it */
+  Action denied;           /* that was refused last; `why` alone explains it: */
+  bool denies, was_denied; /* by the line that is done now, by the one before it */
   ListedActions listed;               /* for `#3` */
   bool pictured;                      /* what is said goes into a picture: no paths */
   bool supposed;                      /* a copy in which it is some seat's turn only as if */

@@ -83,13 +83,13 @@
   X(HOUSE_SAVE_LONG, "these rules are too long for one file")                                      \
   X(HOUSE_SAVE_NOT, "these rules cannot be saved as one house rule: {why}")                        \
   X(FILE_NO_SAVED_RULE, "{path} exists: take another name")                                        \
-  X(HOUSE_SAVED, "written: {path}; `house {path}` adds it, `GAME+{path}` is played by it")         \
+  X(HOUSE_SAVED, "written: {path}; `house {path}` adds it, `new {game}+{path}` is played by it")   \
   X(RULES_HERE, "in this folder:")                                                                 \
   X(NO_HOUSE_RULE_NEAR, "there is no house rule \"{name}\": did you mean \"{near}\"?")             \
   X(NO_HOUSE_RULE, "there is no house rule \"{name}\": `games house` lists them")                  \
   X(HOUSE_NOT_IN_FORCE, "no house rule \"{name}\" is in force: `house` lists them")                \
   X(HOUSE_IN_FORCE, "{name} is in force already: `house -{name}` takes it out{title|}")            \
-  X(SET_TAKES, "set takes a field and its value: set follow.smaller set by set")                   \
+  X(SET_TAKES, "set takes a field and its value: set score.step 10; `rules all` lists the fields") \
   X(SET_ALREADY, "no rule is changed by this: the game is played so already")                      \
   X(SET_ROW_SAYS,                                                                                  \
     "the row of deck.players for {n} players says it: {field} changes nothing here")               \
@@ -358,7 +358,6 @@
   X(RESULT, "  result: {score}")                                                                   \
   X(LEVEL_FROM_TO, "  {seat}, of the {declarer|declarers|opponents}: {old} to {new}")              \
   X(TRACK_END, "the end of the track: the game is won")                                            \
-  X(SCORE_OF_TRICKS, "`why score` is of trick games: `table` has the points of this one")          \
   X(NO_DEAL_PLAYED, "no deal has been played to its end")                                          \
   X(DEAL_HEAD, "deal {n}: declarer {seat}, trumps {trump}")                                        \
   /* show_table.c, legal.c, hint.c, rules.c */                                                     \
@@ -381,7 +380,7 @@
   X(NO_GROUP_NEAR, "there is no group of rules \"{group}\": did you mean \"{near}\"?")             \
   X(NO_GROUP, "there is no group of rules \"{group}\": `rules` shows all")                         \
   X(RULES_HEAD, "{name} ({spec}), {players} players, {deck}")                                      \
-  X(RULES_FOOT, "* otherwise than in {game}, without the house rules")                             \
+  X(RULES_FOOT, "* otherwise than in {game}{name||}, without the house rules")                     \
   X(SUMMARY_ROW, "  {title:11} {words}")                                                           \
   X(SUMMARY_TEAMS, "teams")                                                                        \
   X(SUMMARY_TRUMPS, "trumps")                                                                      \
@@ -498,7 +497,7 @@
   X(RULE_FUNCTION,                                                                                 \
     "  function: {arguments}; variants/README.md, \"What functions see\", has their "              \
     "members")                                                                                     \
-  X(RULE_EXAMPLE, "  example: {example}")                                                          \
+  X(RULE_EXAMPLE, "  example: {example}{line|}")                                                   \
   X(NO_FIELD_NEAR, "there is no field \"{field}\": did you mean {near}?")                          \
   X(NO_FIELD,                                                                                      \
     "there is no field \"{field}\": `rules` shows all that are set, `rules follow` one group")     \

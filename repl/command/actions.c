@@ -133,6 +133,8 @@ static bool refuse_action(Repl *repl, const Action *action, const Ruling *why) {
   Text text = text_start(who, sizeof who);
   ruling_said(why, repl->session.rules->deck.packs, repl->look.style, sentence, sizeof sentence);
   const char *question = "";
+  repl->denied = *action;
+  repl->denies = why->refusal != REFUSED_TURN; /* there the trick says more */
   if (why->refusal == REFUSED_NOT_HELD) question = mixed_up(&repl->session.game, action);
   if (!repl->taken && action->seat != SEAT_NONE)
     say(&text, SAY(SEAT_COLON), seat_letter(action->seat));

@@ -3,6 +3,7 @@
 
 #include "deal/climb_tables.h"
 #include "notation/notation.h"
+#include "repl/chinese_commands.h"
 #include "repl/command/command.h"
 #include "repl/say.h"
 
@@ -50,6 +51,14 @@ static void begin_copy(Repl *repl, Repl *as_if) {
   session_copy(&as_if->session, &repl->session);
 }
 
+/* What was done, as the reader would type it. */
+static void put_done(const Repl *repl, const Action *done, char out[ROW_TEXT]) {
+  char line[ROW_TEXT];
+  Text text = text_start(out, ROW_TEXT);
+  action_print(done, repl->session.rules->deck.packs, repl->look.style, line, sizeof line);
+  put_typed(&text, repl, line);
+}
+
 void out_of_turn_back(Repl *repl, const Action *done, size_t at, Repl *as_if) {
   char row[ROW_TEXT];
   begin_copy(repl, as_if);
@@ -59,7 +68,7 @@ void out_of_turn_back(Repl *repl, const Action *done, size_t at, Repl *as_if) {
   if (trick)
     cardset_print(&done->cards, deal->planes, repl->look.style, row, sizeof row);
   else
-    action_print(done, repl->session.rules->deck.packs, repl->look.style, row, sizeof row);
+    put_done(repl, done, row);
   if (trick)
     repl_tell(repl, SAY(BEFORE_IT_PLAYED), seat_letter(done->seat), row, deal->trick + 1);
   else

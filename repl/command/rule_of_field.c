@@ -12,6 +12,7 @@
 #include "repl/chinese_commands.h"
 #include "repl/command/rule_value.h"
 #include "repl/field_names.h"
+#include "repl/rule_headings.h"
 #include "repl/say.h"
 #include "rules/field_sentences.h"
 #include "rules/value_words.h"
@@ -69,6 +70,19 @@ static bool is_group(const char *group, const char *name) {
   return n > 0 && strncmp(group, name, n) == 0 && (!name[n] || strcmp(name + n, "s") == 0);
 }
 
+/* Does the field's title in Chinese, or that of its row in `rules`, have these characters? */
+static bool is_titled(const Field *field, const char *part, Family family) {
+  char title[ROW_TEXT];
+  if ((unsigned char)*part < 0x80 || strlen(part) < strlen("两字")) return false;
+  if (strstr(field_title(field, "zh"), part)) return true;
+  for (int i = 0; i < rule_headings_n; i++) {
+    Text text = text_start(title, sizeof title);
+    sentence_expand(&text, &repl_chinese, rule_headings[i].title);
+    if (heading_field(&rule_headings[i], family) == field && strstr(title, part)) return true;
+  }
+  return false;
+}
+
 /* Puts the game's fields of a group, or of that name in some group, which may hold the value (NULL:
 ** all of them), and the first of them into `first`; returns their number. */
 static int put_fields(const Repl *repl, const char *name, const char *value, Text *list,
@@ -77,7 +91,8 @@ static int put_fields(const Repl *repl, const char *name, const char *value, Tex
   for (int i = 0; i < schema_n; i++) {
     const Field *field = &schema[i];
     char whole[NAME_TEXT];
-    bool meant = is_group(field->group, name) || (*field->group && !strcmp(field->name, name));
+    bool meant = is_group(field->group, name) || (*field->group && !strcmp(field->name, name)) ||
+                 is_titled(field, name, (Family)repl->session.rules->family);
     if (!meant || !schema_is_of(field, (Family)repl->session.rules->family)) continue;
     if (value && !may_hold(field, value)) continue;
     if (n > 0) text_put(list, SAY(LIST_COMMA));
@@ -85,6 +100,16 @@ static int put_fields(const Repl *repl, const char *name, const char *value, Tex
     if (n++ == 0) say_values_in(first, FIRST_TEXT, VALUES(SAY(FIELD_CALLED), whole));
   }
   return n;
+}
+
+/* The one field whose titles have these characters. */
+static bool only_like(const Repl *repl, const char *part, char out[NAME_TEXT]) {
+  Family family = (Family)repl->session.rules->family;
+  int n = 0;
+  for (int i = 0; i < schema_n; i++)
+    if (schema_is_of(&schema[i], family) && is_titled(&schema[i], part, family) && n++ == 0)
+      schema_name(&schema[i], out);
+  return n == 1;
 }
 
 /* What rules call `on` and `off`; NULL: it is neither. */
@@ -270,16 +295,22 @@ static void say_value(Repl *repl, const Field *field, const char *value, bool ra
 }
 
 static void say_example(Repl *repl, const Field *field) {
-  char row[ROW_TEXT];
-  Text text = text_start(row, sizeof row);
+  char row[ROW_TEXT], line[ROW_TEXT], name[FIELD_NAME], set[COMMAND_SHOWN];
+  Text text = text_start(row, sizeof row), typed = text_start(line, sizeof line);
+  const char *value = field_example(field, repl->session.rules->family);
   text_add(&text, *field->group ? "%s = { %s = %s }" : "%s%s = %s", field->group, field->name,
-           field_example(field, repl->session.rules->family));
-  repl_tell(repl, SAY(RULE_EXAMPLE), row);
+           value);
+  text_add(&typed, "`%s ", command_shown(repl, "set", set));
+  if (!chinese_put_setting(&typed, schema_name(field, name), value))
+    text_add(&typed, "＝%s", value);
+  text_put(&typed, "`");
+  repl_tell(repl, SAY(RULE_EXAMPLE), row, line);
 }
 
 bool rule_say_field(Repl *repl, const char *name, bool raw) {
+  char value[ROW_TEXT], like[NAME_TEXT];
+  if (!field_named(name) && only_like(repl, name, like)) name = like;
   const Field *field = field_named(name);
-  char value[ROW_TEXT];
   if (!field) return rule_refuse_name(repl, name, NULL);
   if (!is_of_game(field->family, repl->session.rules))
     return repl_deny(repl, SAY(FIELD_OTHER_FAMILY), name);

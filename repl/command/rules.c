@@ -5,6 +5,7 @@
 #include "language/names_zh.h"
 #include "lua/load/inline_rule.h"
 #include "notation/notation.h"
+#include "language/typed_zh.h"
 #include "repl/chinese_commands.h"
 #include "repl/command/handlers.h"
 #include "repl/command/rule_of_field.h"
@@ -219,7 +220,8 @@ static bool say_settings(Repl *repl, const char *group, bool raw) {
   if (all) say_head(repl);
   for (int i = 0; all && schema_groups[i]; i++) say_group(repl, &listing, schema_groups[i]);
   if (!all) found = say_group(repl, &listing, group);
-  if (listing.marked) repl_tell(repl, SAY(RULES_FOOT), variant_rules(plain)->variant);
+  if (listing.marked)
+    repl_tell(repl, SAY(RULES_FOOT), variant_rules(plain)->variant, variant_rules(plain)->name);
   if (found && *error) repl_tell(repl, SAY(RULES_UNMARKED), error);
   variant_free(plain);
   return found || refuse_group(repl, group);
@@ -245,7 +247,9 @@ COMMAND(command_rules) {
   rest = words;
   if (say_headed(repl, words, raw)) return true;
   if (command_word(&rest, word, sizeof word))
-    return rule_is_of_field(word) ? rule_say_field(repl, word, raw) : say_settings(repl, word, raw);
+    return rule_is_of_field(word) || !typed_in_ascii(word, strlen(word))
+               ? rule_say_field(repl, word, raw)
+               : say_settings(repl, word, raw);
   say_head(repl);
   rules_say_summary(repl);
   Variant *plain = without_house_rules(repl, error);

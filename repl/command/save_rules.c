@@ -6,6 +6,7 @@
 
 #include "io/file.h"
 #include "lua/load/inline_rule.h"
+#include "repl/chinese_commands.h"
 #include "repl/command/confirm_overwrite.h"
 #include "repl/say.h"
 
@@ -132,6 +133,10 @@ bool save_rules(Repl *repl, const Command *command, const char *name) {
   if (!overwrite_may(repl, command, path, NULL, SAY(FILE_NO_SAVED_RULE), &over)) return false;
   if (!write_rule(repl, name, path, over)) return false;
   overwrite_note(repl, command, path);
-  repl_tell(repl, SAY(HOUSE_SAVED), path);
+  char of[NOTATION_MAX];
+  size_t game = setting_part(variant);
+  const char *said = variant_part_name(repl->session.variant, variant, game, of, sizeof of);
+  bool titled = chinese_is_spoken(&repl->look) && chinese_title(said, from);
+  repl_tell(repl, SAY(HOUSE_SAVED), path, titled ? from : text_copy(of, sizeof of, variant, game));
   return true;
 }

@@ -276,27 +276,31 @@ static void say_played_before(Repl *repl, const Action *action) {
   }
 }
 
-bool why_asked(Repl *repl, int seat, const char *rest) {
+/* Explains what would be ruled on an action. */
+static bool why_action(Repl *repl, const Action *action) {
   const Session *session = &repl->session;
-  Action action;
   Ruling why;
   Repl as_if;
-  if (!why_read(repl, seat, rest, &action)) return false;
-  game_explain(&session->game, session->rules, &action, &why);
-  if (why.refusal == REFUSED_TURN && action.type == ACTION_PLAY &&
-      out_of_turn_begin(repl, seat, &as_if))
-    return out_of_turn_end(repl, &as_if, why_asked(&as_if, seat, rest));
+  game_explain(&session->game, session->rules, action, &why);
+  if (why.refusal == REFUSED_TURN && action->type == ACTION_PLAY &&
+      out_of_turn_begin(repl, action->seat, &as_if))
+    return out_of_turn_end(repl, &as_if, why_action(&as_if, action));
   Scene scene = repl_scene(repl);
-  if (why.refusal != LEGAL) say_refusal(repl, &scene, seat, &why);
-  if (why.refusal == REFUSED_NOT_HELD) say_played_before(repl, &action);
+  if (why.refusal != LEGAL) say_refusal(repl, &scene, action->seat, &why);
+  if (why.refusal == REFUSED_NOT_HELD) say_played_before(repl, action);
   if (why.refusal != LEGAL) return true;
-  if (action.type == ACTION_PLAY && scene.view.deal.tables)
-    say_climb_play(repl, &scene, &action);
-  else if (action.type == ACTION_PLAY)
-    say_legal_play(repl, &scene, &action);
+  if (action->type == ACTION_PLAY && scene.view.deal.tables)
+    say_climb_play(repl, &scene, action);
+  else if (action->type == ACTION_PLAY)
+    say_legal_play(repl, &scene, action);
   else
     repl_tell(repl, SAY(LEGAL));
   return true;
+}
+
+bool why_asked(Repl *repl, int seat, const char *rest) {
+  Action action;
+  return why_read(repl, seat, rest, &action) && why_action(repl, &action);
 }
 
 COMMAND(command_why) {
@@ -305,6 +309,7 @@ COMMAND(command_why) {
   static const char NOT[] = "not "; /* "why not 9C" */
   if (strcmp(rest, "score") == 0) return why_score(repl);
   if (strncmp(rest, NOT, strlen(NOT)) == 0) rest += strlen(NOT);
+  if (!*rest && seat == SEAT_NONE && repl->was_denied) return why_action(repl, &repl->denied);
   if (!*rest) {
     if (!session->game.deal.tables) return why_trick(repl);
     Scene scene = repl_scene(repl);

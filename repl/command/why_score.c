@@ -6,6 +6,7 @@
 
 #include "deal/score.h"
 #include "notation/notation.h"
+#include "repl/command/rule_value.h"
 #include "repl/field_names.h"
 #include "repl/render/render_cards.h"
 #include "repl/render/render_table.h"
@@ -296,12 +297,23 @@ static void say_levels(Repl *repl, const Game *game) {
   }
 }
 
+/* Of climbing games: what the places are worth, and who says so. */
+static bool say_places(Repl *repl) {
+  static const char NAME[] = "score.places";
+  char row[NOTATION_MAX];
+  Text text = text_start(row, sizeof row);
+  rule_put_value(repl, repl->session.variant, field_named(NAME), &text);
+  repl_tell(repl, SAY(SCORE_OF_PLACES), text.length ? row : SAY(VALUE_UNSET));
+  repl_tell(repl, SAY(RULE_AT), NAME, field_source(repl->session.variant, NAME));
+  return true;
+}
+
 bool why_score(Repl *repl) {
   const Rules *rules = repl->session.rules;
   Repl past = *repl;
   Settled settled;
   char trump[CARD_TEXT];
-  if (repl->session.game.deal.tables) return repl_deny(repl, SAY(SCORE_OF_TRICKS));
+  if (repl->session.game.deal.tables) return say_places(repl);
   if (!find_settled(repl, &settled)) return repl_deny(repl, SAY(NO_DEAL_PLAYED));
   const Game *game = &settled.game;
   past.session.game = *game;

@@ -362,7 +362,7 @@ static bool read_subject(const cJSON *line, Subject *subject, AskError *error) {
   return ask_fail(error, "ask", SAY(ASK_NO_QUESTION), text_clip(word, strlen(word), clip));
 }
 
-enum { PACKS_WHEN_NOTHING_IS_SAID = 2 };
+enum { PACKS_WHEN_NOTHING_IS_SAID = 2, SAID_KEYS = 512 };
 
 static bool read_deck(const cJSON *line, const char **variant, DeckWanted *wanted,
                       AskError *error) {
@@ -380,6 +380,16 @@ static bool read_deck(const cJSON *line, const char **variant, DeckWanted *wante
   return true;
 }
 
+/* What the question takes, one behind the other. */
+static const char *put_keys(uint64_t used, char out[SAID_KEYS]) {
+  Text text = text_start(out, SAID_KEYS);
+  while (used) {
+    text_put(&text, text.length ? SAY(LIST_COMMA) : "");
+    say(&text, SAY(ASK_A_KEY), key_name((Key)bit_pop(&used)));
+  }
+  return out;
+}
+
 /* A key that the question does not use. */
 static bool refuse_others(Reading *reading, uint64_t used) {
   static const char *const ALWAYS[] = {"id", "ask", "variant", "players", "packs", "strict"};
@@ -391,14 +401,14 @@ static bool refuse_others(Reading *reading, uint64_t used) {
   for (Key key = 0; key < KEY_NB; key++)
     if (used >> key & 1) names[n++] = key_name(key);
   cJSON_ArrayForEach(item, reading->line) {
-    char clip[CLIP_TEXT];
+    char clip[CLIP_TEXT], keys[SAID_KEYS];
     int i = 0;
     while (names[i] && strcmp(names[i], item->string) != 0) i++;
     if (names[i]) continue;
     const char *near = nearest_word(item->string, names);
     text_clip(item->string, strlen(item->string), clip);
     return near ? FAIL(reading, "type", SAY(ASK_NEAR_KEY), clip, near)
-                : FAIL(reading, "type", SAY(ASK_NO_KEY), clip);
+                : FAIL(reading, "type", SAY(ASK_NO_KEY), clip, put_keys(used, keys));
   }
   return true;
 }

@@ -231,15 +231,17 @@ static bool put_short_list(Text *out, const Field *field, const char *list) {
   return known && !first;
 }
 
-void chinese_put_setting(Text *out, const char *field, const char *value) {
+bool chinese_put_setting(Text *out, const char *field, const char *value) {
   char group[THING_NAME], called[THING_NAME], row[SHORT_TEXT];
   const char *dot = strchr(field, '.');
   Text text = text_start(row, sizeof row);
   snprintf(group, sizeof group, "%.*s", dot ? (int)(dot - field) : 0, field);
   const Field *found = schema_find(group, dot ? dot + 1 : field);
-  if (!found || !chinese_name("field", field, called)) return;
+  if (!found || !chinese_name("field", field, called)) return false;
   text_put(out, called);
   bool known = *value == '{' ? put_short_list(&text, found, value)
                              : put_short(&text, found, value, strlen(value));
-  if (known && text.length < sizeof row) text_add(out, "＝%s", row);
+  known &= text.length < sizeof row;
+  if (known) text_add(out, "＝%s", row);
+  return known;
 }

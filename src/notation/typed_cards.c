@@ -27,6 +27,7 @@ typedef struct Word {
   Card card[WORD_TEXT]; /* of WORD_RANKS and WORD_JOKERS: any card of the rank, any joker */
   int n, times;
   bool alike;  /* "对", "三张": how often stands before the rank */
+  bool cut;    /* what says nothing was left out: it is not the notation as it stands */
   size_t head; /* bytes before "x2" and "#1" */
   size_t body; /* bytes before "#1" */
 } Word;
@@ -73,6 +74,19 @@ static int alike_begins(const char *text, size_t *length) {
     if (strncmp(text, ALIKE[i].word, *length) == 0) return ALIKE[i].n;
   }
   return 0;
+}
+
+/* Cuts out what says nothing beside the cards: 老 of 老K, 顺子 before a run. True: there was. */
+static bool cut_idle(char *head) {
+  static const char *const IDLE[] = {"老", "顺子"};
+  for (size_t i = 0; i < sizeof IDLE / sizeof *IDLE; i++) {
+    char *at = strstr(head, IDLE[i]);
+    size_t length = strlen(IDLE[i]);
+    if (!at || !at[length]) continue;
+    memmove(at, at + length, strlen(at + length) + 1);
+    return true;
+  }
+  return false;
 }
 
 /* Cuts "对" out of "对10", "梅花对10" and "♣对10": how often; 1 where nothing says so. */
@@ -146,6 +160,8 @@ static void read_word(const char *text, size_t length, bool ranks, Word *word) {
   memcpy(head, text, word->head);
   head[word->head] = '\0';
   word->type = read_head(head, ranks, word);
+  word->cut = word->type == WORD_OTHER && cut_idle(head);
+  if (word->cut) word->type = read_head(head, ranks, word);
   int alike = word->type == WORD_OTHER && word->times == 1 ? cut_alike(head) : 1;
   if (alike > 1) {
     word->alike = true;
@@ -402,7 +418,7 @@ static void read_next(Typing *typing, const char *text, size_t length, Word *wor
 
 /* A word as it is read, or as it stands where nothing is to be changed. */
 static bool put_word(Typing *typing, const char *text, size_t length, const Word *word, Text *out) {
-  bool whole = word->type == WORD_NOTATION && word->times == 1;
+  bool whole = word->type == WORD_NOTATION && word->times == 1 && !word->cut;
   bool unknown = word->type == WORD_ALIKE && !typing->typist->hand;
   if (word->type == WORD_SUIT) return true;
   if (word->type == WORD_OTHER || unknown || (whole && !is_jack_perhaps(typing, text, word)))

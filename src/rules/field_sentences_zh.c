@@ -749,7 +749,7 @@ static const FieldSentence CHINESE[] = {
   {"score.places.between = #", "中间各名#分"},
   {"score.places.last = #", "最后一名#分"},
   {"advance.game_over.deals = #",
-   "打#副为止；这时级最高的（跑牌类玩法里分最多的）获胜"},
+   "打#副为止，这时领先的获胜：看级，不打级的看分"},
   {"advance.stops = #", "#；只有庄家方胜才能离开"},
   {"exchange.steps.by = winner", "由上一副的头游做"},
   {"exchange.steps.by = loser", "由上一副的末游做"},

@@ -311,7 +311,8 @@ TEST(yes_and_no_answer_what_was_asked) {
   assert_has(type(desk, "auto deal"), "the same line again");
   assert_string_equal(type(desk, "undo"), "nothing is done\n"); /* the question is taken back */
   assert_has(type(desk, "auto deal"), "the same line again");
-  type(desk, "zzz");
+  type(desk, "zzz"); /* what is refused leaves the question as it was */
+  assert_string_equal(type(desk, "不甩"), "nothing is done\n");
   assert_lacks(type(desk, "no"), "nothing is done");
   assert_int_equal(desk->repl.session.game.actions, actions);
   assert_int_equal(desk->repl.session.base.seed, seed);

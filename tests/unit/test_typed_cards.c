@@ -42,6 +42,8 @@ TEST(the_notation_stays_what_it_is) {
   }
   becomes("", "QQJJS 9h", "QQJJS 9h");
   becomes("", "红桃A，大王", "红桃A 大王");
+  becomes("", "红桃老K", "KH");
+  becomes("", "顺子红桃567", "5H 6H 7H");
   becomes("", "HJHJ", "HJHJ");
 }
 
