@@ -3,6 +3,7 @@
 
 #include <stdlib.h>
 #include <string.h>
+#include <strings.h>
 
 #include "language/typed_zh.h"
 #include "repl/autosave.h"
@@ -77,28 +78,51 @@ static void begin(const GameQuestion *question, char spec[GAME_SPEC], int player
   journal_keep(repl);
 }
 
-/* "6", "六", "6人", "六个人"; 0: no such number. */
+static bool is_one_of(const char *word, const char *const words[], int n, int *which) {
+  for (*which = 0; *which < n; ++*which)
+    if (strcasecmp(word, words[*which]) == 0) return true;
+  return false;
+}
+
+/* "6", "six", "六", "6人", "六个人"; 0: no such number. */
 static int read_players(const char *word) {
+  static const char *const NUMBERS[] = {"two",   "three", "four", "five",   "six",   "seven",
+                                        "eight", "nine",  "ten",  "eleven", "twelve"};
   const char *behind;
+  int which;
+  if (is_one_of(word, NUMBERS, sizeof NUMBERS / sizeof *NUMBERS, &which)) return which + 2;
   int n = chinese_number(word, &behind);
   bool whole = !*behind || strcmp(behind, "人") == 0 || strcmp(behind, "个人") == 0;
   return whole && n >= 2 && n <= SEAT_MAX ? n : 0;
+}
+
+/* A word that people say beside these: "we are four and want to play tractor". */
+static bool says_nothing(const char *word) {
+  static const char *const WORDS[] = {"we",    "are", "and",  "want", "to",      "play",   "with",
+                                      "of",    "us",  "for",  "i",    "players", "people", "there",
+                                      "we're", "a",   "game", "like", "would",   "please"};
+  int which;
+  return is_one_of(word, WORDS, sizeof WORDS / sizeof *WORDS, &which);
 }
 
 /* "6", "tractor", "6 tractor": how many, and which game ("" where none is named). False: no such
 ** answer. */
 static bool read_names(const char *line, char spec[GAME_SPEC], int *players) {
   char word[GAME_SPEC];
+  bool said = false;
   for (*spec = '\0'; command_word(&line, word, sizeof word);) {
+    word[strcspn(word, ",.!")] = '\0';
     int n = read_players(word);
     if (n > 0) {
       *players = n;
+      said = true;
       continue;
     }
+    if (says_nothing(word)) continue;
     if (*spec || !game_is_for(word, 0, NULL)) return false;
     strcpy(spec, word);
   }
-  return !*spec || game_is_for(spec, *players, NULL);
+  return *spec ? game_is_for(spec, *players, NULL) : said;
 }
 
 /* The same, where Enter takes the first, and a number that of the list. */

@@ -11,7 +11,7 @@
 /* Of several rows that fit the first counts. */
 static const struct {
   const char *pattern;
-  const char *line;   /* what it means; "*": what stood there, "1": the first word */
+  const char *line; /* what it means; "*": what stood there, "1": the first word, "#": the number */
   const char *advice; /* or what is said to it */
 } PHRASES[] = {
     /* in other words */
@@ -73,6 +73,10 @@ static const struct {
     {"play|deal again", NULL, SAY(PHRASE_OVER)},
     {"new|another game", "new", NULL},
     {"new|start|begin [a] [new] game for|with * players|people", "new *", NULL},
+    {"new|start|begin [a] [new] game for|with|of 2|3|4|5|6|7|8|9|10|11|12", "new #", NULL},
+    {"play|start|begin [a] [game] [of] * for|with 2|3|4|5|6|7|8|9|10|11|12 [players|people]",
+     "new * #", NULL},
+    {"start|begin [a] [new] [game] [of] *", "new *", NULL},
     {"2|3|4|5|6|7|8|9|10|11|12 players|people", "new 1", NULL},
     {"exit|bye|goodbye|leave|:q", "quit", NULL},
     {"quit|leave|exit|end [the|this] game|program", "quit", NULL},
@@ -202,6 +206,13 @@ static void put_words(Text *out, const Line *line, int from, int to) {
   text_put_some(out, first, (size_t)(end - first));
 }
 
+/* Which word is a number, the last of them. */
+static int number_in(const Line *line) {
+  int i = line->n - 1;
+  while (i > 0 && !isdigit((unsigned char)*line->word[i])) i--;
+  return i;
+}
+
 /* The row that the line fits, as it stands or without "please" at its end; PHRASES_N: none. */
 static int find_row(Line *line) {
   for (int i = 0; i < PHRASES_N; i++)
@@ -258,6 +269,8 @@ bool phrase_read(const char *text, char line[PHRASE_LINE], const char **advice) 
       put_words(&out, &words, words.from, words.to);
     else if (*c == '1')
       put_words(&out, &words, 0, 1);
+    else if (*c == '#')
+      put_words(&out, &words, number_in(&words), number_in(&words) + 1);
     else
       text_put_some(&out, c, 1);
   }

@@ -128,7 +128,8 @@ rm "$home"/.pengyou_session-*
 # Started without a game it asks; and the tutorial is left as it is begun.
 game=
 start 87
-sees 'How many are you'; typed 4; key Enter; sees 'Which game'; sees '^  [0-9] shengji'
+sees 'How many are you'; typed 'we want'; key Enter; sees 'neither a number of players'
+typed four; key Enter; sees 'Which game'; sees '^  [0-9] shengji'
 typed tractor; key Enter; sees 'Shēng Jí (shengji), 4 players'
 key C-l; typed tutorial; key Enter; sees '1 of 14'; typed quit; key Enter; sees 'tutorial is left'
 typed quit; key Enter; sees 'the end: 0'
@@ -143,7 +144,7 @@ key C-l; typed 4个人; key Enter; sees '^  [0-9] 升级'; key C-l; typed 六人
 typed 'lang en'; key Enter; key C-l; typed tutorial; key Enter; sees '1 of 14'  # no game is named before
 typed quit; key Enter; sees 'tutorial is left'; typed quit; key Enter; sees 'the end: 0'
 start 91
-sees 'How many are you'; typed '8 Tractor'; key Enter; sees 'Shēng Jí (shengji), 8 players'
+sees 'How many are you'; typed 'we are 8 and want to play Tractor'; key Enter; sees 'Shēng Jí (shengji), 8 players'
 typed quit; key Enter; sees 'the end: 0'
 start 92
 sees 'How many are you'; typed 退出; key Enter; sees 'the end: 0'
