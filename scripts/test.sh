@@ -108,7 +108,7 @@ coverage() {
 plain() {
   build plain all unit fuzzers
   unit "unit" build/unit
-  suite "scenarios" build/pengyou test
+  suite "scenarios" build/pengyou test --lang en
   suite "coverage" coverage
   suite "sessions" sh tests/sessions/run.sh build/pengyou
   suite "documents" sh tests/sessions/run.sh build/pengyou README.md */README.md src/*/README.md
@@ -121,7 +121,7 @@ sanitized() {
   export ASAN_OPTIONS UBSAN_OPTIONS
   build sanitized SANITIZE=address,undefined all unit
   unit "unit, sanitized" build/asan/unit
-  suite "scenarios, sanitized" build/asan/pengyou test
+  suite "scenarios, sanitized" build/asan/pengyou test --lang en
   build threads SANITIZE=thread build/tsan/unit/test_sim
   suite "simulation, ThreadSanitizer" cmocka build/tsan/unit/test_sim
 }

@@ -2,6 +2,7 @@
 #include <stdio.h>
 #include <stdlib.h>
 
+#include "base/core_sentences.h"
 #include "cmd/cmd.h"
 #include "cmd/options.h"
 #include "io/file.h"
@@ -11,17 +12,20 @@
 #include "notation/record.h"
 
 static int say_end(const Game *game, const Rules *rules, const History *history) {
-  print_line(stdout, "%s (%s), %d players: %zu actions, deal %d, verified", rules->name,
-             rules->variant, rules->players, history->n, game->number);
+  char said[NOTATION_MAX];
+  bool points = game->deal.tables;
+  Text seats = text_start(said, sizeof said);
+  print_sentence(stdout, SAY(TOOL_REPLAYED), rules->name, rules->variant, rules->players,
+                 history->n, game->number);
   for (int seat = 0; seat < rules->players; seat++) {
     char level[LEVEL_TEXT];
-    const char *what = game->deal.tables ? "points: " : "levels: ";
     deal_level_print(rules, game, seat, STYLE_ASCII, level);
-    if (game->deal.tables) snprintf(level, sizeof level, "%d", game->total[seat]);
-    printf("%s%c %s%s", seat ? ", " : what, seat_letter(seat), level,
-           game->winners >> seat & 1 ? " (won)" : "");
+    if (points) snprintf(level, sizeof level, "%d", game->total[seat]);
+    if (seat) text_put(&seats, SAY(LIST_COMMA));
+    say(&seats, SAY(TOOL_REPLAYED_SEAT), seat_letter(seat), level,
+        (bool)(game->winners >> seat & 1));
   }
-  putchar('\n');
+  print_sentence(stdout, points ? SAY(TOOL_REPLAYED_POINTS) : SAY(TOOL_REPLAYED_LEVELS), said);
   return DONE;
 }
 

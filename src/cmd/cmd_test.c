@@ -20,6 +20,16 @@ typedef struct Run {
   bool unreadable;
 } Run;
 
+static void tell_result(void *data, const ScenarioResult *result) {
+  (void)data;
+  print_sentence(stdout, result->passed ? SAY(TOOL_TEST_OK) : SAY(TOOL_TEST_FAIL), result->name);
+  if (result->passed) return;
+  print_sentence(stdout, SAY(TOOL_TEST_PLACE), result->path, result->line);
+  print_sentence(stdout, SAY(TOOL_TEST_EXPECTED), result->expected);
+  print_sentence(stdout, SAY(TOOL_TEST_RULED), result->ruled);
+  if (*result->why) print_sentence(stdout, SAY(TOOL_TEST_WHY), result->why);
+}
+
 static void run_path(const SubCommand *command, Run *run, const char *path) {
   run->tally.unread[0] = '\0';
   if (scenarios_run(path, run->filter, stdout, run->junit, &run->tally)) return;
@@ -58,9 +68,9 @@ static int run_all(const SubCommand *command, Run *run, int n, char **paths) {
       found++;
     }
   if (n == 0 && found == 0)
-    return usage_fail(command, "there is no tests/scenarios here: name a file or a folder");
+    return usage_say(command, SAY(TOOL_NO_SCENARIOS));
   for (char series = 'A'; series <= 'Z'; series++) print_series(&run->tally, series);
-  print_line(stdout, "%d passed, %d failed", run->tally.passed, run->tally.failed);
+  print_sentence(stdout, SAY(TOOL_PASSED), run->tally.passed, run->tally.failed);
   if (run->unreadable) return USAGE;
   return run->tally.failed > 0 ? FAILED : DONE;
 }
@@ -89,7 +99,7 @@ static int end_junit(const SubCommand *command, Run *run, const char *path, int 
 }
 
 int cmd_test(const SubCommand *command, int argc, char **argv) {
-  Run run = {0};
+  Run run = {.tally = {.tell = tell_result}};
   const char *junit = NULL;
   CoverageOptions coverage = {0};
   bool covers = false;

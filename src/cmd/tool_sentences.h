@@ -61,6 +61,22 @@
   X(TOOL_NO_GAMES,                                                                                 \
     "pengyou: no game is found: PENGYOU_PATH, ./variants, beside the program, installed",          \
     "pengyou: 一种玩法也没有找到：PENGYOU_PATH、./variants、程序旁边、安装的地方都没有")                                    \
+  /* replay */                                                                                     \
+  X(TOOL_REPLAYED, "{name} ({spec}), {n} players: {m} actions, deal {deal}, verified",             \
+    "{name}（{spec}），{n}人：{m}步，打到第{deal}副，核对无误")                                    \
+  X(TOOL_REPLAYED_LEVELS, "levels: {seats}", "级：{seats}")                                        \
+  X(TOOL_REPLAYED_POINTS, "points: {seats}", "分：{seats}")                                        \
+  X(TOOL_REPLAYED_SEAT, "{seat!} {level}{won| (won)|}", "{seat!} {level}{won|（赢了）|}")          \
+  /* test */                                                                                       \
+  X(TOOL_NO_SCENARIOS, "there is no tests/scenarios here: name a file or a folder",                \
+    "这里没有tests/scenarios：请写文件或文件夹")                                                   \
+  X(TOOL_TEST_OK, "ok    {name}", "通过  {name}")                                                  \
+  X(TOOL_TEST_FAIL, "FAIL  {name}", "失败  {name}")                                                \
+  X(TOOL_TEST_PLACE, "      {file}:{line}", "      {file}:{line}")                                 \
+  X(TOOL_TEST_EXPECTED, "      expected  {what}", "      应为  {what}")                            \
+  X(TOOL_TEST_RULED, "      ruled     {what}", "      裁定  {what}")                               \
+  X(TOOL_TEST_WHY, "      why       {why}", "      原因  {why}")                                   \
+  X(TOOL_PASSED, "{n} passed, {m} failed", "{n}个通过，{m}个失败")                                 \
   /* new */                                                                                        \
   X(TOOL_NEW_NONE, "no rule speaks of that: the file begins with another",                         \
     "没有哪项规则说的是这个：文件里先写了别的一项")                                                \
