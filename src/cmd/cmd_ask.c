@@ -30,15 +30,16 @@ void cmd_ask_list(void) {
   puts("");
   for (Subject subject = 0; subject < SUBJECT_NB; subject++) {
     const SubjectInfo *about = subject_info(subject);
-    printf("  %-8s %s\n           pengyou ask %s %s\n", about->name,
-           explain("question", about->name, about->text, called), about->name, about->example);
+    print_line(stdout, "  %-8s %s", about->name,
+               explain("question", about->name, about->text, called));
+    print_line(stdout, "           pengyou ask %s %s", about->name, about->example);
   }
   puts("");
   print_sentence(stdout, SAY(TOOL_ASK_KEYS));
   puts("");
   for (Key key = 0; key < KEY_NB; key++)
-    printf("  %-11s %s\n", key_name(key),
-           explain("key", key_name(key), key_info[key].text, called));
+    print_line(stdout, "  %-11s %s", key_name(key),
+               explain("key", key_name(key), key_info[key].text, called));
 }
 
 static int fail(const AskError *error) {

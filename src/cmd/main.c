@@ -33,27 +33,12 @@ static const SubCommand COMMANDS[] = {
 
 enum { COMMANDS_NB = sizeof COMMANDS / sizeof COMMANDS[0] };
 
-/* Lines of the program's own, in the language that is spoken. */
-static void put(const char *said) {
-  char lines[4096];
-  Text text = text_start(lines, sizeof lines);
-  sentence_expand(&text, print_language(), said);
-  fputs(lines, stdout);
-}
-
-static void put_usage(const SubCommand *command, const char *between) {
-  put(command->usage);
-  printf("\n%s", between);
-  put(command->help);
-  puts("");
-}
-
 static int help(void) {
   print_sentence(stdout, SAY(USAGE_HEAD));
   puts("");
   for (int i = 0; i < COMMANDS_NB; i++) {
-    printf("  pengyou %-7s ", COMMANDS[i].name);
-    put_usage(&COMMANDS[i], "          ");
+    print_line(stdout, "  pengyou %-7s %s", COMMANDS[i].name, COMMANDS[i].usage);
+    print_line(stdout, "          %s", COMMANDS[i].help);
   }
   puts("");
   print_sentence(stdout, SAY(USAGE_FOOT));
@@ -61,11 +46,11 @@ static int help(void) {
 }
 
 static int help_one(const SubCommand *command) {
-  printf("pengyou %s ", command->name);
-  put_usage(command, "");
+  print_line(stdout, "pengyou %s %s", command->name, command->usage);
+  print_line(stdout, "%s", command->help);
   if (*command->more) puts("");
-  put(command->more);
-  put(SAY(USAGE_FOR_ALL));
+  print_prose(stdout, command->more);
+  print_prose(stdout, SAY(USAGE_FOR_ALL));
   if (command->run == cmd_ask) cmd_ask_list();
   return DONE;
 }

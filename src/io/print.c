@@ -47,20 +47,26 @@ static void print_words(FILE *out, const char *words) {
   free(row);
 }
 
-/* What was said in it, in words, with its end: room is found by trying, for columns are measured in
-** what stands there. */
-static void print_said(FILE *out, const char *line) {
+/* What was said in it, in words; NULL: nothing was, or there is no memory. Room is found by trying,
+** for columns are measured in what stands there. */
+static char *in_words(const char *line) {
   char *words = NULL;
-  size_t size = strchr(line, '\1') ? 2 * strlen(line) + 256 : 0, length = size;
-  while (length >= size && size > 0) {
+  size_t size, length = strlen(line);
+  if (!strchr(line, '\1')) return NULL;
+  do {
+    size = length + 256;
     free(words);
     words = malloc(size);
     if (!words) break;
     Text text = text_start(words, size);
     sentence_expand(&text, spoken, line);
     length = text.length;
-    if (length >= size) size = length + 256;
-  }
+  } while (length >= size);
+  return words;
+}
+
+static void print_said(FILE *out, const char *line) {
+  char *words = in_words(line);
   print_words(out, words ? words : line);
   free(words);
 }
@@ -87,4 +93,16 @@ void print_line(FILE *out, const char *format, ...) {
   va_end(arguments);
   print_said(out, line ? line : short_line);
   free(line);
+}
+
+void print_prose(FILE *out, const char *said) {
+  enum { COLUMNS = 80 };
+  int at_terminal = columns_of(out), width = at_terminal > 0 ? at_terminal : COLUMNS;
+  char *words = in_words(said), *next;
+  for (char *row = words; row && *row; row = next) {
+    next = row + strcspn(row, "\n");
+    if (*next) *next++ = '\0';
+    wrap_line(out, row, width, *row == ' ' ? wrap_indent(row, width) : 0);
+  }
+  free(words);
 }

@@ -19,6 +19,10 @@ void print_line(FILE *out, const char *format, ...) TEXT_FORMAT(2, 3);
 #define print_sentence(out, ...) print_values(out, VALUES(__VA_ARGS__))
 void print_values(FILE *out, const Value sentence[]);
 
+/* Sentences of the program's own that have several lines, each broken where the terminal ends,
+** elsewhere at 80 columns. */
+void print_prose(FILE *out, const char *said);
+
 /* A cleaned text without the end of a line. */
 void print_text(FILE *out, const char *text);
 

@@ -191,6 +191,11 @@ done
 tool 50 "'$program' shengji -n 5; '$program' check pagat; '$program' check 'no such game'"
 sees 'the end: 1'; sees '^pengyou: games for 5: '; sees '^  players; there is for 4, 6'
 sees '^   5 players: 2 packs, 108 cards, 20 in each hand,$'; sees '^     8 in the kitty$'; sees '^  lists them, on the command line'
+tool 52 "'$program' new --help"
+sees 'the end: 0'; sees '^  --lang CODE       the language of what is said: en$'; sees '^                    or zh; otherwise that of the$'
+printf 'save %s/short.txt\n' "$home" | "$program" repl pagat -n 6 -s 42 >/dev/null
+tool 30 "'$program' replay '$home/short.txt'"
+sees 'the end: 0'; sees '^levels: A 2, B 2, C 2, D 2, E$'; sees '^  2, F 2$'
 tool 51 "'$program' check pagat | cat"
 sees 'the end: 0'; sees '^8 in the kitty$'
 exit $failed
