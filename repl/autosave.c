@@ -49,8 +49,10 @@ bool journal_keep(Repl *repl) {
   /* A game without action is not worth a file. */
   bool begun = session->history.n > 0 || session->from_position;
   int number = session->kept_as ? session->kept_as : begun ? free_number(getpid()) : 0;
-  uint64_t state = XXH64(&session->names, sizeof session->names, repl->taken) ^
-                   session->rules->hash ^ session->base.seed << 1 ^ (uint64_t)number << 48 ^
+  const Sitting sitting = {repl->taken, repl->coach};
+  uint64_t sits = sitting.seats | (uint64_t)sitting.coach << SEAT_MAX;
+  uint64_t state = XXH64(&session->names, sizeof session->names, sits) ^ session->rules->hash ^
+                   session->base.seed << 1 ^ (uint64_t)number << 48 ^
                    (uint64_t)session->history.n << 32 ^ (uint64_t)session->from_position << 63;
   if (!number || !path_of(getpid(), number, path)) return false;
   if (session->game.over) {
@@ -60,7 +62,7 @@ bool journal_keep(Repl *repl) {
     return false;
   }
   if (state == repl->journal) return true;
-  if (!session_save(session, repl->taken, path, true, error, sizeof error)) return false;
+  if (!session_save(session, sitting, path, true, error, sizeof error)) return false;
   repl->journal = state;
   session->kept_as = number;
   return true;

@@ -31,11 +31,11 @@ static bool begin(Session *fresh, const RecordHead *head, char *error, size_t er
   return true;
 }
 
-static bool load_record(Session *fresh, const char *text, uint16_t *seats, char *error,
+static bool load_record(Session *fresh, const char *text, Sitting *sitting, char *error,
                         size_t error_size) {
   RecordHead head;
   if (!record_head(text, &head, error, error_size)) return false;
-  if (seats) *seats = head.seats;
+  if (sitting) *sitting = head.sitting;
   const VariantWanted as = {.players = head.players, .offer = {&head.files, false}};
   fresh->variant = variant_load_as(head.variant, &as, error, error_size);
   if (fresh->variant) fresh->rules = variant_rules(fresh->variant);
@@ -87,14 +87,14 @@ static bool is_position(const char *text) {
   return fields && fields < text + strcspn(text, "\n");
 }
 
-bool session_load(Session *session, const char *path, uint16_t *seats, char *error,
+bool session_load(Session *session, const char *path, Sitting *sitting, char *error,
                   size_t error_size) {
   Session fresh = {0};
-  if (seats) *seats = 0;
+  if (sitting) *sitting = (Sitting){0};
   char *text = file_read(path, FILE_RECORD_MB, NULL, error, error_size);
   if (!text) return false;
   bool good = is_position(text) ? load_position(&fresh, text, error, error_size)
-                                : load_record(&fresh, text, seats, error, error_size);
+                                : load_record(&fresh, text, sitting, error, error_size);
   free(text);
   if (!good) {
     char reason[SESSION_ERROR];
@@ -130,7 +130,7 @@ bool session_goes_on_from(const Session *session, const char *path) {
 
 /* --- writing --- */
 
-bool session_save(const Session *session, uint16_t seats, const char *path, bool over, char *error,
+bool session_save(const Session *session, Sitting sitting, const char *path, bool over, char *error,
                   size_t error_size) {
   char *text = NULL;
   const CarriedFiles *files = variant_carries(session->variant);
@@ -140,7 +140,7 @@ bool session_save(const Session *session, uint16_t seats, const char *path, bool
                              session->from_position ? &session->base : NULL,
                              &session->names,
                              files,
-                             seats};
+                             sitting};
   if (!carried_fit(files, error, error_size)) return false;
   if (!record_write(&recorded, &text)) return text_fail(error, error_size, "%s", SAY(NO_MEMORY));
   bool good = file_write(path, text, over, error, error_size);

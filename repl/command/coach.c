@@ -49,6 +49,15 @@ bool coach_warns(Repl *repl, const Action *action) {
   return true;
 }
 
+void coach_say(Repl *repl) {
+  if (!repl->coach)
+    repl_tell(repl, SAY(COACH_OFF));
+  else if (repl->taken)
+    repl_tell(repl, SAY(COACH_ON), repl->session.game.deal.tables > 0);
+  else
+    repl_tell(repl, SAY(COACH_NO_SEAT));
+}
+
 COMMAND(command_coach) {
   (void)command, (void)seat;
   char word[16] = "";
@@ -56,11 +65,6 @@ COMMAND(command_coach) {
   if (*word && strcmp(word, "on") != 0 && strcmp(word, "off") != 0)
     return repl_deny(repl, SAY(COACH_TAKES));
   if (*word) repl->coach = strcmp(word, "on") == 0;
-  if (!repl->coach)
-    repl_tell(repl, SAY(COACH_OFF));
-  else if (repl->taken)
-    repl_tell(repl, SAY(COACH_ON), repl->session.game.deal.tables > 0);
-  else
-    repl_tell(repl, SAY(COACH_NO_SEAT));
+  coach_say(repl);
   return true;
 }

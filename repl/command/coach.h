@@ -8,4 +8,7 @@
 ** lets pass, as far as its seat may know; returns whether it did. */
 bool coach_warns(Repl *repl, const Action *action);
 
+/* Says whether it is on. */
+void coach_say(Repl *repl);
+
 #endif

@@ -4,6 +4,7 @@
 #include "io/file.h"
 #include "notation/record.h"
 #include "repl/autosave.h"
+#include "repl/command/coach.h"
 #include "repl/command/confirm_overwrite.h"
 #include "repl/command/handlers.h"
 #include "repl/command/seats.h"
@@ -35,12 +36,13 @@ static bool loses_game(const Repl *repl, const char *path) {
 COMMAND(command_save) {
   (void)seat;
   char path[1024], error[SESSION_ERROR];
+  const Sitting sitting = {.seats = repl->taken}; /* whether the coach is on is for nobody else */
   bool over;
   if (!read_path(repl, rest, path, sizeof path)) return false;
   if (!overwrite_may(repl, command, path, RECORD_BEGINS, SAY(FILE_NO_RECORD), &over)) return false;
   if (over && !command_overwrites(command) && loses_game(repl, path))
     return repl_deny(repl, SAY(FILE_OTHER_GAME), path);
-  if (!session_save(&repl->session, repl->taken, path, over, error, sizeof error))
+  if (!session_save(&repl->session, sitting, path, over, error, sizeof error))
     return repl_refuse(repl, "%s", error);
   overwrite_note(repl, command, path);
   repl_tell(repl, SAY(SAVED_IN), path, repl->session.history.n);
@@ -57,39 +59,41 @@ static void tell_texts(Repl *repl) {
 }
 
 /* The game of the file, behind which the one at hand waits for undo. The reader sits where the
-** record says; where it says nothing, where he sat. */
-static bool load(Repl *repl, const char *path) {
+** record says; where it says nothing, where he sat. So it is with the coach. */
+static bool load(Repl *repl, const char *path, Sitting *sitting) {
   char error[SESSION_ERROR], said[SESSION_ERROR];
   Session fresh = {0};
-  uint16_t seats;
-  if (!session_load(&fresh, path, &seats, error, sizeof error))
+  if (!session_load(&fresh, path, sitting, error, sizeof error))
     return repl->asking
                ? repl_refuse(repl, "%s", error)
                : repl_deny(repl, SAY(GAME_STAYS), sentence_first(error, said, sizeof said));
   session_turn_to(&repl->session, &fresh);
   repl->session.past_at = 0; /* undo walks back through what was loaded before it leaves it */
-  const Bot *seeing = seats ? bots_seeing(repl->bots) : NULL;
+  const Bot *seeing = sitting->seats ? bots_seeing(repl->bots) : NULL;
   if (seeing)
     repl_tell(repl, SAY(BOT_SEES), seeing->name);
-  else if (seats)
-    repl->taken = seats;
+  else if (sitting->seats)
+    repl->taken = sitting->seats;
+  repl->coach |= sitting->coach;
   return true;
 }
 
-static void show_loaded(Repl *repl) {
+static void show_loaded(Repl *repl, const Sitting *sitting) {
   tell_texts(repl);
   repl_begin_anew(repl);
   if (repl->taken) seats_say(repl);
+  if (sitting->coach) coach_say(repl);
   repl_show_state(repl);
 }
 
 COMMAND(command_load) {
   (void)command, (void)seat;
   char path[1024];
-  if (!read_path(repl, rest, path, sizeof path) || !load(repl, path)) return false;
+  Sitting sitting;
+  if (!read_path(repl, rest, path, sizeof path) || !load(repl, path, &sitting)) return false;
   repl_tell(repl, SAY(LOADED), repl->session.rules->name, repl->session.rules->variant,
             repl->session.rules->players, repl->session.history.n);
-  show_loaded(repl);
+  show_loaded(repl, &sitting);
   return true;
 }
 
@@ -106,14 +110,15 @@ static bool list_left(Repl *repl, const Journal list[], int n) {
 COMMAND(command_resume) {
   (void)command, (void)seat;
   Journal list[JOURNALS_MAX];
+  Sitting sitting;
   int n = journal_list(repl, list), which = command_count(rest, n > 1 ? 0 : 1);
   if (n == 0) return repl_deny(repl, SAY(NO_GAME_WAITS));
   if (which == 0) return list_left(repl, list, n);
   if (which < 0 || which > n) return repl_deny(repl, SAY(RESUME_TAKES), n);
-  if (!load(repl, list[which - 1].path)) return false;
+  if (!load(repl, list[which - 1].path, &sitting)) return false;
   journal_take(repl, &list[which - 1]);
   repl_tell(repl, SAY(RESUMED), repl->session.rules->name, repl->session.rules->variant,
             repl->session.rules->players);
-  show_loaded(repl);
+  show_loaded(repl, &sitting);
   return true;
 }

@@ -355,6 +355,7 @@
 #define SHARE_SENTENCES(X)                                                                         \
   X(RECORD_SET_UP, "{name}: a game that begins with a Position has none")                          \
   X(RECORD_SEATS, "Seats: \"{text}\" are not letters of seats")                                    \
+  X(RECORD_COACH, "Coach: \"{text}\" is not on: without the coach the line is left out")           \
   X(RECORD_POSITION, "Position: it is not written as the program writes it")                       \
   X(RECORD_TWICE, "File: \"{file}\" is there twice")                                               \
   X(RECORD_FULL, "File: a record carries at most {n} files of rules, together at most {m} MB")     \

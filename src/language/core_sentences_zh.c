@@ -381,6 +381,7 @@ static const Sentence CHINESE[] = {
   {"RECORD_TAIL", "校验值后面不能再有别的"},
   {"RECORD_SET_UP", "{name}：以Position开始的牌局没有这一行"},
   {"RECORD_SEATS", "Seats：“{text}”不是座位的字母"},
+  {"RECORD_COACH", "Coach：“{text}”不是on：没开教练就不写这一行"},
   {"RECORD_POSITION", "Position：不是程序写出的样子"},
   {"RECORD_TWICE", "File：“{file}”出现了两次"},
   {"RECORD_FULL", "File：一份记录最多带{n}个规则文件，合起来最多{m} MB"},

@@ -14,8 +14,10 @@
 #include "notation/notation.h"
 #include "notation/position.h"
 
-/* The versions: the second has what makes_second names. */
+/* The versions: put_record says what the second has. */
 static const char FIRST_LINE[] = RECORD_BEGINS " 1", SECOND_LINE[] = RECORD_BEGINS " 2";
+/* What stands behind `Coach: `. */
+static const char COACHED[] = "on";
 
 /* ---- history ---- */
 
@@ -102,11 +104,13 @@ static void put_actions(Text *text, const History *history, int planes) {
   }
 }
 
-static void put_seats(Text *text, uint16_t seats) {
+static void put_sitting(Text *text, const Sitting *sitting) {
+  uint16_t seats = sitting->seats;
   if (seats) text_put(text, "Seats:");
   for (int seat = 0; seat < SEAT_MAX; seat++)
     if (seats >> seat & 1) text_add(text, " %c", seat_letter(seat));
   if (seats) text_put(text, "\n");
+  if (sitting->coach) text_add(text, "Coach: %s\n", COACHED);
 }
 
 /* Where the game begins. */
@@ -134,11 +138,12 @@ static size_t put_record(const Recorded *recorded, char *out, size_t size) {
   const Rules *rules = recorded->rules;
   const CarriedFiles *files = recorded->files;
   if (recorded->names) seat_names_print(&names, recorded->names, rules->players);
-  bool second = recorded->position || *all || recorded->seats || (files && files->n > 0);
+  bool second = recorded->position || *all || recorded->sitting.seats || recorded->sitting.coach ||
+                (files && files->n > 0);
   text_add(&text, "%s\nVariant: %s\nRules: %016" PRIx64 "\nPlayers: %d\n",
            second ? SECOND_LINE : FIRST_LINE, rules->variant, rules->hash, rules->players);
   if (*all) text_add(&text, "Names: %s\n", all);
-  put_seats(&text, recorded->seats);
+  put_sitting(&text, &recorded->sitting);
   put_beginning(&text, recorded);
   if (files) put_files(&text, files);
   put_actions(&text, recorded->history, recorded->game->deal.planes);
@@ -241,14 +246,15 @@ enum {
   HEAD_PLAYERS,
   HEAD_NAMES,
   HEAD_SEATS,
+  HEAD_COACH,
   HEAD_SEED,
   HEAD_LEVELS,
   HEAD_DECK,
   HEAD_POSITION,
   HEAD_NB
 };
-static const char *const HEAD_NAME[HEAD_NB] = {"Variant", "Rules",  "Players", "Names",   "Seats",
-                                               "Seed",    "Levels", "Deck",    "Position"};
+static const char *const HEAD_NAME[HEAD_NB] = {"Variant", "Rules", "Players", "Names", "Seats",
+                                               "Coach",   "Seed",  "Levels",  "Deck",  "Position"};
 
 typedef struct Head {
   RecordHead record;
@@ -268,7 +274,9 @@ static bool take_head_line(Reader *reader, Head *head) {
   for (int i = 0; i < HEAD_NB; i++) {
     const char *value = named(reader->next, HEAD_NAME[i]);
     if (!value || head->value[i]) continue;
-    if (!head->second && (i == HEAD_NAMES || i == HEAD_SEATS || i == HEAD_POSITION)) continue;
+    if (!head->second &&
+        (i == HEAD_NAMES || i == HEAD_SEATS || i == HEAD_COACH || i == HEAD_POSITION))
+      continue;
     next_line(reader);
     head->value[i] = value;
     head->line[i] = reader->line;
@@ -368,9 +376,18 @@ static bool read_seats(Reader *reader, const Head *head, RecordHead *record) {
     int seat = seat_parse(letter, record->players);
     if (seat < 0 || (*at && *at != ' '))
       return fail(reader, SAY(RECORD_SEATS), text_clip(text, strlen(text), clip));
-    record->seats |= (uint16_t)(1u << seat);
+    record->sitting.seats |= (uint16_t)(1u << seat);
   }
   return true;
+}
+
+static bool read_coach(Reader *reader, const Head *head, RecordHead *record) {
+  const char *text = head->value[HEAD_COACH];
+  char clip[CLIP_TEXT];
+  reader->line = head->line[HEAD_COACH];
+  record->sitting.coach = text != NULL;
+  return !text || strcmp(text, COACHED) == 0 ||
+         fail(reader, SAY(RECORD_COACH), text_clip(text, strlen(text), clip));
 }
 
 static bool read_values(Reader *reader, Head *head) {
@@ -389,7 +406,7 @@ static bool read_values(Reader *reader, Head *head) {
   if (head->value[HEAD_POSITION] &&
       !head_text(reader, head, HEAD_POSITION, record->position, sizeof record->position))
     return false;
-  if (!read_seats(reader, head, record)) return false;
+  if (!read_seats(reader, head, record) || !read_coach(reader, head, record)) return false;
   reader->line = head->line[HEAD_NAMES];
   return !head->value[HEAD_NAMES] ||
          seat_names_read(&record->names, head->value[HEAD_NAMES], record->players, why,

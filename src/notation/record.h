@@ -22,6 +22,7 @@
 **
 **   Names: A=Anna C=Chen             behind Players (seat_names.h)
 **   Seats: C                         those that its reader had taken, who saw no other hand
+**   Coach: on                        it was asked about plays of these
 **   Position: pagat;n=6;trump=9C;…   instead of Seed, Levels and Deck: the game was set up so
 **   File: mine                       behind these, before the actions: a file of the rules, by the
 **   |return house_rule {             words that ask for it (carried_files.h), and its text, a line
@@ -37,6 +38,12 @@
 /* How a record begins, whatever its version. */
 #define RECORD_BEGINS "pengyou-record"
 
+/* How the reader sat at the table. */
+typedef struct Sitting {
+  uint16_t seats; /* that were taken */
+  bool coach;     /* it was on */
+} Sitting;
+
 typedef struct RecordHead {
   char variant[GAME_SPEC];
   uint64_t rules; /* hash */
@@ -44,7 +51,7 @@ typedef struct RecordHead {
   uint64_t seed;
   char position[NOTATION_MAX]; /* "" when it began with a seed */
   SeatNames names;
-  uint16_t seats; /* that the reader had taken */
+  Sitting sitting;
   CarriedFiles files;
 } RecordHead;
 
@@ -73,7 +80,7 @@ typedef struct Recorded {
   const Game *position;      /* as it was set up; NULL: it began with game->seed */
   const SeatNames *names;    /* NULL: none */
   const CarriedFiles *files; /* they fit (carried_fit); NULL: none */
-  uint16_t seats;            /* that the reader has taken */
+  Sitting sitting;           /* of the reader */
 } Recorded;
 
 /* Writes a record. *out is for the caller to free; NULL (and 0) when there is no memory. Returns

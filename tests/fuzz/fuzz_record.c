@@ -25,7 +25,7 @@ static void write_again(const Recorded *recorded) {
   if (recorded->position)
     check(position_parse(head.position, &base, recorded->rules, error, sizeof error), error);
   record_write(&(Recorded){recorded->rules, &again, &more, recorded->position ? &base : NULL,
-                           &head.names, &head.files, head.seats},
+                           &head.names, &head.files, head.sitting},
                &second);
   check(second && strcmp(text, second) == 0, "a record is read and written the same");
   record_head_free(&head);
@@ -64,8 +64,8 @@ int LLVMFuzzerTestOneInput(const uint8_t *data, size_t size) {
   bool set_up = *head.position && position_parse(head.position, &base, rules, error, sizeof error);
   const CarriedFiles *files = carried_fit(&head.files, error, sizeof error) ? &head.files : NULL;
   if (history.n > 0)
-    write_again(
-        &(Recorded){rules, &game, &history, set_up ? &base : NULL, &head.names, files, head.seats});
+    write_again(&(Recorded){rules, &game, &history, set_up ? &base : NULL, &head.names, files,
+                            head.sitting});
   history_free(&history);
   record_head_free(&head);
   free(text);

@@ -262,6 +262,40 @@ TEST(each_game_that_was_left_waits_by_itself) {
   keep_no_games(folder);
 }
 
+/* With the game, and with no file that others read. */
+TEST(the_coach_is_still_on_in_a_game_that_is_gone_on_with) {
+  const char *folder = keep_games(), *saved = printed("%s/saved", folder);
+  char error[SESSION_ERROR];
+  Desk *desk = desk_at(6, 42);
+  type_kept(desk, "auto trick");
+  type_kept(desk, "seat C");
+  type_kept(desk, "coach on"); /* that alone is kept, too */
+  type_kept(desk, printed("save %s", saved));
+  leave(desk);
+  Desk *later = desk_at(6, 1);
+  assert_has(type_kept(later, "resume"), "you play C; the other hands are hidden\n"
+                                         "the coach is on: it asks before a play of yours");
+  assert_true(later->repl.coach);
+  type_kept(later, "coach off");
+  leave(later);
+  Desk *last = desk_at(6, 1);
+  assert_lacks(type_kept(last, "resume"), "the coach");
+  assert_lacks(type_kept(last, printed("load %s", saved)), "the coach");
+  assert_false(last->repl.coach);
+  type(last, "lang zh");
+  type_kept(last, "教练 开");
+  leave(last);
+  Desk *chinese = desk_at(6, 1);
+  type(chinese, "lang zh");
+  assert_has(type_kept(chinese, "接着打 1"), "教练已开：您要出的牌");
+  char *text = file_read(saved, FILE_RECORD_MB, NULL, error, sizeof error);
+  assert_non_null(text);
+  assert_has(text, "\nSeats: C\nSeed: ");
+  free(text);
+  remove(saved);
+  keep_no_games(folder);
+}
+
 TEST(a_game_that_is_over_waits_no_more) {
   const char *folder = keep_games();
   Desk *desk = desk_with("pagat+advance.game_over={deals=1}", 6, 42);

@@ -105,7 +105,7 @@ static char *written(const Played *played, bool from_position, const RecordHead 
                              from_position ? &played->base : NULL,
                              with ? &with->names : NULL,
                              with ? &with->files : NULL,
-                             with ? with->seats : 0};
+                             with ? with->sitting : (Sitting){0}};
   size_t length = record_write(&recorded, &text);
   assert_int_equal(length, strlen(text));
   return text;
@@ -136,14 +136,14 @@ TEST(a_record_has_names_and_files_and_is_read_and_written_the_same) {
   static const char *const TEXTS[] = {"one line\n", "no end", "", "\n", "\r\na\r\r\n|\\b\n\n\\",
                                       "\t"};
   Played played = play(NULL, 300);
-  RecordHead with = {.names = {.of = {"Anna", "", "陈"}}, .seats = 1u << 1 | 1u << 5};
+  RecordHead with = {.names = {.of = {"Anna", "", "陈"}}, .sitting = {1u << 1 | 1u << 5, true}};
   char *text = written(&played, false, NULL);
   assert_memory_equal(text, "pengyou-record 1\n", 17);
   free(text);
   for (size_t i = 0; i < sizeof TEXTS / sizeof *TEXTS; i++) {
     text = written(&played, false, &with);
     assert_memory_equal(text, "pengyou-record 2\n", 17);
-    assert_non_null(strstr(text, "\nNames: A=Anna C=陈\nSeats: B F\n"));
+    assert_non_null(strstr(text, "\nNames: A=Anna C=陈\nSeats: B F\nCoach: on\n"));
     assert_reads_the_same(&played, text);
     free(text);
     assert_true(carried_add(&with.files, printed("./file %zu.lua", i), TEXTS[i], strlen(TEXTS[i]),
@@ -194,6 +194,9 @@ TEST(what_does_not_belong_into_a_head_is_named_with_its_line) {
   assert_says(head_error("pengyou-record 1\n" HEAD "Seats: A\n" BEGIN), "Seed is missing");
   assert_says(head_error("pengyou-record 2\n" HEAD "Seats: A G\n" BEGIN), "line 5: Seats: \"A G\"");
   assert_says(head_error("pengyou-record 2\n" HEAD "Seats: AB\n" BEGIN), "line 5: Seats: \"AB\"");
+  assert_says(head_error("pengyou-record 1\n" HEAD "Coach: on\n" BEGIN), "Seed is missing");
+  assert_says(head_error("pengyou-record 2\n" HEAD "Coach: off\n" BEGIN),
+              "line 5: Coach: \"off\" is not on");
   assert_says(head_error("pengyou-record 2\n" HEAD "Position: x\nSeed: 1\n"), "line 6: Seed");
   assert_says(head_error("pengyou-record 2\n" HEAD BEGIN "File: a\n|x\nFile: a\n|y\n"),
               "line 9: File: \"a\" is there twice");
