@@ -5,18 +5,9 @@
 #include "repl/scene.h"
 
 void cards_unseen(const Repl *repl, int seat, CardSet *out) {
-  const Rules *rules = repl->session.rules;
   Game view;
-  CardSet seen = CARDSET_EMPTY, all = CARDSET_EMPTY;
-  view_of(&repl->session.game, rules, seat, &view);
-  const Deal *deal = &view.deal;
-  int planes = deal->planes;
-  for (Card card = 0; card < KIND_NB; card++)
-    for (int n = deal_copies(deal, rules, card); n > 0; n--) cardset_put(&all, card, planes);
-  for (int i = 0; i < deal->log_n; i++) cardset_put(&seen, deal->log[i], planes);
-  cardset_subtract(&all, &all, &seen, planes);
-  cardset_subtract(&all, &all, &deal->hand[seat], planes);
-  cardset_subtract(out, &all, &deal->kitty, planes);
+  view_of(&repl->session.game, repl->session.rules, seat, &view);
+  view_unseen(&view, repl->session.rules, seat, out);
 }
 
 /* Do these cards, in kind space, beat the unit: of a throw by the rule that can stop it? */

@@ -59,7 +59,7 @@ void view_unseen(const Game *view, const Rules *rules, int seat, CardSet *unseen
   for (int i = 0; i < deal->log_n; i++) left[deal->log[i]]--;
   count_away(left, &deal->dropped, deal->planes);
   count_away(left, &deal->hand[seat], deal->planes);
-  if (deal->buried && seat == kitty_burier(view, rules))
+  if (deal->exposed || (deal->buried && seat == kitty_burier(view, rules)))
     count_away(left, &deal->kitty, deal->planes);
   *unseen = CARDSET_EMPTY;
   for (Card card = 0; card < KIND_NB; card++)

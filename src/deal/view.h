@@ -12,8 +12,8 @@
 void view_of(const Game *game, const Rules *rules, int seat, Game *view);
 
 /* The cards that the seat has not seen, in kind space: all but its hand, what was played, and a
-** kitty that it buried. In a situation that was set up there may be less of a kind than was
-** played. */
+** kitty that it buried or that lies open. In a situation that was set up there may be less of a
+** kind than was played. */
 void view_unseen(const Game *view, const Rules *rules, int seat, CardSet *unseen);
 
 #endif

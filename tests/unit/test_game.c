@@ -432,6 +432,22 @@ TEST(a_view_holds_what_its_seat_may_know) {
   assert_int_equal(cardset_size(&view.deal.kitty, 2), 6);
 }
 
+TEST(a_kitty_that_lies_open_has_been_seen_by_all) {
+  enum { KITTY = 6, OTHERS = 5 * 17 };
+  Rules rules = rules_game_002();
+  Game game = at_call(&rules), view;
+  for (int exposed = 0; exposed <= 1; exposed++) {
+    game.deal.exposed = exposed;
+    for (int seat = A; seat <= B; seat++) { /* B has buried it */
+      CardSet unseen;
+      view_of(&game, &rules, seat, &view);
+      view_unseen(&view, &rules, seat, &unseen);
+      bool known = exposed || seat == B;
+      assert_int_equal(cardset_size(&unseen, 2), known ? OTHERS : OTHERS + KITTY);
+    }
+  }
+}
+
 TEST(who_stops_a_throw_stays_hidden_where_nothing_is_shown) {
   Rules rules = rules_game_002();
   for (int shown = OBJECTION_SHOWN_NOTHING; shown <= OBJECTION_SHOWN_CARDS; shown++) {
