@@ -15,6 +15,7 @@
 
 #include <xxhash.h>
 
+#include "io/file_disk.h"
 #include "repl/say.h"
 #include "repl/session_files.h"
 
@@ -33,6 +34,11 @@ static bool path_of(long process, int number, char path[JOURNAL_PATH]) {
          snprintf(path, JOURNAL_PATH, "%s/%s%ld-%d", where, NAME, process, number) < JOURNAL_PATH;
 }
 
+void journal_begin(void) {
+  const char *named = getenv("PENGYOU_SESSIONS");
+  if (named && *named) disk_make_folder(named); /* where that fails, journal_keep says so */
+}
+
 /* The first number that the process has no file of yet; 0: none can be kept. */
 static int free_number(long process) {
   enum { LAST = 1000 };
@@ -41,6 +47,13 @@ static int free_number(long process) {
   for (int number = 1; number <= LAST && path_of(process, number, path); number++)
     if (!file_id(path, &id)) return number;
   return 0;
+}
+
+/* Said once, not after each line. */
+static bool say_unkept(Repl *repl, const char *error) {
+  if (!repl->unkept) repl_tell(repl, SAY(GAME_UNKEPT), error);
+  repl->unkept = true;
+  return false;
 }
 
 bool journal_keep(Repl *repl) {
@@ -62,7 +75,12 @@ bool journal_keep(Repl *repl) {
     return false;
   }
   if (state == repl->journal) return true;
-  if (!session_save(session, sitting, path, true, error, sizeof error)) return false;
+  if (!file_is_folder(folder())) {
+    say_fail(error, sizeof error, SAY(FILE_NO_FOLDER), path);
+    return say_unkept(repl, error);
+  }
+  if (!session_save(session, sitting, path, true, error, sizeof error))
+    return say_unkept(repl, error);
   repl->journal = state;
   session->kept_as = number;
   return true;

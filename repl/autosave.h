@@ -13,9 +13,13 @@ typedef struct Journal {
   FileId id;
 } Journal;
 
+/* Makes the folder that PENGYOU_SESSIONS names, if there is none: at the start, while folders may
+** be made (disk_make_folder). */
+void journal_begin(void);
+
 /* Writes the game at hand into its own file, if it has changed: in the folder PENGYOU_SESSIONS,
-** else at home. A game that is over has none. Is it written there now? Nothing is said when that
-** cannot be done. */
+** else at home. A game that is over has none. Is it written there now? When that cannot be done it
+** is said, once. */
 bool journal_keep(Repl *repl);
 /* The game at hand was read from that file: it goes on in one of this program. */
 void journal_take(Repl *repl, const Journal *journal);

@@ -39,6 +39,7 @@ typedef struct Repl {
   bool pictured;                      /* what is said goes into a picture: no paths */
   bool supposed;                      /* a copy in which it is some seat's turn only as if */
   uint64_t journal;                   /* the state that was written down last (autosave.c) */
+  bool unkept;                        /* it was said that it could not be */
   const char *file;                   /* of the settings that are read; NULL: none */
   int line;                           /* of the script, of the settings */
   int refused;                        /* commands so far */

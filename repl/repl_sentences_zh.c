@@ -270,6 +270,7 @@ static const Sentence CHINESE[] = {
   {"RESUME_TAKES", "`接着打 1`到`接着打 {n}`继续其中一局"},
   {"NO_GAME_WAITS", "没有没打完的牌局：`读取 文件`可以打开存好的"},
   {"GAME_KEPT", "这局牌留着：下次用`接着打`继续。"},
+  {"GAME_UNKEPT", "没打完的牌局留不下来：{error}。PENGYOU_SESSIONS指定存放的文件夹。"},
   {"GAMES_KEPT", "{n}局牌都留着：下次`接着打`列出它们。"},
   {"GAME_LET_GO", "最多留{n}局；最早的一局不再留着：{game}"},
   {"RELOAD_TAKES_FILES", "（`重读`改用文件）"},

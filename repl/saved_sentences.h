@@ -44,6 +44,8 @@
   X(NO_GAME_WAITS, "no game of an earlier session waits: `load` reads saved ones")                 \
   X(GAME_KEPT, "The game is kept: `resume` goes on with it, next time.")                           \
   X(GAMES_KEPT, "{n} games are kept: `resume` lists them, next time.")                             \
+  X(GAME_UNKEPT,                                                                                   \
+    "A game that you leave is not kept: {error}. PENGYOU_SESSIONS names a folder for it.")         \
   X(GAME_LET_GO, "No more than {n} games are kept; this one, the oldest, is no more: {game}")      \
   X(RELOAD_TAKES_FILES, " (`reload` takes those)")                                                 \
   X(RESUMED, "{name} ({spec}), {players} players: on where it stopped")                            \

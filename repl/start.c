@@ -64,6 +64,7 @@ static bool is_history(const char *path) {
 /* Before a game is loaded: the terminal's files are opened while that is allowed (isolate.h). */
 static void begin_terminal(Repl *repl, char path[PATH_TEXT]) {
   FileId id;
+  journal_begin();
   bool keeps = own_file("PENGYOU_HISTORY", ".pengyou_history", path) && is_history(path);
   repl->returning = keeps && file_id(path, &id);
   loop_measure(repl);

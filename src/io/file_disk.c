@@ -101,6 +101,22 @@ static bool resolve(const char *path, FileAnswer *answer) {
   return answer->text != NULL;
 }
 
+bool disk_make_folder(const char *path) {
+  struct stat about;
+  char above[FILE_PATH];
+  size_t length = strlen(path);
+  while (length > 1 && path[length - 1] == '/') length--;
+  if (length == 0 || length >= sizeof above) return false;
+  memcpy(above, path, length);
+  above[length] = '\0';
+  for (char *slash = strchr(above + 1, '/'); slash; slash = strchr(slash + 1, '/')) {
+    *slash = '\0';
+    mkdir(above, S_IRWXU); /* it is there, or what follows fails */
+    *slash = '/';
+  }
+  return mkdir(above, S_IRWXU) == 0 || (stat(above, &about) == 0 && S_ISDIR(about.st_mode));
+}
+
 /* ---- writing ---- */
 
 /* Asked of a link, not of what it leads to. */

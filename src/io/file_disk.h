@@ -45,4 +45,9 @@ typedef struct FileAnswer {
 /* Does what is asked; *answer is overwritten. */
 void disk_do(const FileRequest *request, FileAnswer *answer);
 
+/* Makes a folder that its owner alone may look into, and those above it that are missing. False,
+** and errno, when none is there then. Only before the process gives up its rights: the helper makes
+** no folders. */
+bool disk_make_folder(const char *path);
+
 #endif

@@ -231,6 +231,15 @@ static const char *type_kept(Desk *desk, const char *line) {
   return said;
 }
 
+/* What is said as the game is kept, behind a line. */
+static const char *keep_now(Desk *desk) {
+  rewind(desk->repl.out);
+  journal_keep(&desk->repl);
+  fputc('\0', desk->repl.out);
+  fflush(desk->repl.out);
+  return desk->said;
+}
+
 /* What is said as the program ends. */
 static const char *leave(Desk *desk) {
   rewind(desk->repl.out);
@@ -259,6 +268,36 @@ TEST(each_game_that_was_left_waits_by_itself) {
   assert_int_equal(later->repl.session.game.deal.trick, 1);
   assert_has(type_kept(later, "resume"), "(bombs), 4 players: on where it stopped"); /* the other */
   assert_has(type_kept(later, "resume"), "(pagat), 6 players: on where it stopped"); /* and back */
+  keep_no_games(folder);
+}
+
+TEST(the_folder_of_the_games_is_made_with_those_above_it) {
+  const char *folder = keep_games(), *below = printed("%s/a/b/", folder);
+  setenv("PENGYOU_SESSIONS", below, 1);
+  journal_begin();
+  journal_begin(); /* it is there */
+  Desk *desk = desk_at(6, 42);
+  type_kept(desk, "auto trick");
+  assert_has(leave(desk), "The game is kept");
+  keep_no_games(below);
+  rmdir(printed("%s/a", folder));
+  keep_no_games(folder);
+}
+
+TEST(a_game_that_cannot_be_kept_says_so_once) {
+  const char *folder = keep_games(), *file = printed("%s/file", folder);
+  char error[SESSION_ERROR];
+  file_write(file, "no folder", false, error, sizeof error);
+  setenv("PENGYOU_SESSIONS", file, 1);
+  journal_begin();
+  Desk *desk = desk_at(6, 42);
+  type(desk, "auto trick");
+  assert_has(keep_now(desk), "A game that you leave is not kept: there is no folder for ");
+  assert_string_equal(keep_now(desk), "");
+  Desk *chinese = desk_at(6, 42);
+  type(chinese, "lang zh");
+  type(chinese, "自动 一墩");
+  assert_has(keep_now(chinese), "没打完的牌局留不下来：没有存放");
   keep_no_games(folder);
 }
 
