@@ -339,8 +339,10 @@ static void put_steps(Text *text, const Posed *posed, const Verdicts *of) {
     const Action *action = &posed->step[i];
     action_print(action, PACK_MAX, STYLE_ASCII, words, sizeof words);
     bool refused = of->own->refused == i;
-    text_add(text, "%s%s\"%c %s\"", i ? ", " : " ", refused ? "{ " : "", seat_letter(action->seat),
-             words);
+    bool chosen =
+        refused && action->type == ACTION_CHOOSE; /* maybe in no phase that has the word */
+    text_add(text, "%s%s\"%c %s%s\"", i ? ", " : " ", refused ? "{ " : "",
+             seat_letter(action->seat), chosen ? "choose " : "", words);
     if (refused) text_add(text, ", refused = \"%s\" }", verdict_value(of->own, FACT_LEGAL));
   }
   text_put(text, posed->steps ? " }" : "}");

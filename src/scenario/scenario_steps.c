@@ -51,8 +51,10 @@ static bool lay_out(Scenario *s, Game *game) {
 
 /* -- steps -- */
 
-/* "A 7S 7D", "B pass", "C give HJ", "D play 7S @3": cards alone are played. */
+/* "A 7S 7D", "B pass", "C give HJ", "D play 7S @3": cards alone are played. A word of an added
+** phase stands alone in it, elsewhere behind `choose`: "A choose double". */
 static bool read_step(Scenario *s, PhaseType phase, const char *text, Action *action) {
+  static const char CHOOSE[] = "choose ";
   char letter[2] = {'\0', '\0'}, line[SAID_MAX], error[256];
   if (!text) return scenario_mistake(s, "a step is a text: \"A 7S 7D\"");
   letter[0] = text[0];
@@ -65,6 +67,8 @@ static bool read_step(Scenario *s, PhaseType phase, const char *text, Action *ac
     word |= strncmp(rest, name, strlen(name)) == 0;
   }
   word |= phase >= PHASE_RULE && islower((unsigned char)rest[0]);
+  bool chosen = strncmp(rest, CHOOSE, strlen(CHOOSE)) == 0;
+  if (chosen && islower((unsigned char)rest[strlen(CHOOSE)])) word = true, rest += strlen(CHOOSE);
   snprintf(line, sizeof line, "%s%s", word ? "" : "play ", rest);
   if (!action_parse(line, PACK_MAX, action, error, sizeof error))
     return scenario_mistake(s, "%s", error);
