@@ -68,14 +68,11 @@ typedef struct Others {
   int n;
 } Others;
 
-static void add_game(void *data, const char *name, const char *path, const char *type,
-                     const char *summary) {
+static void add_game(void *data, const ListedRule *game) {
   Others *others = data;
   char error[VARIANT_ERROR];
-  (void)path, (void)summary;
-  if (strcmp(type, "game") != 0) return;
   const VariantWanted as = {.offer = variant_offered(others->repl->session.variant)};
-  Variant *variant = variant_load_as(name, &as, error, sizeof error);
+  Variant *variant = variant_load_as(game->name, &as, error, sizeof error);
   if (variant && others->thing->has(variant_rules(variant))) {
     const Rules *rules = variant_rules(variant);
     if (others->n++ > 0) text_put(others->text, SAY(LIST_SEMICOLON));
@@ -89,7 +86,7 @@ static void put_absent(Repl *repl, const Thing *thing, Text *text) {
   char games[ROW_TEXT];
   Text list = text_start(games, sizeof games);
   Others others = {thing, repl, &list, 0};
-  variant_each(add_game, &others);
+  variant_each_game(add_game, &others);
   if (others.n > 0)
     say(text, SAY(ABSENT_HERE), thing->said, games);
   else

@@ -17,17 +17,17 @@ bool game_is_for(const char *spec, int players, Family *family) {
   return found;
 }
 
-static void visit_game(void *data, const ListedRule *listed) {
+static void visit_game(void *data, const ListedRule *game) {
   Choices *choices = data;
   Family family;
-  if (strcmp(listed->type, "game") != 0 || choices->n == CHOICES) return;
-  if (!game_is_for(listed->name, choices->players, &family)) return;
-  int distance = strcmp(listed->name, choices->first) == 0 ? 0 : family == choices->family ? 1 : 2;
+  if (choices->n == CHOICES) return;
+  if (!game_is_for(game->name, choices->players, &family)) return;
+  int distance = strcmp(game->name, choices->first) == 0 ? 0 : family == choices->family ? 1 : 2;
   Choice *at = &choices->choice[choices->n++];
   for (; at > choices->choice && at[-1].distance > distance; at--) *at = at[-1];
-  snprintf(at->name, sizeof at->name, "%s", listed->name);
-  snprintf(at->title, sizeof at->title, "%s", listed->title);
-  snprintf(at->summary, sizeof at->summary, "%s", listed->summary);
+  snprintf(at->name, sizeof at->name, "%s", game->name);
+  snprintf(at->title, sizeof at->title, "%s", game->title);
+  snprintf(at->summary, sizeof at->summary, "%s", game->summary);
   at->distance = distance;
 }
 
@@ -37,7 +37,7 @@ void find_choices(Choices *choices, int players) {
   if (!variant_default(choices->first, sizeof choices->first) ||
       !game_is_for(choices->first, 0, &choices->family))
     *choices->first = '\0';
-  variant_list(false, visit_game, choices);
+  variant_each_game(visit_game, choices);
 }
 
 Variant *choose_variant(const char *spec, const VariantWanted *wanted, char *error,

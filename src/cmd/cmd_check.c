@@ -104,21 +104,17 @@ static void print_undocumented(const Variant *variant) {
 }
 
 typedef struct Search {
-  const char *word;
   char *spec;
   bool found;
 } Search;
 
-static void try_game(void *data, const char *name, const char *path, const char *type,
-                     const char *summary) {
+static void try_sum(void *data, const char *sum) {
   Search *search = data;
-  char spec[SPEC_TEXT], error[VARIANT_ERROR];
-  (void)path, (void)summary;
-  if (search->found || strcmp(type, "game") != 0) return;
-  snprintf(spec, sizeof spec, "%s+%s", name, search->word);
-  Variant *variant = load(spec, error);
+  char error[VARIANT_ERROR];
+  if (search->found || strlen(sum) >= SPEC_TEXT) return;
+  Variant *variant = load(sum, error);
   search->found = variant != NULL;
-  if (variant) strcpy(search->spec, spec);
+  if (variant) strcpy(search->spec, sum);
   variant_free(variant);
 }
 
@@ -131,9 +127,9 @@ static void find_sum(const char *word, char spec[SPEC_TEXT]) {
   if (!variant_default(game, sizeof game)) return;
   snprintf(spec, SPEC_TEXT, "%s+%s", game, word);
   Variant *variant = load(spec, error);
-  Search search = {word, spec, variant != NULL};
+  Search search = {spec, variant != NULL};
   variant_free(variant);
-  variant_each(try_game, &search);
+  variant_each_over(word, try_sum, &search);
 }
 
 /* Checks a sum or a file; *checked is overwritten. */

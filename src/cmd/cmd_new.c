@@ -32,13 +32,13 @@ static void call(const char *name, const char *title, char out[GAME_SPEC]) {
   if (plain && strcmp(found, name) == 0) text_copy(out, GAME_SPEC, said, strlen(said));
 }
 
-static void add_base(void *data, const ListedRule *listed) {
+static void add_base(void *data, const ListedRule *game) {
   Bases *bases = data;
   char first[GAME_SPEC];
-  if (strcmp(listed->type, "game") != 0 || bases->n == GAMES_MAX) return;
+  if (bases->n == GAMES_MAX) return;
   int at = bases->n++;
-  call(listed->name, listed->title, bases->name[at]);
-  if (!variant_default(first, sizeof first) || strcmp(first, listed->name) != 0) return;
+  call(game->name, game->title, bases->name[at]);
+  if (!variant_default(first, sizeof first) || strcmp(first, game->name) != 0) return;
   memcpy(first, bases->name[at], GAME_SPEC);
   memmove(bases->name[1], bases->name[0], (size_t)at * GAME_SPEC);
   memcpy(bases->name[0], first, GAME_SPEC);
@@ -47,7 +47,7 @@ static void add_base(void *data, const ListedRule *listed) {
 static void list_bases(Bases *bases, const char *named) {
   bases->n = 0;
   if (named) text_copy(bases->name[bases->n++], GAME_SPEC, named, strlen(named));
-  if (!named) variant_list(false, add_base, bases);
+  if (!named) variant_each_game(add_base, bases);
 }
 
 /* Can the rule be laid over the base? */

@@ -34,10 +34,8 @@ static void add_scenarios(Setup *setup, const char *path) {
       setup->good && coverage_read(setup->coverage, path, setup->error, sizeof setup->error);
 }
 
-static void add_found(void *data, const char *name, const char *path, const char *type,
-                      const char *summary) {
-  (void)path, (void)summary;
-  if (strcmp(type, "broken") != 0) add_rule(data, name);
+static void add_found(void *data, const ListedRule *listed) {
+  if (strcmp(listed->type, "broken") != 0) add_rule(data, listed->name);
 }
 
 /* A folder, or a file that speaks of scenarios or of marks. */
@@ -72,7 +70,7 @@ static bool set_up(Setup *setup, int n, char **words) {
     if (!is_of_scenarios(words[i])) add_beside(setup, words[i]);
   for (int i = 0; scenario_folders[i] && !named; i++)
     if (file_is_folder(scenario_folders[i])) add_scenarios(setup, scenario_folders[i]);
-  if (!setup->has_rules && !variant_each(add_found, setup))
+  if (!setup->has_rules && !variant_list(false, add_found, setup))
     setup->good = text_fail(setup->error, sizeof setup->error, "not enough memory");
   if (setup->good && !setup->has_scenarios)
     return text_fail(setup->error, sizeof setup->error,

@@ -67,23 +67,21 @@ typedef struct Addition {
   bool whole;
 } Addition;
 
-static void add_game(void *data, const char *name, const char *path, const char *type,
-                     const char *summary) {
+static void take_sum(void *data, const char *sum) {
   Addition *addition = data;
-  char sum[2 * PATH_TEXT];
-  (void)path, (void)summary;
-  if (strcmp(type, "game") != 0) return;
-  snprintf(sum, sizeof sum, "%s+%s", name, addition->rule->word);
   addition->whole = add_sum(addition->rule, sum) && addition->whole;
 }
 
 /* A game is a sum by itself. With a house rule it is the default game first, then those of the
 ** scenarios that have the fewest rules; where there are none, any game. */
 static bool find_sums(RuleFile *rule) {
-  char game[PATH_TEXT] = "";
+  char game[PATH_TEXT] = "", sum[2 * PATH_TEXT];
   Addition addition = {rule, true};
   if (!variant_is_house_rule(rule->word)) return add_sum(rule, rule->word);
-  if (variant_default(game, sizeof game)) add_game(&addition, game, "", "game", "");
+  if (variant_default(game, sizeof game)) {
+    snprintf(sum, sizeof sum, "%s+%s", game, rule->word);
+    addition.whole = add_sum(rule, sum);
+  }
   int fewest = rule->sums ? 2 : 0;
   for (int i = 0; i < rule->cases; i++) {
     int n = parts(rule->of[i]->sum);
@@ -91,7 +89,7 @@ static bool find_sums(RuleFile *rule) {
   }
   for (int i = 0; i < rule->cases; i++)
     if (parts(rule->of[i]->sum) == fewest) addition.whole &= add_sum(rule, rule->of[i]->sum);
-  if (rule->cases == 0) addition.whole &= variant_each(add_game, &addition);
+  if (rule->cases == 0) addition.whole &= variant_each_over(rule->word, take_sum, &addition);
   return addition.whole;
 }
 

@@ -464,22 +464,37 @@ bool variant_list(bool here, void (*visit)(void *data, const ListedRule *listed)
   return find_each(visit_file, &task) && !task.short_of_memory;
 }
 
-/* Whom the parts of what is listed are told. */
-typedef struct Parts {
-  void (*visit)(void *data, const char *name, const char *path, const char *type,
-                const char *summary);
+/* Who is told of games alone. */
+typedef struct Gamer {
+  void (*visit)(void *data, const ListedRule *game);
   void *data;
-} Parts;
+} Gamer;
 
-static void visit_parts(void *data, const ListedRule *listed) {
-  const Parts *parts = data;
-  parts->visit(parts->data, listed->name, listed->path, listed->type, listed->summary);
+static void visit_if_game(void *data, const ListedRule *listed) {
+  const Gamer *gamer = data;
+  if (strcmp(listed->type, "game") == 0) gamer->visit(gamer->data, listed);
 }
 
-bool variant_each(void (*visit)(void *data, const char *name, const char *path, const char *type,
-                                const char *summary),
-                  void *data) {
-  return variant_list(false, visit_parts, &(Parts){visit, data});
+bool variant_each_game(void (*visit)(void *data, const ListedRule *game), void *data) {
+  return variant_list(false, visit_if_game, &(Gamer){visit, data});
+}
+
+/* Who is told of the sums with a rule. */
+typedef struct Over {
+  const char *rule;
+  void (*take)(void *data, const char *sum);
+  void *data;
+} Over;
+
+static void take_over(void *data, const ListedRule *game) {
+  const Over *over = data;
+  char sum[2 * PATH_TEXT];
+  snprintf(sum, sizeof sum, "%s+%s", game->name, over->rule);
+  over->take(over->data, sum);
+}
+
+bool variant_each_over(const char *rule, void (*take)(void *data, const char *sum), void *data) {
+  return variant_each_game(take_over, &(Over){rule, take, data});
 }
 
 /* What is looked for: the game, or the house rule, of an alias; where that is NULL the default

@@ -102,21 +102,23 @@ bool variant_keeps_nothing(Variant *variant, char *error, size_t error_size);
 /* Why the last hook failed ("file:line: sentence"); "" when none did. */
 const char *variant_error(const Variant *variant);
 
-/* The games and house rules that can be found: calls visit with name, path, summary, type
-** ("game" or "house rule"). Looked for in PENGYOU_PATH, ./variants, variants beside the folder
-** of the program, then the installed place. False when there was no memory to look,
-** or to read one of them. */
-bool variant_each(void (*visit)(void *data, const char *name, const char *path, const char *type,
-                                const char *summary),
-                  void *data);
-
-/* The same with the titles by which people call them; or (`here`) of those that lie in the folder
-** that one is in, by their paths ("./mine.lua"), where other files are passed over. */
+/* The games and house rules that can be found: in PENGYOU_PATH, ./variants, variants beside the
+** folder of the program, then the installed place; or (`here`) those that lie in the folder that
+** one is in, by their paths ("./mine.lua"), where other files are passed over. False when there was
+** no memory to look, or to read one of them. */
 typedef struct ListedRule {
-  const char *name, *path, *type, *summary;
-  const char *title; /* said, as the summary is */
+  const char *name, *path;
+  const char *type;            /* "game", "house rule" or "broken" */
+  const char *summary, *title; /* said; people call it by the title */
 } ListedRule;
 bool variant_list(bool here, void (*visit)(void *data, const ListedRule *listed), void *data);
+
+/* The games among those that do not lie here alone. */
+bool variant_each_game(void (*visit)(void *data, const ListedRule *game), void *data);
+
+/* The sums of each of these games and a house rule (or more, with +), whether they go together or
+** not. */
+bool variant_each_over(const char *rule, void (*take)(void *data, const char *sum), void *data);
 
 /* Can the game or sum be loaded? */
 bool variant_is_sound(const char *spec);

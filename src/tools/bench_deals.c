@@ -273,17 +273,15 @@ typedef struct Visiting {
   void *data;
 } Visiting;
 
-static void visit_game(void *data, const char *name, const char *path, const char *type,
-                       const char *summary) {
+static void visit_game(void *data, const ListedRule *game) {
   Visiting *visiting = data;
   Row row = {.work = do_deals, .in_parts = true, .make = make_game, OF_DEALS};
-  (void)path, (void)summary;
-  if (strcmp(type, "game") != 0 || strlen(name) + sizeof "deals/" > sizeof row.name) return;
-  snprintf(row.name, sizeof row.name, "deals/%s", name);
+  if (strlen(game->name) + sizeof "deals/" > sizeof row.name) return;
+  snprintf(row.name, sizeof row.name, "deals/%s", game->name);
   snprintf(row.what, sizeof row.what, "whole deals of this game at its own number of players");
   visiting->visit(visiting->data, &row);
 }
 
 void bench_rows_games(void (*visit)(void *data, const Row *row), void *data) {
-  variant_each(visit_game, &(Visiting){visit, data});
+  variant_each_game(visit_game, &(Visiting){visit, data});
 }

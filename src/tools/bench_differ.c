@@ -13,13 +13,11 @@ typedef struct Games {
   int n;
 } Games;
 
-static void add_game(void *data, const char *name, const char *path, const char *type,
-                     const char *summary) {
+static void add_game(void *data, const ListedRule *game) {
   Games *games = data;
-  (void)path, (void)summary;
-  bool fits = games->n < GAMES_MOST && strlen(name) < NAME;
-  if (fits && !strcmp(type, "game") && strcmp(name, games->own) != 0)
-    snprintf(games->other[games->n++], NAME, "%s", name);
+  bool fits = games->n < GAMES_MOST && strlen(game->name) < NAME;
+  if (fits && strcmp(game->name, games->own) != 0)
+    snprintf(games->other[games->n++], NAME, "%s", game->name);
 }
 
 static bool make_games(void *data, const Row *row, char *error, size_t error_size) {
@@ -27,7 +25,7 @@ static bool make_games(void *data, const Row *row, char *error, size_t error_siz
   (void)row;
   if (!variant_default(games->own, sizeof games->own))
     return text_fail(error, error_size, "there is no game");
-  variant_each(add_game, games);
+  variant_each_game(add_game, games);
   return true;
 }
 

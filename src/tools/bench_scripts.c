@@ -95,12 +95,11 @@ typedef struct RuleNames {
   int n;
 } RuleNames;
 
-static void note_name(void *data, const char *name, const char *path, const char *type,
-                      const char *summary) {
+static void note_name(void *data, const ListedRule *listed) {
   RuleNames *names = data;
-  (void)path, (void)summary;
-  if (strcmp(type, "house rule") == 0 && names->n < NAMES && strlen(name) < ROW_NAME)
-    strcpy(names->name[names->n++], name);
+  bool house = strcmp(listed->type, "house rule") == 0;
+  if (house && names->n < NAMES && strlen(listed->name) < ROW_NAME)
+    strcpy(names->name[names->n++], listed->name);
 }
 
 static int by_length(const void *a, const void *b) {
@@ -113,7 +112,7 @@ static int add_rules(char spec[GAME_SPEC], int wanted) {
   RuleNames names = {.n = 0};
   char sum[GAME_SPEC + ROW_NAME + 1], error[VARIANT_ERROR];
   int added = 0;
-  variant_each(note_name, &names);
+  variant_list(false, note_name, &names);
   qsort(names.name, (size_t)names.n, sizeof *names.name, by_length);
   for (int i = 0; i < names.n && added < wanted; i++) {
     snprintf(sum, sizeof sum, "%s+%s", spec, names.name[i]);

@@ -84,17 +84,15 @@ typedef struct Named {
   size_t size;
 } Named;
 
-static void note_summary(void *data, const char *name, const char *path, const char *type,
-                         const char *summary) {
+static void note_summary(void *data, const ListedRule *listed) {
   const Named *named = data;
-  (void)path, (void)type;
-  if (strlen(name) == named->n && !strncmp(name, named->name, named->n))
-    snprintf(named->out, named->size, "%s", summary);
+  if (strlen(listed->name) == named->n && !strncmp(listed->name, named->name, named->n))
+    snprintf(named->out, named->size, "%s", listed->summary);
 }
 
 static const char *summary_of(const char *part, size_t n, char summary[512]) {
   *summary = '\0';
-  variant_each(note_summary, &(Named){part, n, summary, 512});
+  variant_list(false, note_summary, &(Named){part, n, summary, 512});
   return summary;
 }
 

@@ -125,13 +125,11 @@ const char *rulefile_refused(const char *text) {
   return rulefile_error(with_rule("pagat", text), 6);
 }
 
-static void note_name(void *data, const char *name, const char *path, const char *type,
-                      const char *summary) {
+static void note_name(void *data, const ListedRule *listed) {
   Names *names = data;
-  (void)path, (void)summary;
-  if (strcmp(type, names->type) != 0) return;
+  if (strcmp(listed->type, names->type) != 0) return;
   assert_true(names->n < NAMES_MAX);
-  snprintf(names->name[names->n++], sizeof names->name[0], "%s", name);
+  snprintf(names->name[names->n++], sizeof names->name[0], "%s", listed->name);
 }
 
-void names_find(Names *names) { variant_each(note_name, names); }
+void names_find(Names *names) { variant_list(false, note_name, names); }

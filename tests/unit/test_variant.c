@@ -378,20 +378,20 @@ TEST(another_deck_keeps_the_rules) {
   }
 }
 
-static void note(void *data, const char *name, const char *path, const char *type,
-                 const char *summary) {
+static void note(void *data, const ListedRule *listed) {
   int *found = data;
+  const char *name = listed->name, *path = listed->path, *type = listed->type;
   if (!strcmp(name, "pagat") && !strcmp(type, "game")) found[0]++;
   if (!strcmp(path, "variants/house/tractor-above-ace.lua") && !strcmp(type, "house rule"))
     found[1]++;
   assert_true(strcmp(type, "broken") != 0);
-  if (!said_has(summary, SAY(IN_LANGUAGE))) fail_msg("%s: no Chinese summary", path);
+  if (!said_has(listed->summary, SAY(IN_LANGUAGE))) fail_msg("%s: no Chinese summary", path);
 }
 
 TEST(what_there_is_can_be_listed_and_one_is_the_default) {
   int found[2] = {0, 0};
   char name[64];
-  variant_each(note, found);
+  variant_list(false, note, found);
   assert_int_equal(found[0], 1);
   assert_int_equal(found[1], 1);
   assert_true(variant_default(name, sizeof name));
@@ -448,18 +448,16 @@ TEST(a_game_is_loaded_by_what_people_call_it) {
 }
 
 static char spec_of[96];
-static void load_it(void *data, const char *name, const char *path, const char *type,
-                    const char *summary) {
-  (void)path;
-  (void)summary;
-  snprintf(spec_of, sizeof spec_of, "%s%s", strcmp(type, "game") ? "pagat+" : "", name);
+static void load_it(void *data, const ListedRule *listed) {
+  const char *over = strcmp(listed->type, "game") ? "pagat+" : "";
+  snprintf(spec_of, sizeof spec_of, "%s%s", over, listed->name);
   spec_free(spec_load(spec_of, 0));
   ++*(int *)data;
 }
 
 TEST(every_file_that_is_found_can_be_loaded) {
   int loaded = 0;
-  variant_each(load_it, &loaded);
+  variant_list(false, load_it, &loaded);
   assert_true(loaded >= 10);
 }
 
