@@ -302,7 +302,7 @@ static void put_words(Text *text, const char *value) {
 ** may stand (a level) numbers neither. */
 static void put_value(Text *text, const Field *field, const char *value) {
   bool list = field && (field->type == FIELD_WORDS || field->type == FIELD_LIST ||
-                        field->type == FIELD_OWES);
+                        field->type == FIELD_OWES || (field->type == FIELD_NAMED && field->words));
   bool number = isdigit((unsigned char)*value) && is_literal(value);
   if (number && field && field->type == FIELD_TEXT && !field->other)
     text_add(text, "\"%s\"", value);

@@ -197,7 +197,7 @@ bool chinese_name_of(const char *type, const char *name, char out[THING_NAME]) {
 
 enum { SHORT_TEXT = 64 };
 
-/* A word or a number of a file as it is typed. False: it has no short form. */
+/* A word or a number of a file as it is typed and read again. False: it has no such form. */
 static bool put_short(Text *out, const Field *field, const char *value, size_t n) {
   char word[SHORT_TEXT];
   Family family = field->family == FAMILY_BOTH ? FAMILY_TRICK : (Family)field->family;
@@ -205,7 +205,9 @@ static bool put_short(Text *out, const Field *field, const char *value, size_t n
   text_copy(word, sizeof word, value, n);
   if (n > 2 && strchr("\"'", *word) && word[n - 1] == *word) {
     word[n - 1] = '\0';
-    text_put(out, field_word_name(field, family, word + 1, CODE));
+    const char *called = field_word_name(field, family, word + 1, CODE);
+    if ((unsigned char)*called < 0x80 && strspn(called, "0123456789") < n - 2) return false;
+    text_put(out, called);
   } else if (strcmp(word, "true") == 0 || strcmp(word, "false") == 0) {
     text_put(out, *word == 't' ? "是" : "否");
   } else if (n > 0 && strspn(word, "-.0123456789") == n) {

@@ -10,6 +10,31 @@ static bool is_of(uint8_t family, const Desk *desk) {
   return family == FAMILY_BOTH || family == desk->repl.session.rules->family;
 }
 
+/* The hash of the rules as this line sets them, which is taken back; 0 where it is refused. */
+static uint64_t hash_after(Desk *desk, const char *line) {
+  int refused = desk->repl.refused;
+  type(desk, line);
+  bool done = desk->repl.refused == refused;
+  uint64_t hash = done ? desk->repl.session.rules->hash : 0;
+  if (done) type(desk, "undo");
+  desk->repl.refused = refused;
+  return hash;
+}
+
+/* The example is said; in Chinese as a line that, typed, sets the field to it. */
+static void assert_example(Desk *desk, const char *name, const char *example, const char *said) {
+  static const char BEFORE[] = "改：`";
+  const char *line = strstr(said, BEFORE);
+  if (!line) {
+    assert_has(said, example);
+    return;
+  }
+  line += strlen(BEFORE);
+  const char *typed = printed("%.*s", (int)strcspn(line, "`"), line);
+  uint64_t hash = hash_after(desk, typed);
+  if (hash != hash_after(desk, printed("set %s %s", name, example))) fail_msg("%s", typed);
+}
+
 /* The field's sentence, each choice with its own, and the example. */
 static void assert_explained(Desk *desk, const Field *field, const char *code) {
   char name[64], line[80];
@@ -18,7 +43,7 @@ static void assert_explained(Desk *desk, const Field *field, const char *code) {
   snprintf(line, sizeof line, "rules %s", name);
   const char *asked = printed("%s", type(desk, line));
   assert_has(asked, field_sentence(field, code));
-  assert_has(asked, field_example(field, desk->repl.session.rules->family));
+  assert_example(desk, name, field_example(field, desk->repl.session.rules->family), asked);
   for (int i = 0; field_choice(field, i, &choice); i++) {
     if (!is_of(choice.family, desk)) continue;
     assert_has(asked, *choice.word ? choice.word : choice.key);
