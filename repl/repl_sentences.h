@@ -643,7 +643,7 @@
   X(NOT_LEGAL_FOR, "not legal for {seat}: {why}")                                                  \
   X(NOT_HELD_BY, "not legal: {seat} does not hold {cards}")                                        \
   X(WHAT_IS_HELD, "held of these")                                                                 \
-  X(PLAYED_BEFORE, "  {seat} played that in trick {n}: `goto trick {n}` leads back to it")         \
+  X(PLAYED_BEFORE, "  {seat} played {cards} in trick {n}: `goto trick {n}` leads back to it")      \
   X(WHAT_CARDS, "  {what}: {cards}")                                                               \
   X(WHAT_OBLIGES, "what obliges")                                                                  \
   X(WOULD_BE_LEGAL, "legal would be") X(SOME_LEGAL, "legal would be, for instance")                \

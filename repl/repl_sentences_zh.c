@@ -665,7 +665,7 @@ static const Sentence CHINESE[] = {
   {"STEP_FIELD", "［{field}］"},
   {"NOT_HELD_BY", "不合法：{seat}手里没有{cards}"},
   {"WHAT_IS_HELD", "其中有的"},
-  {"PLAYED_BEFORE", "  {seat}在第{n}墩已经打了：`跳到 第{n}墩`回到那里"},
+  {"PLAYED_BEFORE", "  {seat}在第{n}墩已经打了{cards}：`跳到 第{n}墩`回到那里"},
   {"NOT_LEGAL_FOR", "{seat}这样不合法：{why}"},
   {"WHAT_CARDS", "  {what}：{cards}"},
   {"WHAT_OBLIGES", "必须顾及的牌"},

@@ -258,11 +258,15 @@ bool why_read(Repl *repl, int seat, const char *rest, Action *action) {
   return act_read(repl, name, seat, behind + strspn(behind, " \t"), action);
 }
 
-/* Of cards that the seat held and has played: where that was. */
-static void say_played_before(Repl *repl, const Action *action) {
+/* Of cards that the seat lacks, as it has played them: where that was, the last trick first. */
+static void say_played_before(Repl *repl, const Scene *scene, const Action *action,
+                              const Ruling *why) {
   const Deal *deal = &repl->session.game.deal;
   SeenTrick tricks[PAST_MAX + 1];
+  CardSet lacks, here;
+  char words[ROW_TEXT];
   if (action->type != ACTION_PLAY || deal->tables) return;
+  cardset_subtract(&lacks, &why->owed, &why->part, PACK_MAX);
   for (int i = past_tricks(deal, tricks) - 1; i >= 0; i--) {
     const SeenTrick *trick = &tricks[i];
     int k = (action->seat - trick->leader + deal->players) % deal->players;
@@ -270,9 +274,11 @@ static void say_played_before(Repl *repl, const Action *action) {
     int at = trick->from + k * trick->cards;
     for (int j = at; k < trick->plays && j < at + trick->cards; j++)
       cardset_put(&played, deal->log[j], PACK_MAX);
-    if (!cardset_has(&played, &action->cards, PACK_MAX)) continue;
-    repl_tell(repl, SAY(PLAYED_BEFORE), seat_letter(action->seat), trick->number + 1);
-    return;
+    for (int p = 0; p < PACK_MAX; p++) here.plane[p] = played.plane[p] & lacks.plane[p];
+    if (cardset_is_empty(&here)) continue;
+    cardset_subtract(&lacks, &lacks, &here, PACK_MAX);
+    repl_tell(repl, SAY(PLAYED_BEFORE), seat_letter(action->seat), cards_text(scene, &here, words),
+              trick->number + 1);
   }
 }
 
@@ -287,7 +293,7 @@ static bool why_action(Repl *repl, const Action *action) {
     return out_of_turn_end(repl, &as_if, why_action(&as_if, action));
   Scene scene = repl_scene(repl);
   if (why.refusal != LEGAL) say_refusal(repl, &scene, action->seat, &why);
-  if (why.refusal == REFUSED_NOT_HELD) say_played_before(repl, action);
+  if (why.refusal == REFUSED_NOT_HELD) say_played_before(repl, &scene, action, &why);
   if (why.refusal != LEGAL) return true;
   if (action->type == ACTION_PLAY && scene.view.deal.tables)
     say_climb_play(repl, &scene, action);
