@@ -73,6 +73,9 @@
   X(COULD_BEAT_WITH,                                                                               \
     "with which cards? `could F have beaten it with 9C 9C` says whether they would win the trick") \
   X(COULD_NOT_IN_TRICK, "nothing of that kind was done in trick {n} of this deal")                 \
+  X(COULD_NO_PAIR,                                                                                 \
+    "nobody asked about played a pair there: name the cards, as in could F have played 9C 9C in "  \
+    "trick 4")                                                                                     \
   X(COULD_NOTHING, "nothing of that kind was done in this deal: could F play 9C 9C asks as if it " \
     "were F's turn")                                                                               \
   X(NO_QUESTION,                                                                                   \

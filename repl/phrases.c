@@ -2,10 +2,12 @@
 #include "repl/phrases.h"
 
 #include <ctype.h>
+#include <stdio.h>
 #include <string.h>
 #include <strings.h>
 
 #include "base/text.h"
+#include "language/typed_zh.h"
 #include "repl/repl_sentences.h"
 
 /* Of several rows that fit the first counts. */
@@ -258,10 +260,75 @@ void phrase_next(const char *before, void (*take)(void *data, const char *word, 
   for (int i = 0; i < PHRASES_N; i++) take_next(&(Next){&line, take, data}, PHRASES[i].pattern, 0);
 }
 
+/* ---- "can" and the trick in the middle of a sentence ---- */
+
+static bool begins_with_one(const char *text, const char *const words[]) {
+  for (; *words; words++)
+    if (strncmp(text, *words, strlen(*words)) == 0) return true;
+  return false;
+}
+
+/* Does the text say who, or in which trick: 第三墩她, "C ", 王姐? A word that is not known is a name
+** where nothing stands behind it. */
+static bool is_who_or_when(const char *text, size_t length) {
+  static const char *const KNOWN[] = {"第", "上一墩", "上墩", "刚才", "当时", "她",      "他",
+                                      "我", "in ",    "In ",  "on ",  "at ",  "during ", NULL};
+  bool letter = isalpha((unsigned char)text[0]) && !isalpha((unsigned char)text[1]);
+  size_t name = 0;
+  while (name < length && (unsigned char)text[name] >= 0x80) name++;
+  return letter || begins_with_one(text, KNOWN) || (name == length && name <= 4 * strlen("她"));
+}
+
+/* "第三墩她能不能出那对", "C能出那对吗", "in trick 3 could C have played that": the question word goes
+** ahead. */
+static bool read_can(const char *text, size_t length, char line[PHRASE_LINE]) {
+  static const char *const MARKS[] = {"能不能", "可不可以", "能否", " could ", " can ",
+                                      "能",     "可以",     NULL}; /* the last two ask with 吗 */
+  enum { ASKS_ALONE = 5 };
+  char said[PHRASE_LINE];
+  text_copy(said, sizeof said, text, length);
+  for (int i = 0; MARKS[i]; i++) {
+    const char *at = strstr(said, MARKS[i]), *behind = at ? at + strlen(MARKS[i]) : "";
+    if (strncmp(behind, "不", strlen("不")) == 0 ||
+        (i >= ASKS_ALONE && !strstr(text + length, "吗")))
+      continue;
+    if (!*behind || at == said || !is_who_or_when(said, (size_t)(at - said))) continue;
+    Text out = text_start(line, PHRASE_LINE);
+    text_add(&out, "could %.*s %s", (int)(at - said), said, behind);
+    return out.length < PHRASE_LINE;
+  }
+  return false;
+}
+
+/* "为什么 第三墩", "第三墩谁赢了": the trick is shown. */
+static bool read_why_trick(const char *text, size_t length, char line[PHRASE_LINE]) {
+  static const char NTH[] = "第", TRICK[] = "墩";
+  static const char *const WHY[] = {"为什么", "为何", NTH, NULL};
+  static const char *const OTHERS[] = {"能", "可以", "出", "不", "打", NULL};
+  const char *end = text + length, *nth = strstr(text, NTH), *behind = NULL;
+  int n = nth && nth < end && begins_with_one(text, WHY)
+              ? chinese_number(nth + strlen(NTH), &behind)
+              : 0;
+  if (n == 0 || strncmp(behind, TRICK, strlen(TRICK)) != 0) return false;
+  for (const char *at = text; at < end; at++)
+    if (begins_with_one(at, OTHERS)) return false;
+  return snprintf(line, PHRASE_LINE, "show trick %d", n) < PHRASE_LINE;
+}
+
+static bool read_asked(const char *text, char line[PHRASE_LINE]) {
+  text += strspn(text, " \t");
+  size_t length = strlen(text), n;
+  while (length > 0 && isspace((unsigned char)text[length - 1])) length--;
+  while ((n = sign_at_end(text, length))) length -= n;
+  return length < PHRASE_LINE &&
+         (read_can(text, length, line) || read_why_trick(text, length, line));
+}
+
 bool phrase_read(const char *text, char line[PHRASE_LINE], const char **advice) {
   Line words;
+  *advice = NULL;
   int row = cut(text, &words) ? find_row(&words) : PHRASES_N;
-  if (row == PHRASES_N) return false;
+  if (row == PHRASES_N) return read_asked(text, line);
   *advice = PHRASES[row].advice;
   Text out = text_start(line, PHRASE_LINE);
   for (const char *c = *advice ? "" : PHRASES[row].line; *c; c++) {

@@ -22,6 +22,7 @@ typedef struct Could {
   bool past, last; /* it is about what was done; whatever was done last, by whoever did it */
   bool beat;       /* "it" is what lies on the table, not the cards */
   bool that;       /* the cards are those that were played */
+  bool pair;       /* and these are a pair */
   int trick;       /* of the deal, counted from 1; 0: none was named */
   Text cards;
 } Could;
@@ -51,6 +52,7 @@ static ActionType type_of_verb(const char *word) {
 static const char *const BEATS[] = {"beat", "beaten", "ruff", "ruffed", "win", "won", "压", NULL};
 static const char *const PAST[] = {"have", "has", "刚才", "当时", NULL};
 static const char *const THAT[] = {"that", "this", "it", "so", "那", "那手", "这手", NULL};
+static const char *const PAIR[] = {"pair", "对", "对子", NULL};
 static const char *const OTHERS[] = {"he", "she", "they", "him", "her", "them", "他", "她", NULL};
 static const char *const IDLE[] = {"i",       "we",   "you",     "me",   "not",
                                    "be",      "been", "instead", "then", "there",
@@ -72,6 +74,8 @@ static void take_word(Repl *repl, const char *typed, Could *could) {
     could->past = true;
   else if (is_one_of(THAT, word))
     could->past = could->that = true;
+  else if (could->that && is_one_of(PAIR, word))
+    could->pair = true;
   else if (first && is_one_of(OTHERS, word))
     could->past = could->last = true;
   else if (seat >= 0)
@@ -115,7 +119,9 @@ static bool take_trick(const char **rest, Could *could) {
   } while (is_one_of(BEFORE, word));
   const char *end;
   int n = counted(word);
-  if (strncmp(word, NTH, strlen(NTH)) == 0 && strstr(word, TRICK)) {
+  if (strcmp(word, "上一墩") == 0) {
+    n = TRICK_LAST;
+  } else if (strncmp(word, NTH, strlen(NTH)) == 0 && strstr(word, TRICK)) {
     n = chinese_number(word + strlen(NTH), &end);
     if (n == 0 || strcmp(end, TRICK) != 0) return false;
   } else {
@@ -130,9 +136,46 @@ static bool take_trick(const char **rest, Could *could) {
   return true;
 }
 
+/* Of a word of a Chinese sentence: the length of the part that stands first, with the blanks behind
+** it in *text; 0: it is none of these. */
+static size_t first_part(const Repl *repl, const char *text) {
+  static const char NTH[] = "第", TRICK[] = "墩";
+  static const char *const PARTS[] = {"我们", "他们", "她们",   "我",   "他",   "她",   "刚才",
+                                      "当时", "里",   "上一墩", "那手", "这手", "对子", "对",
+                                      "那",   "出",   "打",     "压",   "扣",   "埋",   "亮",
+                                      "叫",   "过",   "不要",   NULL};
+  const char *end;
+  if (strncmp(text, NTH, strlen(NTH)) == 0 && chinese_number(text + strlen(NTH), &end) > 0 &&
+      strncmp(end, TRICK, strlen(TRICK)) == 0)
+    return (size_t)(end - text) + strlen(TRICK);
+  for (int i = 0; PARTS[i]; i++)
+    if (strncmp(text, PARTS[i], strlen(PARTS[i])) == 0) return strlen(PARTS[i]);
+  for (int seat = 0; seat < repl->session.rules->players; seat++) {
+    const char *name = repl->session.names.of[seat];
+    if ((unsigned char)*name >= 0x80 && strncmp(text, name, strlen(name)) == 0) return strlen(name);
+  }
+  bool letter = isalpha((unsigned char)text[0]) && (unsigned char)text[1] >= 0x80;
+  return letter && first_part(repl, text + 1) > 0 ? 1 : 0;
+}
+
+/* The words of a Chinese sentence with blanks between them, up to the cards: "第三墩C出那对". */
+static const char *put_apart(const Repl *repl, const char *rest, char out[ROW_TEXT]) {
+  Text text = text_start(out, ROW_TEXT);
+  while (*rest) {
+    size_t n = first_part(repl, rest);
+    bool parts = n > 0;
+    if (!parts) n = strcspn(rest, " \t");
+    if (n == 0) n = 1;
+    text_add(&text, parts ? "%.*s " : "%.*s", (int)n, rest);
+    rest += n;
+  }
+  return out;
+}
+
 /* "F have played 9C 9C in trick 4?" */
 static void read_could(Repl *repl, const char *rest, Could *could) {
-  char word[ROW_TEXT];
+  char word[ROW_TEXT], apart[ROW_TEXT];
+  rest = put_apart(repl, rest, apart);
   for (;;)
     if (take_trick(&rest, could))
       continue;
@@ -142,10 +185,14 @@ static void read_could(Repl *repl, const char *rest, Could *could) {
       return;
 }
 
+static bool is_pair(const Action *action) {
+  return cardset_size(&action->cards, PACK_MAX) == 2 && action->cards.plane[1];
+}
+
 /* Is it what was asked about? Passing is asked about where the seat played, too. */
 static bool is_it(const Could *could, const Action *action) {
   bool instead = could->type == ACTION_PASS && action->type == ACTION_PLAY;
-  return (action->type == could->type || instead) &&
+  return (action->type == could->type || instead) && (!could->pair || is_pair(action)) &&
          (could->seat == SEAT_NONE || action->seat == could->seat);
 }
 
@@ -228,6 +275,7 @@ COMMAND(command_could) {
             : could.past ? find_done(&repl->session, &could)
                          : -1;
   if (at >= 0) return ask_before(repl, &could, at);
+  if (could.pair) return repl_deny(repl, SAY(COULD_NO_PAIR));
   if (could.trick) return repl_deny(repl, SAY(COULD_NOT_IN_TRICK), trick);
   if (could.that || could.last) return repl_deny(repl, SAY(COULD_NOTHING));
   if (could.seat == SEAT_NONE) return repl_deny(repl, SAY(OVER_NO_PLAY));

@@ -195,7 +195,11 @@ TEST(phrases_mean_lines) {
       {"start a new game with 6 people", "new 6"},
       {"4 players", "new 4"},
       {"轮到谁了？", "table"},
-      {"  score  ", "table"}};
+      {"  score  ", "table"},
+      {"第三墩她能不能出那对?", "could 第三墩她 出那对"},
+      {"in trick 3 could C have played that", "could in trick 3 C have played that"},
+      {"C能出大王吗", "could C 出大王"},
+      {"为什么 第三墩", "show trick 3"}};
   static const char *const NONE[] = {"",
                                      "what 9C",
                                      "pass the ace",
@@ -210,6 +214,9 @@ TEST(phrases_mean_lines) {
                                      "seat please",
                                      "save please",
                                      "could F have played 9C 9C",
+                                     "帮助 能不能",
+                                     "C能出大王",
+                                     "为什么 第三墩不能出A",
                                      "please"};
   char line[PHRASE_LINE];
   const char *advice;
