@@ -376,6 +376,7 @@
   X(VALUE_UNSAID, "a function without a description ({place})")                                    \
   X(VALUE_IN_PLACE, ", in place of {value}")                                                       \
   X(VALUE_UNSET, "not set")                                                                        \
+  X(VALUE_OF_ROW, "{value}, as deck.players says")                                                 \
   X(GROUP_OTHER, "{group}: a group of rules that this game does not have")                         \
   X(NO_GROUP_NEAR, "there is no group of rules \"{group}\": did you mean \"{near}\"?")             \
   X(NO_GROUP, "there is no group of rules \"{group}\": `rules` shows all")                         \

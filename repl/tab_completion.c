@@ -155,7 +155,8 @@ static void offer_seats(Offers *offers) {
 typedef struct GamesWanted {
   Offers *offers;
   bool games, house_rules;
-  int before; /* bytes up to the last + */
+  int before;       /* bytes up to the last + */
+  const char *plus; /* what a house rule needs before its name */
 } GamesWanted;
 
 /* By its title where that is Chinese and one word. */
@@ -163,18 +164,22 @@ static void offer_game(void *data, const ListedRule *listed) {
   const GamesWanted *wanted = data;
   const Offers *offers = wanted->offers;
   char sum[GAME_SPEC + ROW_TEXT], title[ROW_TEXT] = "";
-  if (!(strcmp(listed->type, "game") == 0 ? wanted->games : wanted->house_rules)) return;
+  bool game = strcmp(listed->type, "game") == 0;
+  if (!(game ? wanted->games : wanted->house_rules)) return;
   bool titled = is_chinese(offers, wanted->before) && chinese_title(listed->title, title);
-  snprintf(sum, sizeof sum, "%.*s%s", wanted->before, offers->typed, titled ? title : listed->name);
+  snprintf(sum, sizeof sum, "%.*s%s%s", wanted->before, offers->typed, game ? "" : wanted->plus,
+           titled ? title : listed->name);
   offer_text(wanted->offers, sum);
 }
 
-/* Behind a + stand house rules; without one `new` begins with a game. */
-static void offer_games(Offers *offers, bool games) {
+/* Behind a + stand house rules. Without one `new` begins with a game, `house` with a rule; `diff`
+** and `differ` with either, where the + tells them apart as long as nothing is typed. */
+static void offer_games(Offers *offers, bool games, bool rules) {
   int before = (int)offers->length;
   while (before > 0 && offers->typed[before - 1] != '+') before--;
   variant_list(false, offer_game,
-               &(GamesWanted){offers, games && before == 0, !games || before > 0, before});
+               &(GamesWanted){offers, games && before == 0, rules || before > 0, before,
+                              games && offers->length == 0 ? "+" : ""});
   sort_offers(offers);
 }
 
@@ -536,7 +541,7 @@ static bool offer_game_words(Offers *offers, const Command *command, bool first)
   bool is_new = *command->words != '\0', seed = false;
   while (command_word(&before, word, sizeof word)) seed = strcmp(word, "seed") == 0;
   if (first && memchr(offers->typed, '/', offers->length)) return false;
-  if (first) offer_games(offers, is_new);
+  if (first) offer_games(offers, command->run != command_house, !is_new);
   if (*offers->typed == '-') offer_taken_out(offers);
   before = offers->before;
   if (is_new && !first && !seed && command_word(&before, word, sizeof word) &&
@@ -623,7 +628,7 @@ static void offer_what_is_possible(Offers *offers) {
 
 /* It is asked which game it is to be: a game, or a command. */
 static void offer_answers(Offers *offers) {
-  offer_games(offers, true);
+  offer_games(offers, true, false);
   if (offers->length > 0)
     offer_commands(offers);
   else

@@ -320,21 +320,6 @@ static void put_value(Text *text, const Field *field, const char *value) {
     text_add(text, "\"%s\"", value);
 }
 
-/* Does the row of deck.players for these players say what the field would? */
-static bool row_says(const Variant *variant, const Field *field) {
-  char players[ENTRY_KEY];
-  const char *key = strcmp(field->group, "kitty") == 0 ? field->group : field->name;
-  ValueEntry row, entry;
-  snprintf(players, sizeof players, "%d", variant_rules(variant)->players);
-  if (!field->of_deck) return false;
-  for (const char *at = variant_value(variant, "deck", "players"); value_entry(&at, &row);) {
-    if (strcmp(row.key, players) != 0) continue;
-    for (const char *in = row.value; value_entry(&in, &entry);)
-      if (strcmp(entry.key, key) == 0) return true;
-  }
-  return false;
-}
-
 static bool is_ascii(const char *text) {
   while (*text && (unsigned char)*text < 0x80) text++;
   return !*text;
@@ -385,7 +370,7 @@ static void say_number(Repl *repl, const char *name, const char *value) {
 
 COMMAND(command_set) {
   (void)command, (void)seat;
-  char name[64], spec[NOTATION_MAX], part[NOTATION_MAX];
+  char name[64], spec[NOTATION_MAX], part[NOTATION_MAX], says[ENTRY_VALUE];
   size_t key;
   if (!read_name(&rest, name, sizeof name)) return repl_deny(repl, SAY(SET_TAKES));
   join_name(&rest, name, sizeof name);
@@ -404,7 +389,7 @@ COMMAND(command_set) {
   text = (Text){spec, sizeof spec, strlen(spec)};
   text_add(&text, "+%s", part);
   if (!change_rules(repl, spec, false)) return false;
-  if (row_says(repl->session.variant, field_named(name)))
+  if (rule_of_row(repl->session.variant, field_named(name), says))
     repl_tell(repl, SAY(SET_ROW_SAYS), repl->session.rules->players, name);
   else
     say_number(repl, name, rest);

@@ -12,6 +12,7 @@
 #include "repl/command/handlers.h"
 #include "repl/command/rule_value.h"
 #include "repl/line.h"
+#include "repl/pages.h"
 #include "repl/render/render_state.h"
 #include "repl/say.h"
 #include "rules/field_sentences.h"
@@ -102,7 +103,9 @@ static bool find_differences(Repl *repl, const char *spec) {
 }
 
 static bool say_differences(Repl *repl, const char *spec) {
+  Pages pages;
   if (!find_differences(repl, spec)) return false;
+  pages_begin(repl, &pages);
   for (int i = 0; i < differ_count(repl->differ); i++) say_difference_found(repl, i);
   say_unseen(repl);
   int n = differ_count(repl->differ);
@@ -112,6 +115,7 @@ static bool say_differences(Repl *repl, const char *spec) {
     repl_tell(repl, SAY(DIFFER_COUNT), n, differ_tried(repl->differ));
   else
     repl_tell(repl, SAY(DIFFER_COUNT_ALONE), n, differ_tried(repl->differ));
+  pages_end(repl, &pages);
   return true;
 }
 
@@ -123,10 +127,12 @@ static void say_side(Repl *repl, int side, const Variant *variant, const Field *
   const char *value = variant_value(variant, field->group, field->name);
   bool words = !raw && (rule_put_words(repl, variant, field, &text) ||
                         rule_put_sentence(repl, variant, field, &text));
-  if (!words && *value && !raw)
+  if (!words && !*value)
+    rule_put_unset(variant, field, &text);
+  else if (!words && !raw)
     rule_put_value(repl, variant, field, &text);
   else if (!words)
-    text_put(&text, *value ? value : SAY(VALUE_UNSET));
+    text_put(&text, value);
   repl_tell(repl, SAY(DIFF_SIDE), side_label(repl, side, label), said);
 }
 
@@ -144,11 +150,13 @@ static void say_field(Repl *repl, const Variant *other, const Field *field, bool
 ** then those that none shows. */
 static bool say_fields(Repl *repl, const char *spec, bool raw) {
   char error[VARIANT_ERROR];
+  Pages pages;
   if (!find_differences(repl, spec)) return false;
   const VariantWanted as = {.players = repl->session.rules->players,
                             .offer = variant_offered(repl->session.variant)};
   Variant *other = variant_load_as(spec, &as, error, sizeof error);
   if (!other) return repl_refuse(repl, "%s", error);
+  pages_begin(repl, &pages);
   int n = differ_fields(repl->differ), found = differ_count(repl->differ);
   for (int at = 0; at <= found; at++) {
     bool shown = false;
@@ -162,6 +170,7 @@ static bool say_fields(Repl *repl, const char *spec, bool raw) {
     if (shown && at < found) say_difference_found(repl, at);
   }
   repl_tell(repl, lays_one_out(repl->differ) ? SAY(DIFF_COUNT) : SAY(DIFF_COUNT_ALONE), n);
+  pages_end(repl, &pages);
   variant_free(other);
   return true;
 }

@@ -7,7 +7,7 @@
 #include "repl/command/go_on.h"
 #include "repl/chinese_commands.h"
 #include "repl/command/handlers.h"
-#include "repl/line.h"
+#include "repl/pages.h"
 #include "repl/render/render_state.h"
 #include "repl/say.h"
 
@@ -87,8 +87,7 @@ typedef struct Wanted {
   Repl *repl;
   const char *words;
   bool house;
-  int n, rows; /* rows since the page began */
-  bool enough; /* the reader wants no more of them */
+  int n;
 } Wanted;
 
 /* Capitals or not. */
@@ -109,45 +108,12 @@ static bool has_words(const char *words, const char *const texts[3]) {
   return true;
 }
 
-/* At a terminal a page is full: is the next one wanted? Whatever is typed there but Enter, q and
-** 够了 is the next command. */
-static bool is_next_page_wanted(Repl *repl) {
-  char prompt[ROW_TEXT], *line = NULL;
-  fflush(repl->out);
-  LineResult result = line_read(render_words(&repl->look, SAY(MORE), prompt, sizeof prompt), &line);
-  bool more = result == LINE_TEXT && !*line;
-  if (result == LINE_TEXT && *line && strcasecmp(line, "q") != 0 && strcmp(line, "够了") != 0) {
-    free(repl->next); /* in a script two pages may have been left so */
-    repl->next = line;
-    return false;
-  }
-  free(line);
-  return more;
-}
-
-/* Is there room for a row of the name and one of the summary, or a next page? */
-static bool make_room(Wanted *wanted, const ListedRule *listed) {
-  const Look *look = &wanted->repl->look;
-  enum { NAME_COLUMNS = 40, BROKEN = 12 }; /* words that go on below leave some columns */
-  int width = look->width - BROKEN;
-  int rows = 2 + (NAME_COLUMNS + render_width(look, listed->title)) / width +
-             render_width(look, listed->summary) / width;
-  bool full = look->height > 0 && wanted->rows + rows > look->height - 2;
-  if (full && wanted->repl->interactive) {
-    wanted->enough = !is_next_page_wanted(wanted->repl);
-    wanted->rows = 0;
-  }
-  wanted->rows += rows;
-  return !wanted->enough;
-}
-
 static void say_game(void *data, const ListedRule *listed) {
   Wanted *wanted = data;
   const char *texts[] = {listed->name, listed->title, listed->summary};
   bool house = strstr(listed->path, "/house/") || strcmp(listed->type, "house rule") == 0;
   if (house != wanted->house || !has_words(wanted->words, texts)) return;
   wanted->n++;
-  if (wanted->enough || !make_room(wanted, listed)) return;
   bool here = strncmp(listed->path, "./", 2) == 0 && !strchr(listed->path + 2, '/');
   char title[ROW_TEXT];
   if (chinese_is_spoken(&wanted->repl->look) && chinese_title(listed->title, title))
@@ -163,11 +129,12 @@ COMMAND(command_games) {
   const char *behind = rest;
   bool house = command_word(&behind, word, sizeof word) && strcmp(word, "house") == 0;
   Wanted wanted = {.repl = repl, .words = house ? behind : rest, .house = house};
-  if (!variant_list(false, say_game, &wanted) || !variant_list(true, say_game, &wanted))
-    return repl_deny(repl, SAY(NO_MEMORY));
-  if (wanted.n == 0) return repl_deny(repl, house ? SAY(NO_HOUSE_WITH) : SAY(NO_GAME_WITH));
+  Pages pages;
+  pages_begin(repl, &pages);
+  bool listed = variant_list(false, say_game, &wanted) && variant_list(true, say_game, &wanted);
   if (!house && !*rest) repl_tell(repl, SAY(GAMES_FOOT));
-  if (house && !*(behind + strspn(behind, " ")) && !wanted.enough)
-    repl_tell(repl, SAY(HOUSE_FOOT), wanted.n);
-  return true;
+  if (house && !*(behind + strspn(behind, " "))) repl_tell(repl, SAY(HOUSE_FOOT), wanted.n);
+  pages_end(repl, &pages);
+  if (!listed) return repl_deny(repl, SAY(NO_MEMORY));
+  return wanted.n > 0 || repl_deny(repl, house ? SAY(NO_HOUSE_WITH) : SAY(NO_GAME_WITH));
 }

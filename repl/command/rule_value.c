@@ -7,7 +7,6 @@
 #include "base/core_sentences.h"
 #include "repl/render/render_table.h"
 #include "rules/field_sentences.h"
-#include "rules/value_words.h"
 
 static const char OVER[] = " over "; /* between a function and what lies below it */
 
@@ -179,6 +178,28 @@ void rule_put_value(const Repl *repl, const Variant *variant, const Field *field
     put_entries(&of, text);
   else if (value_put_sentence(&of, &sentence))
     text_put(text, said);
+}
+
+bool rule_of_row(const Variant *variant, const Field *field, char out[ENTRY_VALUE]) {
+  char players[ENTRY_KEY];
+  const char *key = strcmp(field->group, "kitty") == 0 ? field->group : field->name;
+  ValueEntry row, entry;
+  snprintf(players, sizeof players, "%d", variant_rules(variant)->players);
+  if (!field->of_deck) return false;
+  for (const char *at = variant_value(variant, "deck", "players"); value_entry(&at, &row);) {
+    if (strcmp(row.key, players) != 0) continue;
+    for (const char *in = row.value; value_entry(&in, &entry);)
+      if (strcmp(entry.key, key) == 0) return strcpy(out, entry.value);
+  }
+  return false;
+}
+
+void rule_put_unset(const Variant *variant, const Field *field, Text *text) {
+  char says[ENTRY_VALUE];
+  if (rule_of_row(variant, field, says))
+    say(text, SAY(VALUE_OF_ROW), says);
+  else
+    text_put(text, SAY(VALUE_UNSET));
 }
 
 bool rule_each_entry(Repl *repl, const Field *field,

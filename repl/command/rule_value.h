@@ -4,6 +4,7 @@
 
 #include "repl/repl.h"
 #include "rules/schema.h"
+#include "rules/value_words.h"
 
 /* Puts what the field's words mean, in the language of the reader; false: it has none. */
 bool rule_put_words(const Repl *repl, const Variant *variant, const Field *field, Text *text);
@@ -14,6 +15,13 @@ bool rule_put_sentence(const Repl *repl, const Variant *variant, const Field *fi
 /* Puts the value in one line: words as they are typed, numbers, what a table says, the names of its
 ** entries where each has a name and is a table. Nothing where it is not set. */
 void rule_put_value(const Repl *repl, const Variant *variant, const Field *field, Text *text);
+
+/* Does the row of deck.players for these players say what the field would? Then that, as Lua writes
+** it. */
+bool rule_of_row(const Variant *variant, const Field *field, char out[ENTRY_VALUE]);
+
+/* Puts that in the place of a field that is not set; else that it is not. */
+void rule_put_unset(const Variant *variant, const Field *field, Text *text);
 
 /* Puts the rows of the score table, in points. */
 void rule_put_bands(const Rules *rules, Text *text);

@@ -143,7 +143,7 @@ static void say_field(Repl *repl, Listing *listing, const Field *field) {
   const char *source = variant_source(repl->session.variant, field->group, field->name);
   Text text = text_start(row, sizeof row);
   if (written && !*source)
-    text_put(&text, SAY(VALUE_UNSET));
+    rule_put_unset(variant, field, &text);
   else if (written && listing->raw)
     text_put(&text, variant_value(variant, field->group, field->name));
   else if (written)
@@ -173,7 +173,7 @@ static bool say_group(Repl *repl, Listing *listing, const char *group) {
 /* What the words of the value mean, else the value. */
 static void put_in_words(const Repl *repl, const Variant *variant, const Field *field, Text *text) {
   if (!*variant_value(variant, field->group, field->name))
-    text_put(text, SAY(VALUE_UNSET));
+    rule_put_unset(variant, field, text);
   else if (!rule_put_words(repl, variant, field, text) &&
            !rule_put_sentence(repl, variant, field, text))
     rule_put_value(repl, variant, field, text);

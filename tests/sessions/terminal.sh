@@ -83,6 +83,8 @@ key C-l; tm resize-window -t pengyou -x 44 -y 30; typed 'help legal'; key Enter;
 typed 'rules all'; key Enter; sees '^  throw.shown  *cards$'; key C-l; typed 'games house'; key Enter; sees '^-- Enter: more, q: enough --'  # a page at a time
 key Enter; sees 'q: enough --'; typed q; key Enter; sees '^> *$'
 key C-l; typed 'games house'; key Enter; sees 'q: enough --'; typed 'seat B'; key Enter; sees 'you play B'  # or a command
+key C-l; typed 'diff friends'; key Enter; sees 'q: enough --'; sees '^Number of players'; key Enter; sees '^Cards in sequence'
+typed q; key Enter; sees '^B> *$'
 typed quit; key Enter; sees 'The game is kept'; sees 'the end: 0'
 [ "$(ls "$home"/.pengyou_session-* | wc -l)" = 1 ] || { echo "FAILED: terminal: one session was to be left"; failed=1; }
 

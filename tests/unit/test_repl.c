@@ -249,6 +249,17 @@ TEST(tab_offers_commands_seats_and_words) {
   assert_offers(desk, "new pagat+tractor-a", "pagat+tractor-above-ace");
   assert_offers(desk, "new pagat+heli+tractor-a", "pagat+heli+tractor-above-ace");
   assert_offers(desk, "new tractor-a", "");
+  assert_offers(desk, "diff paga", "pagat pagat-decks"); /* games, and house rules without the + */
+  assert_offers(desk, "diff +tractor-a", "+tractor-above-ace");
+  LineFiles files;
+  char **list = complete(desk, "differ ", &files);
+  bool game = false, rule = false;
+  for (int i = 0; list[i]; i++) {
+    game |= strcmp(list[i], "pagat") == 0;
+    rule |= strcmp(list[i], "+tractor-above-ace") == 0;
+  }
+  assert_true(game && rule);
+  desk_free_offered(list);
   assert_offers(desk, "house paga", "pagat-decks");
   assert_offers(desk, "new eighty ", "4 6 8 seed");
   assert_offers(desk, "new eighty 6 ", "seed");
