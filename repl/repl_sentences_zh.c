@@ -239,6 +239,7 @@ static const Sentence CHINESE[] = {
   {"HAND_HIDDEN", "{seat}的手牌看不见：`明牌 开`全部亮出"},
   {"NO_MEMORY", "内存不足"},
   /* export.c */
+  {"PAGE_COMMA", "，"},
   {"PAGE_TITLE", "{name}，第{n}副"},
   {"PAGE_TRUMPS", "主{trump}"},
   {"PAGE_DECLARER", "庄家{seat}"},

@@ -7,6 +7,7 @@
 /* clang-format off */
 #define SAVED_SENTENCES(X)                                                                         \
   /* export.c */                                                                                   \
+  X(PAGE_COMMA, ", ")                                                                              \
   X(PAGE_TITLE, "{name}, deal {n}")                                                                \
   X(PAGE_TRUMPS, "trumps {trump}")                                                                 \
   X(PAGE_DECLARER, "declarer {seat}")                                                              \

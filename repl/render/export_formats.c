@@ -49,6 +49,13 @@ void page_card(Page *page, Card card) {
 
 /* --- what the three have in common --- */
 
+/* What stands between two things: ", ", a colon. */
+static void put_sign(const Page *page, const char *said, FILE *out) {
+  char sign[16];
+  put_words(page, said, sign, sizeof sign);
+  fputs(sign, out);
+}
+
 static const char *colour_of(const Page *page, Card card) {
   static const char *const COLOUR[][SUIT_NB] = {
       [PALETTE_SAFE] = {"#00708a", "#a85b00", "#c1121f", "#111111"},
@@ -101,20 +108,21 @@ static void put_markdown_words(const char *words, FILE *out) {
 
 static void put_markdown_cell(const Page *page, const PageCell *cell, FILE *out) {
   char name[CARD_WORDS];
+  bool parted = *cell->note || !*cell->words; /* from the cards: by a sign, or nothing is there */
   const char *strong = cell->strong ? "**" : "";
   bool gap = false;
   if (*cell->words || cell->cards) fputs(strong, out);
   put_markdown_words(cell->words, out);
-  if (*cell->note) fputs(", ", out);
+  if (*cell->note) put_sign(page, SAY(PAGE_COMMA), out);
   put_markdown_words(cell->note, out);
-  if (*cell->note && cell->cards) fputs(":", out);
+  if (*cell->note && cell->cards) put_sign(page, SAY(COLON), out);
   for (int i = 0; i < cell->cards; i++) {
     Card card = page->card[cell->card + i];
     if (card == CARD_NONE)
       gap = true;
     else
       fprintf(out, "%s%s",
-              i == 0 ? (*cell->words ? " " : "")
+              i == 0 ? (parted ? "" : " ")
               : gap  ? " · "
                      : " ",
               card_text(page, card, name));
@@ -143,7 +151,8 @@ static bool write_markdown(const Page *page, FILE *out) {
     }
     if (line->type == LINE_TITLE) fputs("# ", out);
     for (int k = 0; k < line->cells; k++) {
-      fputs(table ? "| " : k > 0 ? ", " : "", out);
+      if (!table && k > 0) put_sign(page, SAY(PAGE_COMMA), out);
+      if (table) fputs("| ", out);
       put_markdown_cell(page, &page->cell[line->cell + k], out);
       if (table) fputc(' ', out);
     }
@@ -160,16 +169,17 @@ static bool write_markdown(const Page *page, FILE *out) {
 static void put_html_cell(const Page *page, const PageCell *cell, FILE *out) {
   char name[CARD_WORDS];
   int indent;
+  bool parted = *cell->note || !*cell->words;
   put_escaped(out, without_indent(cell->words, &indent));
-  if (*cell->note) fputs(", ", out);
+  if (*cell->note) put_sign(page, SAY(PAGE_COMMA), out);
   put_escaped(out, cell->note);
-  if (*cell->note && cell->cards) fputs(":", out);
+  if (*cell->note && cell->cards) put_sign(page, SAY(COLON), out);
   for (int i = 0; i < cell->cards; i++) {
     Card card = page->card[cell->card + i];
     if (card == CARD_NONE)
       fputs("&#8194;", out);
     else
-      fprintf(out, "%s<b style=\"color:%s\">%s</b>", i > 0 || *cell->words ? " " : "",
+      fprintf(out, "%s<b style=\"color:%s\">%s</b>", i > 0 || !parted ? " " : "",
               colour_of(page, card), card_text(page, card, name));
   }
 }
@@ -220,7 +230,7 @@ static bool write_html(const Page *page, FILE *out) {
     const char *tag = line->type == LINE_TITLE ? "h1" : "p";
     fprintf(out, "<%s>", tag);
     for (int k = 0; k < line->cells; k++) {
-      if (k > 0) fputs(", ", out);
+      if (k > 0) put_sign(page, SAY(PAGE_COMMA), out);
       put_html_cell(page, &page->cell[line->cell + k], out);
     }
     fprintf(out, "</%s>\n", tag);
