@@ -13,11 +13,7 @@ static const char *split(const char *name, char group[GROUP_TEXT]) {
   return dot ? dot + 1 : name;
 }
 
-const Field *field_named(const char *name) {
-  char group[GROUP_TEXT];
-  const char *own = split(name, group);
-  return schema_find(group, own);
-}
+const Field *field_named(const char *name) { return schema_named(name); }
 
 const char *field_source(const Variant *variant, const char *name) {
   char group[GROUP_TEXT];

@@ -6,6 +6,8 @@
 #include "io/wrap_line.h"
 #include "repl/repl_sentences.h"
 
+const char *render_code(const Look *look) { return look->language ? look->language->code : "en"; }
+
 const char *render_words(const Look *look, const char *said, char *out, size_t size) {
   Text text = text_start(out, size);
   sentence_expand_named(&text, look->language ? look->language : &repl_english, look->names, said);

@@ -31,6 +31,8 @@ enum {
   WIDTH_PLAIN = 80 /* columns where there is no terminal */
 };
 
+/* The code of the reader's language: "en", "zh". */
+const char *render_code(const Look *look);
 /* Puts what was said into words. */
 const char *render_words(const Look *look, const char *said, char *out, size_t size);
 /* Columns that it takes on the screen then. */

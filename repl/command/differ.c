@@ -138,9 +138,8 @@ static void say_side(Repl *repl, int side, const Variant *variant, const Field *
 
 /* A field that the two set differently, and what it holds on either side. */
 static void say_field(Repl *repl, const Variant *other, const Field *field, bool raw) {
-  const Language *language = repl->look.language;
   char name[FIELD_NAME];
-  repl_tell(repl, SAY(DIFF_FIELD), field_title(field, language ? language->code : "en"),
+  repl_tell(repl, SAY(DIFF_FIELD), field_title(field, render_code(&repl->look)),
             schema_name(field, name));
   say_side(repl, 0, repl->session.variant, field, raw);
   say_side(repl, 1, other, field, raw);

@@ -19,10 +19,6 @@
 
 enum { NAME_TEXT = FIELD_NAME, FIRST_TEXT = 2 * FIELD_NAME, FIELDS_MAX = 160 };
 
-static const char *code_of(const Repl *repl) {
-  return repl->look.language ? repl->look.language->code : "en";
-}
-
 bool rule_is_of_field(const char *name) { return strchr(name, '.') || field_named(name); }
 
 /* The field whose name is most like this one: of its group, if that is known; without a group, by
@@ -223,7 +219,7 @@ bool rule_refuse_value(Repl *repl, const Field *field, const char *value) {
   for (int i = 0; field_choice(field, i, &choice); i++) {
     if (*choice.key || !is_of_game(choice.family, repl->session.rules)) continue;
     text_add(&list, "%s%s", list.length ? SAY(LIST_COMMA) : "",
-             field_choice_name(field, &choice, code_of(repl)));
+             field_choice_name(field, &choice, render_code(&repl->look)));
   }
   for (const Field *at = field; at; at = at->other)
     if (at->type == FIELD_NUMBER)
@@ -238,7 +234,7 @@ bool rule_refuse_value(Repl *repl, const Field *field, const char *value) {
 /* A word as it is typed, and as files have it where that is another; a key of the field's table
 ** with an equals sign, its words in quotes. */
 static void put_label(Text *text, const Repl *repl, const Field *field, const FieldChoice *choice) {
-  const char *name = field_choice_name(field, choice, code_of(repl));
+  const char *name = field_choice_name(field, choice, render_code(&repl->look));
   if (!*choice->key && strcmp(name, choice->word) != 0)
     say(text, SAY(RULE_WORD), name, choice->word);
   else if (!*choice->key)
@@ -263,7 +259,7 @@ static void say_choices(Repl *repl, const Field *field, const char *value) {
     keys |= !is_word;
     put_label(&text, repl, field, &choice);
     repl_tell(repl, SAY(RULE_CHOICE), field_choice_is_held(field, &choice, value) ? ">" : " ",
-              label, field_choice_sentence(field, &choice, code_of(repl)));
+              label, field_choice_sentence(field, &choice, render_code(&repl->look)));
   }
 }
 
@@ -288,7 +284,7 @@ static void say_value(Repl *repl, const Field *field, const char *value, bool ra
   } else if (first_word) {
     repl_tell(repl, SAY(RULE_NOW_WORD),
               field_word_name(field, (Family)repl->session.rules->family, field->words[0],
-                              code_of(repl)));
+                              render_code(&repl->look)));
   } else {
     repl_tell(repl, SAY(RULE_NOW_UNSET));
   }
@@ -316,7 +312,7 @@ bool rule_say_field(Repl *repl, const char *name, bool raw) {
     return repl_deny(repl, SAY(FIELD_OTHER_FAMILY), name);
   snprintf(value, sizeof value, "%s",
            variant_value(repl->session.variant, field->group, field->name));
-  repl_tell(repl, SAY(RULE_HEAD), name, field_sentence(field, code_of(repl)));
+  repl_tell(repl, SAY(RULE_HEAD), name, field_sentence(field, render_code(&repl->look)));
   say_value(repl, field, value, raw);
   say_choices(repl, field, value);
   bool asked = field->hook < 0 || repl->session.rules->family == FAMILY_TRICK;

@@ -11,10 +11,9 @@
 static const char OVER[] = " over "; /* between a function and what lies below it */
 
 static WordedValue worded(const Repl *repl, const Variant *variant, const Field *field) {
-  const Language *language = repl->look.language;
   const Rules *rules = variant_rules(variant);
   return (WordedValue){field, variant_value(variant, field->group, field->name),
-                       (Family)rules->family, language ? language->code : "en", rules};
+                       (Family)rules->family, render_code(&repl->look), rules};
 }
 
 bool rule_put_words(const Repl *repl, const Variant *variant, const Field *field, Text *text) {

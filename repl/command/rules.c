@@ -15,10 +15,6 @@
 #include "repl/say.h"
 #include "rules/field_sentences.h"
 
-static const char *code_of(const Repl *repl) {
-  return repl->look.language ? repl->look.language->code : "en";
-}
-
 static int number_at(const Rules *rules, const Field *field) {
   const char *at = (const char *)rules + field->offset;
   uint8_t small;
@@ -149,7 +145,7 @@ static void say_field(Repl *repl, Listing *listing, const Field *field) {
   else if (written)
     rule_put_value(repl, variant, field, &text);
   else
-    put_value(&(Plain){repl->session.rules, field, code_of(repl), &text});
+    put_value(&(Plain){repl->session.rules, field, render_code(&repl->look), &text});
   if (!listing->whole) cut(repl, row);
   bool marked = is_changed(variant, listing->plain, field);
   repl_tell(repl, SAY(FIELD_ROW), marked ? "*" : " ", schema_name(field, name), row, source);
@@ -189,7 +185,7 @@ static void say_changes(Repl *repl, const Variant *plain) {
     put_in_words(repl, repl->session.variant, field, &is);
     put_in_words(repl, plain, field, &was);
     repl_tell(repl, SAY(SUMMARY_CHANGE), schema_name(field, name),
-              field_sentence(field, code_of(repl)), now, before);
+              field_sentence(field, render_code(&repl->look)), now, before);
   }
 }
 

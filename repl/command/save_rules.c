@@ -10,7 +10,7 @@
 #include "repl/command/confirm_overwrite.h"
 #include "repl/say.h"
 
-enum { RULE_TEXT = 4 * GAME_SPEC, RULE_PATH = 128, HEADLINE = 120 };
+enum { RULE_TEXT = 4 * GAME_SPEC, RULE_PATH = 128, HEADLINE = 600 };
 
 /* How the fields that were set are written. */
 typedef enum Fields {
@@ -70,13 +70,29 @@ static void put_group(Text *text, const char *rules, const Part *first) {
   text_put(text, " },\n");
 }
 
-static void put_rule(Text *text, const char *name, const char *rules, Fields fields) {
-  char summary[HEADLINE];
+/* What its parts say, in the language of who saves it: titles of house rules, fields in words. */
+static void put_summary(Text *text, const Repl *repl, const char *rules) {
+  char name[RULE_PATH], said[RULE_TEXT], summary[HEADLINE];
+  Text all = text_start(said, sizeof said);
+  WordedValue set;
+  Part part;
+  for (const char *at = rules; next_part(&at, &part);) {
+    if (part.text != rules + 1) text_put(&all, SAY(LIST_SEMICOLON));
+    if (variant_part_sets(repl->session.variant, part.text, render_code(&repl->look), &set))
+      value_put_titled(&set, &all);
+    else
+      text_put(&all,
+               variant_part_name(repl->session.variant, part.text, part.length, name, sizeof name));
+  }
+  text_put_quoted(text, render_words(&repl->look, said, summary, sizeof summary));
+}
+
+static void put_rule(Text *text, const Repl *repl, const char *name, Fields fields) {
+  const char *variant = repl->session.rules->variant, *rules = variant + setting_part(variant);
   Part part;
   bool any = false;
-  text_copy(summary, sizeof summary, rules + 1, strlen(rules + 1));
   text_add(text, "return house_rule { name = \"%s\", summary = ", name);
-  text_put_quoted(text, summary);
+  put_summary(text, repl, rules);
   text_put(text, ",\n");
   for (const char *at = rules; next_part(&at, &part);) {
     if (part.sets && fields == AS_VALUES) continue;
@@ -106,10 +122,9 @@ static bool is_same(const Repl *repl, const char *path, char *error, size_t erro
 
 static bool write_rule(Repl *repl, const char *name, const char *path, bool over) {
   char text[RULE_TEXT], error[SESSION_ERROR] = "";
-  const char *variant = repl->session.rules->variant;
   for (Fields fields = AS_VALUES; fields <= AS_WORDS; fields++) {
     Text rule = text_start(text, sizeof text);
-    put_rule(&rule, name, variant + setting_part(variant), fields);
+    put_rule(&rule, repl, name, fields);
     if (rule.length >= sizeof text) return repl_deny(repl, SAY(HOUSE_SAVE_LONG));
     if (!file_write(path, text, over || fields == AS_WORDS, error, sizeof error))
       return repl_refuse(repl, "%s", error);

@@ -511,6 +511,7 @@
     "Nobody must play: who cannot or will not play higher cards passes.")                          \
   X(BOOK_HOUSE_RULES, "House rules")                                                               \
   X(BOOK_NO_SUMMARY, "it says nothing of itself; below is what it changes")                        \
+  X(BOOK_NOTE, " ({note})")                                                                        \
   X(BOOK_CHANGED, "changed by {name}")                                                             \
   X(BOOK_FUNCTION, "a function of the rules decides it, and says nothing of itself")               \
   X(BOOK_FUNCTION_OVER, "; beneath it: {value}")                                                   \
@@ -544,7 +545,7 @@
     "the name of the base has characters that cannot be shown: name it otherwise")                 \
   X(NEW_IS_THERE, "{file} is there already: nothing is written")                                   \
   X(NEW_SO_ALREADY, "{base} is so already")                                                        \
-  X(NEW_SUMMARY, "{title}: {words}")                                                               \
+  X(VALUE_TITLE, "{title}: {words}")                                                               \
   X(NEW_RULE_HEAD,                                                                                 \
     "-- A house rule: what stands here is changed, all else is as in the game that it is added "   \
     "to.\n--   pengyou check '{base}+./{name}.lua'   is it sound?")                                \

@@ -234,11 +234,9 @@ static bool put_short_list(Text *out, const Field *field, const char *list) {
 }
 
 bool chinese_put_setting(Text *out, const char *field, const char *value) {
-  char group[THING_NAME], called[THING_NAME], row[SHORT_TEXT];
-  const char *dot = strchr(field, '.');
+  char called[THING_NAME], row[SHORT_TEXT];
   Text text = text_start(row, sizeof row);
-  snprintf(group, sizeof group, "%.*s", dot ? (int)(dot - field) : 0, field);
-  const Field *found = schema_find(group, dot ? dot + 1 : field);
+  const Field *found = schema_named(field);
   if (!found || !chinese_name("field", field, called)) return false;
   text_put(out, called);
   bool known = *value == '{' ? put_short_list(&text, found, value)

@@ -263,12 +263,51 @@ int variant_files(const Variant *variant, FileId files[], int max) {
   return n;
 }
 
+/* The file that was asked for by the part; NULL: none was. */
+static const File *file_of_part(const Variant *variant, const char *part, size_t length) {
+  for (int i = 0; i < variant->files; i++)
+    if (strlen(variant->file[i].word) == length && !strncmp(variant->file[i].word, part, length))
+      return &variant->file[i];
+  return NULL;
+}
+
 const char *variant_part_name(const Variant *variant, const char *part, size_t length, char *out,
                               size_t size) {
-  text_copy(out, size, part, length < size ? length : size - 1);
-  for (int i = 0; i < variant->files; i++)
-    if (strcmp(variant->file[i].word, out) == 0) return variant->file[i].name;
-  return out;
+  const File *file = file_of_part(variant, part, length);
+  return file ? file->name : text_copy(out, size, part, length < size ? length : size - 1);
+}
+
+typedef struct Summary {
+  const File *file;
+  char *out;
+} Summary;
+
+static int read_summary(lua_State *L) {
+  const Summary *summary = lua_touserdata(L, 1);
+  lua_rawgeti(L, LUA_REGISTRYINDEX, summary->file->table);
+  header_said(L, -1, "summary", summary->out, SUMMARY_SAID);
+  return 0;
+}
+
+void variant_part_summary(const Variant *variant, const char *part, char out[SUMMARY_SAID]) {
+  char error[VARIANT_ERROR];
+  Summary task = {file_of_part(variant, part, setting_part(part)), out};
+  *out = '\0';
+  if (task.file) sandbox_protect(variant->sandbox, read_summary, &task, error, sizeof error);
+}
+
+bool variant_part_sets(const Variant *variant, const char *part, const char *language,
+                       WordedValue *out) {
+  char field[FIELD_NAME];
+  size_t key;
+  if (!setting_is(part, &key) || key >= sizeof field) return false;
+  text_copy(field, sizeof field, part, key);
+  const Field *found = schema_named(field);
+  if (!found) return false;
+  const Rules *rules = &variant->rules;
+  *out = (WordedValue){found, variant_value(variant, found->group, found->name),
+                       (Family)rules->family, language, rules};
+  return true;
 }
 
 const char *variant_source(const Variant *variant, const char *group, const char *name) {
@@ -376,7 +415,7 @@ const char *variant_error(const Variant *variant) { return variant->questions.fa
 typedef struct Header {
   Variant *variant;
   const char *path;
-  char summary[3 * HEAD_SAID], title[3 * HEAD_SAID]; /* said */
+  char summary[SUMMARY_SAID], title[SUMMARY_SAID]; /* said */
   bool house, is_default, short_of_memory;
   char aliases[128];
 } Header;

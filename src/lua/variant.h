@@ -10,6 +10,7 @@
 #include "io/file.h"
 #include "notation/carried_files.h"
 #include "rules/schema.h"
+#include "rules/value_words.h"
 
 typedef struct Variant Variant;
 
@@ -66,6 +67,17 @@ int variant_files(const Variant *variant, FileId files[], int max);
 ** is set; the part itself where it is none. */
 const char *variant_part_name(const Variant *variant, const char *part, size_t length,
                               char *out, size_t size);
+
+/* What the file of the part at the head of this text says of itself, said; "": nothing, or the part
+** sets a field. */
+enum { SUMMARY_SAID = 768 };
+void variant_part_summary(const Variant *variant, const char *part, char out[SUMMARY_SAID]);
+
+/* The field that a part of the sum sets, with what it holds in this game, to be put into words of
+** that language; the value lives as long as the variant. False: the part is a game or a house
+** rule. */
+bool variant_part_sets(const Variant *variant, const char *part, const char *language,
+                       WordedValue *out);
 
 /* File and line where a field was set ("variants/pagat.lua:12"), or "" when it is neutral. */
 const char *variant_source(const Variant *variant, const char *group, const char *name);

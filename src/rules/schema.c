@@ -673,6 +673,13 @@ const Field *schema_find(const char *group, const char *name) {
   return NULL;
 }
 
+const Field *schema_named(const char *whole) {
+  char name[FIELD_NAME];
+  for (int i = 0; i < schema_n; i++)
+    if (!strcmp(schema_name(&schema[i], name), whole)) return &schema[i];
+  return NULL;
+}
+
 const Field *schema_of_hook(Hook hook) {
   for (int i = 0; i < schema_n; i++)
     if (schema[i].hook == (int)hook) return &schema[i];

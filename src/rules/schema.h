@@ -104,8 +104,10 @@ extern const char *const schema_sides[];
 extern const char *const schema_penalty_sides[];
 extern const char *const schema_stop_words[];
 
-/* The field "follow.smaller" or of a hook; NULL if there is none. */
+/* The field of this group and name, of its whole name ("follow.smaller"), or of a hook; NULL if
+** there is none. */
 const Field *schema_find(const char *group, const char *name);
+const Field *schema_named(const char *whole);
 const Field *schema_of_hook(Hook hook);
 
 /* What its function takes, "(hand, player, deal)", and gives, "a sentence, or nil", whenever it is

@@ -288,3 +288,14 @@ bool value_put_sentence(const WordedValue *of, Text *text) {
   if (*at == '{') put_table(of, at, text);
   return text->length > 0;
 }
+
+void value_put_meaning(const WordedValue *of, Text *text) {
+  if (!value_put_sentence(of, text)) text_put(text, field_sentence(of->field, of->language));
+}
+
+void value_put_titled(const WordedValue *of, Text *text) {
+  char means[2 * ENTRY_VALUE];
+  Text words = text_start(means, sizeof means);
+  value_put_meaning(of, &words);
+  say(text, SAY(VALUE_TITLE), field_title(of->field, of->language), means);
+}

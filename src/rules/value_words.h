@@ -25,6 +25,11 @@ bool value_put_words(const WordedValue *of, Text *text);
 ** (value_put_entry). */
 bool value_put_sentence(const WordedValue *of, Text *text);
 
+/* Puts that sentence, and where there is none what the field decides: never nothing. */
+void value_put_meaning(const WordedValue *of, Text *text);
+/* The same behind the field's title, as a line of its own. */
+void value_put_titled(const WordedValue *of, Text *text);
+
 bool value_is_function(const char *value);
 /* Is it a table that holds tables? */
 bool value_is_nested(const char *value);

@@ -220,23 +220,22 @@ void page_paragraph(BookPage *page, const char *said) {
 /* "name: said (note)", what is not there left out; indented so deep in plain text. */
 static void put_item(BookPage *page, const char *const parts[3], int indent) {
   char words[3][SAID_TEXT], line[3 * SAID_TEXT + 24];
-  static const char *const MARKS[][4] = {{"", "", " (", ")"},
-                                         {"**", "**", " (", ")"},
-                                         {"<b>", "</b>", " <span class=\"note\">", "</span>"}};
+  static const char *const MARKS[][4] = {
+      {"", "", "", ""}, {"**", "**", "", ""}, {"<b>", "</b>", " <span class=\"note\">", "</span>"}};
   const char *const *mark = MARKS[page->format];
+  bool html = page->format == BOOK_HTML;
   change_part(page, PART_LIST);
   for (int i = 0; i < 3; i++) words_of(page, parts[i], words[i]);
+  if (*words[2] && !html) words_of(page, say_in(line, SAY(BOOK_NOTE), parts[2]), words[2]);
   char between[16] = "";
   if (*words[0]) snprintf(between, sizeof between, "%s", words_of(page, SAY(LIST_COLON), line));
   if (!*words[1]) between[strcspn(between, " ")] = '\0';
   if (page->format == BOOK_TEXT) {
-    snprintf(line, sizeof line, "%s%s%s%s%s%s", words[0], between, words[1], *words[2] ? " (" : "",
-             words[2], *words[2] ? ")" : "");
+    snprintf(line, sizeof line, "%s%s%s%s", words[0], between, words[1], words[2]);
     fprintf(page->out, "%*s- ", indent, "");
     put_wrapped(page->out, line, indent + 2, indent + 2);
     return;
   }
-  bool html = page->format == BOOK_HTML;
   if (html)
     fprintf(page->out, "<li%s>", indent ? " class=\"part\"" : "");
   else

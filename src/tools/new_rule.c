@@ -215,16 +215,6 @@ bool starter_fits(const StarterWanted *wanted, char value[STARTER_VALUE]) {
 
 /* ---- the rule ---- */
 
-/* What the value means, or the field. */
-static void put_meaning(Text *text, const StarterWanted *wanted, const Starter *starter) {
-  char means[LINE_TEXT];
-  Text words = text_start(means, sizeof means);
-  const WordedValue of = {starter->field, starter->value, starter->family, wanted->language, NULL};
-  bool worded = value_put_sentence(&of, &words);
-  say(text, SAY(NEW_SUMMARY), field_title(starter->field, wanted->language),
-      worded ? means : field_sentence(starter->field, wanted->language));
-}
-
 /* What may stand in the field, a comment a line. */
 static void put_choices(Text *text, const Field *field, Family family, const char *language) {
   FieldChoice choice;
@@ -287,7 +277,8 @@ static void rule_text(Text *text, const StarterWanted *wanted, const Starter *st
   put_title(text, wanted);
   text_put(text, ",\n  summary = ");
   Text summary = text_start(said, sizeof said), line = text_start(means, sizeof means);
-  put_meaning(&summary, wanted, starter);
+  value_put_titled(&(WordedValue){field, starter->value, starter->family, wanted->language, NULL},
+                   &summary);
   put_line(&line, wanted->language, said);
   text_put_quoted(text, means);
   text_put(text, ",\n");

@@ -76,39 +76,24 @@ static void put_section(Book *book, const BookSection *section) {
 
 /* --- the game and its house rules --- */
 
-/* The file of this name: what it says of itself. */
-typedef struct Named {
-  const char *name;
-  size_t n;
-  char *out;
-  size_t size;
-} Named;
-
-static void note_summary(void *data, const ListedRule *listed) {
-  const Named *named = data;
-  if (strlen(listed->name) == named->n && !strncmp(listed->name, named->name, named->n))
-    snprintf(named->out, named->size, "%s", listed->summary);
-}
-
-static const char *summary_of(const char *part, size_t n, char summary[512]) {
-  *summary = '\0';
-  variant_list(false, note_summary, &(Named){part, n, summary, 512});
-  return summary;
-}
-
 /* What the game says of itself; the parts of the sum, each with what it says. */
 static void put_summaries(Book *book) {
-  char name[256], summary[512];
+  char name[256], said[SUMMARY_SAID];
   const char *part = book->rules->variant;
   size_t n = setting_part(part);
-  if (*summary_of(part, n, summary)) page_paragraph(&book->page, summary);
+  variant_part_summary(book->variant, part, said);
+  if (*said) page_paragraph(&book->page, said);
   part += n;
   if (*part) page_section(&book->page, SAY(BOOK_HOUSE_RULES));
   for (; *part == '+'; part += n) {
+    WordedValue set;
     n = setting_part(++part);
-    snprintf(name, sizeof name, "%.*s", (int)n, part);
-    const char *said = summary_of(part, n, summary);
-    page_point(&book->page, name, *said ? said : SAY(BOOK_NO_SUMMARY), "");
+    const char *title = variant_part_name(book->variant, part, n, name, sizeof name);
+    bool sets = variant_part_sets(book->variant, part, book->page.language->code, &set);
+    if (sets) title = field_title(set.field, set.language);
+    variant_part_summary(book->variant, part, said);
+    if (sets) value_put_meaning(&set, &(Text){said, sizeof said, 0});
+    page_point(&book->page, title, *said ? said : SAY(BOOK_NO_SUMMARY), "");
   }
 }
 

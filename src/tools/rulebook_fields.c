@@ -7,7 +7,7 @@
 #include "rules/field_sentences.h"
 #include "rules/value_words.h"
 
-enum { VALUE_TEXT_MAX = 8192, NOTE_MAX = 256 };
+enum { VALUE_TEXT_MAX = 8192, NOTE_MAX = 512 };
 
 static const char *value_of(const Variant *variant, const Field *field) {
   return variant ? variant_value(variant, field->group, field->name) : "";
@@ -49,15 +49,12 @@ bool book_has(const Book *book, const Field *field) {
   return *value_of(book->variant, field) || is_word_unset(field);
 }
 
-/* "changed by kitty-twice", of the file in which the field is set last. */
+/* "changed by Last trick: ten points", the name of the rule by which the field is set last. */
 static void put_note(const Book *book, const Field *field, Text *note) {
-  char name[96], now[VALUE_TEXT_MAX];
+  char now[VALUE_TEXT_MAX];
   snprintf(now, sizeof now, "%s", value_of(book->variant, field));
   if (!book->base || !strcmp(now, value_of(book->base, field))) return;
-  const char *source = variant_source(book->variant, field->group, field->name);
-  const char *slash = strrchr(source, '/'), *from = slash ? slash + 1 : source;
-  snprintf(name, sizeof name, "%.*s", (int)strcspn(from, ".:"), from);
-  say(note, SAY(BOOK_CHANGED), name);
+  say(note, SAY(BOOK_CHANGED), variant_source_name(book->variant, field->group, field->name));
 }
 
 static void put_point(Book *book, const Field *field, const char *said) {

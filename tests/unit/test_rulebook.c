@@ -165,8 +165,15 @@ TEST(the_score_is_a_table_of_what_comes_out) {
 
 TEST(what_a_house_rule_changes_is_marked) {
   char *book = book_of("pagat+kitty-by-length", BOOK_MARKDOWN, &language_english, false);
-  assert_has(book, "- **kitty-by-length**: Opponents who win the last trick");
-  assert_has(book, "(changed by kitty-by-length)");
+  const char *name = "The kitty counts twice the length of the last trick's longest unit";
+  char point[200], note[200];
+  snprintf(point, sizeof point, "- **%s**: Opponents who win the last trick", name);
+  snprintf(note, sizeof note, "(changed by %s)", name);
+  assert_has(book, point);
+  assert_has(book, note);
+  book = book_of("pagat+kitty.multiplier=4", BOOK_MARKDOWN, &language_chinese, false);
+  assert_has(book, "- **底牌倍数**：闲家赢末墩，底牌里的分算4倍归闲家");
+  assert_has(book, "（由底牌倍数＝4改变）");
   book = book_of("pagat", BOOK_TEXT, &language_english, false);
   assert_null(strstr(book, "changed by"));
 }
