@@ -456,8 +456,11 @@
   X(REVIEW_COULD, "the declarers could have won, still in trick {n}, whatever the others do:")     \
   X(REVIEW_LINE, "  {line}")                                                                       \
   X(REVIEW_COULD_NOT, "could the declarers have won? from trick {n} on they could not (exact)")    \
-  X(REVIEW_FOUND, "before: {n} of {m} plays tried win if bots go on, the first in trick {k}")      \
-  X(REVIEW_NOT_FOUND, "before: no way to win found in {n} plays tried, bots going on")             \
+  X(REVIEW_FOUND,                                                                                  \
+    "before that, {n} of the {m} plays that were tried {n|wins|win} when bots play on from there; " \
+    "the first is in trick {k}")                                                                   \
+  X(REVIEW_NOT_FOUND,                                                                              \
+    "before that, none of the {n} plays that were tried wins when bots play on from there")        \
   X(COACH_ON, "the coach is on: it asks before a play of yours that gives away a quarter of a "    \
     "{climbs|point|level} or more, as far as your seat may know")                                  \
   X(COACH_NO_SEAT, "the coach is on: it asks before plays of seats that you take (`seat A`)")      \

@@ -26,8 +26,7 @@ static const FieldSentence ENGLISH[] = {
    "known yet)"},
   {"seat: next seat", "the seat after the declarer in turn order"},
   {"seat: next winner",
-   "the next player of the side that won, in turn order after the declarer (the declarer, where "
-   "there is none)"},
+   "the next player of the side that won, in turn order after the declarer (else the declarer)"},
   {"seat: next opponent", "the next opponent in turn order after the declarer"},
   {"seat: last trick's winner", "who took the last trick (the declarer before there is one)"},
   {"seat: bidder", "whose declaration stands (the declarer where nobody declared)"},
