@@ -13,6 +13,7 @@
 #include "repl/autosave.h"
 #include "repl/chinese_commands.h"
 #include "repl/command/branch.h"
+#include "repl/command/choose_game.h"
 #include "repl/command/confirm_overwrite.h"
 #include "repl/command/coverage.h"
 #include "repl/command/differ.h"
@@ -71,6 +72,14 @@ static bool read_phrase(Repl *repl, const char **text, char line[PHRASE_LINE]) {
   return true;
 }
 
+/* "play tractor": cards are none, it is another game that is wanted. */
+static bool names_game(const Command *command, const char *text) {
+  char game[GAME_SPEC];
+  return strcmp(command->name, action_word(ACTION_PLAY)) == 0 &&
+         command_word(&text, game, sizeof game) && !text[strspn(text, " \t")] &&
+         !isdigit((unsigned char)*game) && game_is_for(game, 0, NULL);
+}
+
 static bool do_line(Repl *repl, const char *line) {
   const char *text;
   char said[PHRASE_LINE];
@@ -87,6 +96,7 @@ static bool do_line(Repl *repl, const char *line) {
   const Command *command = command_read(repl, seat, &text, &own, error, sizeof error);
   if (!command) return repl_refuse(repl, "%s", error);
   while (isspace((unsigned char)*text)) text++;
+  if (names_game(command, text)) command = command_find("new", strlen("new"), error, sizeof error);
   char typed[ROW_TEXT * 2];
   text = command_arguments(command, text, (Family)repl->session.rules->family, typed, sizeof typed);
   bool versioned =

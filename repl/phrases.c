@@ -79,6 +79,7 @@ static const struct {
     {"play|start|begin [a] [game] [of] * for|with 2|3|4|5|6|7|8|9|10|11|12 [players|people]",
      "new * #", NULL},
     {"start|begin [a] [new] [game] [of] *", "new *", NULL},
+    {"play a game of *", "new *", NULL},
     {"2|3|4|5|6|7|8|9|10|11|12 players|people", "new 1", NULL},
     {"exit|bye|goodbye|leave|:q", "quit", NULL},
     {"quit|leave|exit|end [the|this] game|program", "quit", NULL},

@@ -177,6 +177,18 @@ TEST(no_phrase_is_a_command) {
   assert_true(known > 20);
 }
 
+TEST(to_play_a_game_by_its_name_begins_it) {
+  Desk *desk = desk_at(6, 42);
+  assert_has(type(desk, "we want to play tractor"), "(shengji), 4 players");
+  assert_has(type(desk, "undo"), "(pagat)");
+  assert_has(type(desk, "let's play a game of friends"), "(friends), ");
+  assert_has(type(desk, "play tractor now"), "\"tractor\" is no card");
+  assert_has(type(desk, "play AH"), "the cards are still being drawn");
+  type(desk, "lang zh");
+  assert_has(type(desk, "打升级"), "升级，4人");
+  assert_has(type(desk, "打红桃A"), "还在抓牌");
+}
+
 TEST(phrases_mean_lines) {
   static const char *const CASES[][2] = {
       {"What can I play?", "legal"},
