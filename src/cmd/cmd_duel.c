@@ -4,6 +4,7 @@
 #include <stdlib.h>
 #include <string.h>
 
+#include "base/sim_sentences.h"
 #include "cmd/cmd.h"
 #include "cmd/options.h"
 #include "cmd/sim_output.h"
@@ -23,16 +24,16 @@ typedef struct Duel {
 
 static void print_verdict(const Duel *duel, const SimResult *result) {
   if (!(duel->plan.least > 0)) return;
-  char n[ESTIMATE_TEXT];
-  count_words(result->sums.trials, n);
-  static const char *const SAYS[] = {[UNDECIDED] = "not decided",
-                                     [HIGHER] = "the first is ahead",
-                                     [LOWER] = "the second is ahead",
-                                     [ALIKE] = "no such difference"};
-  print_line(stdout,
-             "sequential test after %s pairs, of %g a deal ahead or behind against none, errors "
-             "%g %% each, log likelihood ratio to +-%.2f: %s",
-             n, duel->plan.least, 100 * SPRT_ERROR, sprt_bound(), SAYS[result->verdict]);
+  char n[ESTIMATE_TEXT], least[ESTIMATE_TEXT], errors[ESTIMATE_TEXT], bound[ESTIMATE_TEXT];
+  static const char *const SAYS[] = {[UNDECIDED] = SAY(TOOL_DUEL_UNDECIDED),
+                                     [HIGHER] = SAY(TOOL_DUEL_FIRST),
+                                     [LOWER] = SAY(TOOL_DUEL_SECOND),
+                                     [ALIKE] = SAY(TOOL_DUEL_ALIKE)};
+  snprintf(least, sizeof least, "%g", duel->plan.least);
+  snprintf(errors, sizeof errors, "%g", 100 * SPRT_ERROR);
+  snprintf(bound, sizeof bound, "%.2f", sprt_bound());
+  print_sentence(stdout, SAY(TOOL_DUEL_TEST), count_words(result->sums.trials, n), least, errors,
+                 bound, SAYS[result->verdict]);
 }
 
 static void print_duel(const Duel *duel, const Report *report) {
@@ -40,22 +41,17 @@ static void print_duel(const Duel *duel, const Report *report) {
   const Sums *sums = &result->sums;
   const Rules *rules = report->rules[0];
   char share[ESTIMATE_TEXT], ahead[ESTIMATE_TEXT], pairs[ESTIMATE_TEXT], n[ESTIMATE_TEXT];
-  const char *what = rules->family == FAMILY_CLIMB ? "points" : "levels";
+  char won[8 * ESTIMATE_TEXT];
   Estimate lead = sums_estimate(sums, rules, 0, FIGURE_DUEL_AHEAD);
   estimate_words(report, OF_ALL, sums_estimate(sums, rules, 0, FIGURE_DUEL_SHARE), share);
   estimate_words(report, OF_ALL, sums_estimate(sums, rules, 0, FIGURE_DUEL_PAIRS), pairs);
-  const char *verb = !(fabs(lead.value) > lead.half) ? "and"
-                     : lead.value > 0                ? "beats"
-                                                     : "loses to";
-  print_line(stdout,
-             "%s %s %s under %s: it wins %s %% of the %s, %s a deal ahead, and %s %% of the "
-             "pairs that one of them wins.",
-             duel->bot[0]->name, verb, duel->bot[1]->name, duel->game, share, what,
-             estimate_words(report, NUMBER, lead, ahead), pairs);
-  print_line(stdout, "%s mirrored deals of %s, %d players, seeds %llu to %llu",
-             count_words(sums->trials, n), rules->name, rules->players,
-             (unsigned long long)duel->plan.seed,
-             (unsigned long long)(duel->plan.seed + (uint64_t)sums->trials - 1));
+  int verb = !(fabs(lead.value) > lead.half) ? 3 : lead.value > 0 ? 1 : 2; /* of TOOL_DUEL_WON */
+  say_in(won, SAY(TOOL_DUEL_SHARES), share, rules->family == FAMILY_CLIMB,
+         estimate_words(report, NUMBER, lead, ahead), pairs);
+  print_sentence(stdout, SAY(TOOL_DUEL_WON), duel->bot[0]->name, verb, duel->bot[1]->name,
+                 duel->game, won);
+  print_sentence(stdout, SAY(TOOL_DUEL_PLAYED), count_words(sums->trials, n), rules->name,
+                 rules->players, duel->plan.seed, duel->plan.seed + (uint64_t)sums->trials - 1);
   print_verdict(duel, result);
 }
 
@@ -91,15 +87,14 @@ static void print_json(const Duel *duel, const Report *report) {
 static int fight(const SubCommand *command, Duel *duel, const SimRules *loaded, bool unicode) {
   char error[VARIANT_ERROR];
   SimResult *result = malloc(sizeof *result);
-  if (!result) return usage_fail(command, "there is no memory for the figures");
+  if (!result) return usage_say(command, SAY(SIM_NO_MEMORY));
   const Rules *rules = variant_rules(loaded->variant[0][0]);
   Report report = {&duel->plan, result, .rules = {rules, rules}, .unicode = unicode};
   int status = USAGE;
   if (!sim_run_shown(&duel->plan, loaded, result, error, sizeof error)) {
     usage_fail(command, "%s", error);
   } else if (result->end == SIM_FAILED) {
-    print_line(stderr, "pengyou duel: deal %llu failed under %s: %s",
-               (unsigned long long)result->failed, duel->game, result->error);
+    print_sentence(stderr, SAY(TOOL_DUEL_FAILED), result->failed, duel->game, result->error);
     status = FAILED;
   } else {
     status = DONE;
@@ -126,8 +121,7 @@ static bool read_words(const SubCommand *command, int argc, char **argv, Duel *d
   if (n < 0) return false;
   if (n < 2 || n > 3 || (n == 2 && !variant_default(duel->game, sizeof duel->game)) ||
       (n == 3 && strlen(argv[2]) >= sizeof duel->game))
-    return usage_refuse(command,
-                        "two bots are wanted, and a variant: `pengyou duel A B [VARIANT]`");
+    return usage_deny(command, SAY(TOOL_WANTS_DUEL));
   if (n == 3) snprintf(duel->game, sizeof duel->game, "%s", argv[2]);
   for (int i = 0; i < 2; i++) {
     const Bot *all[SEAT_MAX];
@@ -143,8 +137,7 @@ static bool read_words(const SubCommand *command, int argc, char **argv, Duel *d
   for (int seat = 0; seat <= SEAT_MAX; seat++) plan->bots[seat] = duel->bot[seat % 2];
   if (detect) plan->least = plan->step = strtod(detect, &end);
   if (detect && (*end || end == detect || !(plan->least >= 0)))
-    return usage_refuse(
-        command, "--detect is the least difference a deal to look for, or 0, not \"%s\"", detect);
+    return usage_deny(command, SAY(TOOL_DUEL_DETECT), detect);
   return sim_numbers_read(command, &words, PAIRS, plan);
 }
 

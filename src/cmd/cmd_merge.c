@@ -3,6 +3,7 @@
 #include <stdlib.h>
 #include <string.h>
 
+#include "base/core_sentences.h"
 #include "cmd/cmd.h"
 #include "cmd/options.h"
 #include "cmd/sim_output.h"
@@ -34,15 +35,15 @@ static bool begin(Merge *merge, char *error, size_t error_size) {
                     .games = strcmp(said[SHARD_TRIAL], "game") == 0};
   merge->options.shards = merge->first.of; /* it never stopped early */
   merge->path = calloc(merge->first.of, sizeof *merge->path);
-  if (!merge->path) return text_fail(error, error_size, "there is no memory for so many shards");
+  if (!merge->path) return say_fail(error, error_size, SAY(TOOL_MERGE_MEMORY));
   if (!sim_words_take(merge->command, &words, &merge->options)) return false;
   if (!sim_load(&merge->loaded, plan, error, error_size)) return false;
   for (int i = 0; i < plan->columns; i++)
     merge->rules[i] = variant_rules(merge->loaded.variant[0][i]);
   merge->result.sums.columns = plan->columns;
   if (plan->columns != merge->first.columns)
-    return text_fail(error, error_size, "it has %d sets of rules, and the hashes of %d",
-                     plan->columns, merge->first.columns);
+    return say_fail(error, error_size, SAY(TOOL_MERGE_COLUMNS), plan->columns,
+                    merge->first.columns);
   return sim_options_check(merge->command, &merge->options, merge->rules[0]);
 }
 
@@ -55,8 +56,7 @@ static bool add(Merge *merge, const char *path, Shard *shard, char *error, size_
   }
   const char **place = &merge->path[shard->number - 1];
   if (*place)
-    return text_fail(error, error_size, "it is shard %" PRIu64 " of %" PRIu64 ", and so is %s",
-                     shard->number, shard->of, *place);
+    return say_fail(error, error_size, SAY(TOOL_MERGE_TWICE), shard->number, shard->of, *place);
   *place = path;
   return shard_add(shard, merge->rules, &merge->result.sums, error, error_size);
 }
@@ -71,8 +71,8 @@ static bool add_file(Merge *merge, const char *path) {
               add(merge, path, &shard, error, sizeof error);
   free(text);
   if (shard.copy != merge->first.copy) shard_free(&shard);
-  if (!good && *error)
-    usage_fail(merge->command, "%s%s%s", named ? "" : path, named ? "" : ": ", error);
+  if (!good && *error && named) usage_fail(merge->command, "%s", error);
+  if (!good && *error && !named) usage_say(merge->command, SAY(TOOL_MERGE_FILE), path, error);
   return good;
 }
 
@@ -84,11 +84,9 @@ static bool is_whole(const Merge *merge) {
   uint64_t missing = 0, of = merge->first.of;
   for (uint64_t i = 0; i < of; i++)
     if (!merge->path[i] && ++missing <= NAMED)
-      text_add(&text, "%s%" PRIu64, missing > 1 ? ", " : "", i + 1);
-  if (missing > NAMED) text_add(&text, " and %" PRIu64 " more", missing - NAMED);
-  if (missing)
-    usage_fail(merge->command, "of %" PRIu64 " shards %s missing: %s", of,
-               missing > 1 ? "these are" : "this one is", list);
+      text_add(&text, "%s%" PRIu64, missing > 1 ? SAY(LIST_COMMA) : "", i + 1);
+  if (missing > NAMED) say(&text, SAY(TOOL_MERGE_MORE), missing - NAMED);
+  if (missing) usage_say(merge->command, SAY(TOOL_MERGE_MISSING), of, missing, list);
   return !missing;
 }
 
@@ -100,8 +98,7 @@ int cmd_merge(const SubCommand *command, int argc, char **argv) {
   const Option options[] = {{"plot", '\0', &plot, NULL}, {"json", '\0', NULL, &json}};
   int n = options_read(command, options, sizeof options / sizeof options[0], argc, argv);
   if (n < 0) return USAGE;
-  if (n == 0)
-    return usage_fail(command, "shards are wanted, which `pengyou sim --shard I/N` writes");
+  if (n == 0) return usage_say(command, SAY(TOOL_WANTS_SHARDS));
   merge.command = command;
   wanted->plot = plot;
   wanted->json = json;

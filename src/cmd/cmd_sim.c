@@ -2,6 +2,7 @@
 #include <assert.h>
 #include <stdlib.h>
 
+#include "base/sim_sentences.h"
 #include "cmd/cmd.h"
 #include "cmd/options.h"
 #include "cmd/sim_output.h"
@@ -28,13 +29,11 @@ static const char *quote(const char *word, char *out, size_t size) {
 static int say_failure(const SimOptions *options, const SimResult *result, int players) {
   const SimPlan *plan = &options->plan;
   const char *spec = plan->spec[result->failed_column];
-  const char *trial = plan->games ? "game" : "deal";
   char n[ESTIMATE_TEXT], quoted[4 * GAME_SPEC + 3];
-  print_line(stderr, "pengyou sim: %s %s failed under %s: %s", trial,
-             count_words((int64_t)result->failed, n), spec, result->error);
-  print_line(stderr, "the same again: echo 'auto %s' | pengyou repl %s -n %d -s %llu --bots %s",
-             trial, quote(spec, quoted, sizeof quoted), players,
-             (unsigned long long)(plan->seed + result->failed - 1), options->bots);
+  print_sentence(stderr, SAY(TOOL_SIM_FAILED), plan->games, count_words((int64_t)result->failed, n),
+                 spec, result->error);
+  print_sentence(stderr, SAY(TOOL_SIM_AGAIN), plan->games, quote(spec, quoted, sizeof quoted),
+                 players, plan->seed + result->failed - 1, options->bots);
   return FAILED;
 }
 
@@ -55,7 +54,7 @@ static int give_shard(const SubCommand *command, const SimOptions *options,
   const SimPlan *plan = &options->plan;
   char players[16], trials[32], seed[32], begins[32];
   if (result->end != SIM_DONE) {
-    print_line(stderr, "pengyou sim: interrupted: a shard is written whole or not at all");
+    print_sentence(stderr, SAY(TOOL_SIM_STOPPED));
     return FAILED;
   }
   Figure figure = figure_of(rules[0], plan->figure);
@@ -76,7 +75,7 @@ static int give_shard(const SubCommand *command, const SimOptions *options,
                           [SHARD_FIGURE] = figure.key,
                           [SHARD_BEGINS] = begins}};
   char *text = shard_print(&head, rules, &result->sums);
-  if (!text) return usage_fail(command, "there is no memory for the shard");
+  if (!text) return usage_say(command, SAY(TOOL_SIM_NO_SHARD));
   fputs(text, stdout);
   free(text);
   return DONE;
@@ -89,7 +88,7 @@ static int simulate(const SubCommand *command, const SimOptions *options, const 
   const Rules *rules[COLUMN_MAX];
   char error[VARIANT_ERROR];
   SimResult *result = malloc(sizeof *result);
-  if (!result) return usage_fail(command, "there is no memory for the figures");
+  if (!result) return usage_say(command, SAY(SIM_NO_MEMORY));
   for (int i = 0; i < plan->columns; i++) rules[i] = variant_rules(loaded->variant[0][i]);
   assert(plan->columns > 0); /* one a set of rules */
   int status = DONE;

@@ -2,6 +2,7 @@
 #include <stdio.h>
 #include <stdlib.h>
 
+#include "base/core_sentences.h"
 #include "cmd/cmd.h"
 #include "cmd/options.h"
 #include "cmd/test_coverage.h"
@@ -43,9 +44,8 @@ static void print_series(const ScenarioTally *tally, char series) {
   bool said[TALLY_GAMES] = {false};
   int all = tally_count(tally, series, -1);
   if (all == 0) return;
-  char row[1024];
-  Text text = text_start(row, sizeof row);
-  text_add(&text, "%d records %c hold", all, series);
+  char games[1024];
+  Text text = text_start(games, sizeof games);
   for (int i = 0; i < tally->games; i++) {
     int most = -1, count = 0;
     for (int k = 0; k < tally->games; k++) {
@@ -54,9 +54,9 @@ static void print_series(const ScenarioTally *tally, char series) {
     }
     if (most < 0) break;
     said[most] = true;
-    text_add(&text, "%s %s %d", i ? "," : ":", tally->game[most], count);
+    text_add(&text, "%s%s %d", i ? SAY(LIST_COMMA) : SAY(LIST_COLON), tally->game[most], count);
   }
-  print_line(stdout, "%s", row);
+  print_sentence(stdout, SAY(TOOL_RECORDS), all, series, games);
 }
 
 static int run_all(const SubCommand *command, Run *run, int n, char **paths) {
@@ -67,8 +67,7 @@ static int run_all(const SubCommand *command, Run *run, int n, char **paths) {
       run_path(command, run, scenario_folders[i]);
       found++;
     }
-  if (n == 0 && found == 0)
-    return usage_say(command, SAY(TOOL_NO_SCENARIOS));
+  if (n == 0 && found == 0) return usage_say(command, SAY(TOOL_NO_SCENARIOS));
   for (char series = 'A'; series <= 'Z'; series++) print_series(&run->tally, series);
   print_sentence(stdout, SAY(TOOL_PASSED), run->tally.passed, run->tally.failed);
   if (run->unreadable) return USAGE;
@@ -82,15 +81,16 @@ static bool begin_junit(const SubCommand *command, Run *run, const char *path) {
   run->over = file_id(path, &id);
   if (!file_may_write(path, true, error, sizeof error)) return usage_refuse(command, "%s", error);
   if (run->over && id.size > 0 && !file_begins(path, "<?xml"))
-    return usage_refuse(command, "%s exists and is no XML: name another file", path);
+    return usage_deny(command, SAY(TOOL_TEST_NO_XML), path);
   run->junit = open_memstream(&run->xml, &run->length);
-  if (!run->junit) return usage_refuse(command, "not enough memory");
+  if (!run->junit) return usage_deny(command, SAY(TOOL_NO_MEMORY));
   scenarios_junit_begin(run->junit);
   return true;
 }
 
 static int end_junit(const SubCommand *command, Run *run, const char *path, int status) {
-  char error[VARIANT_ERROR] = "not enough memory";
+  char error[VARIANT_ERROR];
+  say_in(error, SAY(TOOL_NO_MEMORY));
   scenarios_junit_end(run->junit);
   if (fclose(run->junit) != 0 || !file_write(path, run->xml, run->over, error, sizeof error))
     status = usage_fail(command, "%s", error);
@@ -111,9 +111,9 @@ int cmd_test(const SubCommand *command, int argc, char **argv) {
                             {"threads", 'j', &coverage.threads, NULL}};
   int n = options_read(command, options, sizeof options / sizeof *options, argc, argv);
   if (n < 0) return USAGE;
-  if (covers && junit) return usage_fail(command, "--junit is of scenarios, not of --coverage");
+  if (covers && junit) return usage_say(command, SAY(TOOL_TEST_JUNIT));
   if (!covers && (coverage.situations || coverage.scenarios || coverage.threads))
-    return usage_fail(command, "--situations, --scenarios and --threads go with --coverage");
+    return usage_say(command, SAY(TOOL_TEST_COVERAGE));
   coverage.filter = run.filter;
   if (covers) return test_coverage(command, &coverage, n, argv);
   if (junit && !begin_junit(command, &run, junit)) return USAGE;

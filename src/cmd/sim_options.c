@@ -15,13 +15,12 @@ static bool add_value(const SubCommand *command, SimOptions *options, const char
                       size_t length) {
   SimPlan *plan = &options->plan;
   int i = plan->columns;
-  if (i == COLUMN_MAX) return usage_refuse(command, "--sweep has at most %d values", COLUMN_MAX);
+  if (i == COLUMN_MAX) return usage_deny(command, SAY(TOOL_SWEEP_MANY), COLUMN_MAX);
   size_t size = strlen(options->game) + strlen(options->field) + length + 3;
   options->value[i] = malloc(length + 1);
   options->made[i] = malloc(size);
   plan->columns++;
-  if (!options->value[i] || !options->made[i])
-    return usage_refuse(command, "there is no memory for so many rules");
+  if (!options->value[i] || !options->made[i]) return usage_deny(command, SAY(TOOL_SWEEP_MEMORY));
   snprintf(options->value[i], length + 1, "%s", value);
   snprintf(options->made[i], size, "%s+%s=%s", options->game, options->field, options->value[i]);
   plan->spec[i] = options->made[i];
@@ -35,14 +34,12 @@ static bool read_sweep(const SubCommand *command, SimOptions *options, const cha
   int end = 0;
   size_t length = equals ? (size_t)(equals - sweep) : 0;
   if (length == 0 || length >= sizeof options->field || !equals[1])
-    return usage_refuse(command, "--sweep is FIELD=1..8 or FIELD=1,2,4, not \"%s\"", sweep);
+    return usage_deny(command, SAY(TOOL_SWEEP), sweep);
   snprintf(options->field, length + 1, "%s", sweep);
   options->sweeps = options->field;
   options->plan.columns = 0;
   if (sscanf(equals + 1, "%ld..%ld%n", &first, &last, &end) == 2 && !equals[1 + end]) {
-    if (last <= first)
-      return usage_refuse(command, "--sweep goes from the lower number to the higher, not %ld..%ld",
-                          first, last);
+    if (last <= first) return usage_deny(command, SAY(TOOL_SWEEP_DOWN), first, last);
     for (long number = first; number <= last; number++) {
       char value[32];
       snprintf(value, sizeof value, "%ld", number);
@@ -88,9 +85,8 @@ static bool read_bots(const SubCommand *command, SimOptions *options) {
 bool sim_words_take(const SubCommand *command, const SimWords *words, SimOptions *options) {
   SimPlan *plan = &options->plan;
   if (strlen(words->game) >= sizeof options->game)
-    return usage_refuse(command, "a sum has at most %d letters", GAME_SPEC - 1);
-  if (words->other && words->sweep)
-    return usage_refuse(command, "--vs and --sweep are two different comparisons: leave one");
+    return usage_deny(command, SAY(TOOL_LONG_SUM), GAME_SPEC - 1);
+  if (words->other && words->sweep) return usage_deny(command, SAY(TOOL_TWO_COMPARISONS));
   if (words->game != options->game)
     snprintf(options->game, sizeof options->game, "%s", words->game);
   plan->games = words->games;
@@ -112,14 +108,13 @@ bool sim_words_take(const SubCommand *command, const SimWords *words, SimOptions
 static bool read_shard(const SubCommand *command, SimOptions *options, const char *shard,
                        bool deals) {
   SimPlan *plan = &options->plan;
-  const char *wrong = !deals ? "--shard wants --deals N, how many all shards have together"
-                      : options->detect ? "--detect stops early, and a shard never does: leave it"
-                      : options->plot || options->json || plan->profile
-                          ? "--shard gives no figures: ask `pengyou merge` for them"
-                          : NULL;
+  const char *wrong = !deals                                            ? SAY(TOOL_SHARD_DEALS)
+                      : options->detect                                 ? SAY(TOOL_SHARD_DETECT)
+                      : options->plot || options->json || plan->profile ? SAY(TOOL_SHARD_FIGURES)
+                                                                        : NULL;
   if (!wrong && !shard_place(shard, &options->shard, &options->shards))
-    wrong = "--shard is I/N, such as 3/10: the third of ten";
-  if (!wrong && options->shards > options->all) wrong = "--shard: there are more shards than deals";
+    wrong = SAY(TOOL_SHARD_PART);
+  if (!wrong && options->shards > options->all) wrong = SAY(TOOL_SHARD_MANY);
   if (wrong) usage_fail(command, "%s", wrong);
   if (!wrong) shard_range(options->shard, options->shards, options->all, &plan->from, &plan->to);
   return !wrong;
@@ -148,7 +143,7 @@ bool sim_options_read(const SubCommand *command, int argc, char **argv, SimOptio
   int n = options_read(command, known, sizeof known / sizeof known[0], argc, argv);
   if (n < 0) return false;
   if (n > 1 || (n == 0 && !variant_default(options->game, sizeof options->game)))
-    return usage_refuse(command, "one variant is wanted: `pengyou sim VARIANT`");
+    return usage_deny(command, SAY(TOOL_WANTS_SIM));
   words.game = n == 1 ? argv[0] : options->game;
   return sim_words_take(command, &words, options) &&
          (!shard || read_shard(command, options, shard, words.deals != NULL));
@@ -161,7 +156,7 @@ static bool fail_figure(const SubCommand *command, const Rules *rules, const cha
   Text text = text_start(all, sizeof all);
   for (int id = 0; id < FIGURE_NB; id++)
     if (figure_applies(rules, id)) text_add(&text, " %s", figure_of(rules, id).key);
-  return usage_refuse(command, "there is no figure \"%s\" in this game: there are%s", on, all);
+  return usage_deny(command, SAY(TOOL_NO_FIGURE), on, all);
 }
 
 bool sim_options_check(const SubCommand *command, SimOptions *options, const Rules *rules) {
@@ -173,10 +168,9 @@ bool sim_options_check(const SubCommand *command, SimOptions *options, const Rul
   char *end = NULL;
   double least = options->detect ? strtod(options->detect, &end) : share ? 1 : 0;
   if (options->detect && (*end || end == options->detect || !(least >= 0) || !(least < 1e9)))
-    return usage_refuse(command, "--detect is the least difference to look for, or 0, not \"%s\"",
-                        options->detect);
+    return usage_deny(command, SAY(TOOL_DETECT), options->detect);
   if (options->detect && (plan->columns != 2 || options->sweeps))
-    return usage_refuse(command, "--detect is of a comparison: `pengyou sim VARIANT --vs OTHER`");
+    return usage_deny(command, SAY(TOOL_DETECT_ALONE));
   if (plan->columns != 2 || options->sweeps || options->shards) return true;
   plan->least = share ? least / 100 : least;
   plan->step = share ? 1 : least;

@@ -1,6 +1,7 @@
 /* sim_output.c - see sim_output.h. */
 #include "cmd/sim_output.h"
 
+#include "base/sim_sentences.h"
 #include "cmd/options.h"
 #include "language/language.h"
 #include "sim/plot.h"
@@ -18,8 +19,7 @@ int sim_give(const SubCommand *command, const SimOptions *options, const SimRule
     report.rules[i] = variant_rules(loaded->variant[0][i]);
     report.value[i] = options->value[i];
   }
-  if (options->json && !report_json(&report, stdout))
-    return usage_fail(command, "there is no memory for the figures");
+  if (options->json && !report_json(&report, stdout)) return usage_say(command, SAY(SIM_NO_MEMORY));
   if (!options->json) report_print(&report, stdout);
   if (!options->json && plan->profile) report_profile(&report, stdout);
   if (!options->plot) return DONE;

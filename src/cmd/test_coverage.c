@@ -71,10 +71,9 @@ static bool set_up(Setup *setup, int n, char **words) {
   for (int i = 0; scenario_folders[i] && !named; i++)
     if (file_is_folder(scenario_folders[i])) add_scenarios(setup, scenario_folders[i]);
   if (!setup->has_rules && !variant_list(false, add_found, setup))
-    setup->good = text_fail(setup->error, sizeof setup->error, "not enough memory");
+    setup->good = say_fail(setup->error, sizeof setup->error, SAY(TOOL_NO_MEMORY));
   if (setup->good && !setup->has_scenarios)
-    return text_fail(setup->error, sizeof setup->error,
-                     "there is no tests/scenarios here: name a file or a folder");
+    return say_fail(setup->error, sizeof setup->error, SAY(TOOL_NO_SCENARIOS));
   return setup->good;
 }
 
@@ -84,24 +83,25 @@ static bool is_as(const Unnoticed *of, const Unnoticed *before) {
 }
 
 static void print_unnoticed(const Unnoticed *of, const Unnoticed *before) {
-  print_line(stdout, "%s:%d: %s", of->path, of->change->line, of->change->name);
-  if (of->mark) print_line(stdout, "    marked as unnoticed, and not rightly: %s", of->mark);
+  print_sentence(stdout, SAY(TOOL_COVER_CHANGE), of->path, of->change->line, of->change->name);
+  if (of->mark) print_sentence(stdout, SAY(TOOL_COVER_WRONGLY), of->mark);
   if (!of->sum) {
-    print_line(stdout, "    no game here goes with this rule");
+    print_sentence(stdout, SAY(TOOL_COVER_NOWHERE));
   } else if (!of->asked) {
-    print_line(stdout, "    no situation of %ld under %s shows it", of->tried, of->sum);
+    print_sentence(stdout, SAY(TOOL_COVER_UNSEEN), of->tried, of->sum);
   } else {
     if (!is_as(of, before)) print_line(stdout, "    %s", of->asked);
-    if (!is_as(of, before)) print_line(stdout, "    now: %s", of->now);
-    print_line(stdout, "    changed: %s", of->changed);
+    if (!is_as(of, before)) print_sentence(stdout, SAY(TOOL_COVER_NOW), of->now);
+    print_sentence(stdout, SAY(TOOL_COVER_CHANGED), of->changed);
   }
   if (of->scenario && !is_as(of, before)) fputs(of->scenario, stdout);
 }
 
 static bool write_scenarios(const SubCommand *command, const Coverage *coverage, const char *path) {
-  char *out = NULL, error[VARIANT_ERROR] = "not enough memory";
+  char *out = NULL, error[VARIANT_ERROR];
   size_t length = 0;
   FILE *file = open_memstream(&out, &length);
+  say_in(error, SAY(TOOL_NO_MEMORY));
   if (file) fputs("return scenarios {\n", file);
   for (int i = 0; file && i < coverage_count(coverage); i++) {
     const Unnoticed *of = coverage_at(coverage, i);
@@ -121,20 +121,19 @@ static bool print_all(const Coverage *coverage) {
   for (int i = 0; i < coverage_count(coverage); i++)
     print_unnoticed(coverage_at(coverage, i), i ? coverage_at(coverage, i - 1) : NULL);
   for (const char *mark; (mark = coverage_idle_mark(coverage, idle)) != NULL; idle++)
-    print_line(stdout, "this mark is not needed any more: %s", mark);
+    print_sentence(stdout, SAY(TOOL_COVER_IDLE), mark);
   int noticed = coverage_fates(coverage, FATE_NOTICED),
       marked = coverage_fates(coverage, FATE_MARKED),
       unnoticed = coverage_fates(coverage, FATE_UNNOTICED);
-  print_line(stdout, "%d rule%s changed in %d ways: %d noticed, %d marked, %d unnoticed",
-             coverage_rules(coverage), coverage_rules(coverage) == 1 ? "" : "s",
-             noticed + marked + unnoticed, noticed, marked, unnoticed);
+  print_sentence(stdout, SAY(TOOL_COVERED), coverage_rules(coverage), noticed + marked + unnoticed,
+                 noticed, marked, unnoticed);
   return unnoticed == 0 && idle == 0;
 }
 
 int test_coverage(const SubCommand *command, const CoverageOptions *options, int n, char **words) {
   Setup setup = {.coverage = coverage_new(), .good = true};
   uint64_t situations = SITUATIONS, threads = 0;
-  if (!setup.coverage) return usage_fail(command, "not enough memory");
+  if (!setup.coverage) return usage_say(command, SAY(TOOL_NO_MEMORY));
   bool good =
       number_read(command, "--situations", options->situations, 0, INT32_MAX, &situations) &&
       number_read(command, "--threads", options->threads, 1, MOST_THREADS, &threads);
@@ -145,7 +144,7 @@ int test_coverage(const SubCommand *command, const CoverageOptions *options, int
                                  .situations = (long)situations,
                                  .marked_too = options->situations != NULL,
                                  .threads = (int)threads,
-                                 .style = STYLE_ASCII};
+                                 .style = tool_style()};
   if (good && (!set_up(&setup, n, words) ||
                !coverage_run(setup.coverage, &wanted, setup.error, sizeof setup.error)))
     good = usage_fail(command, "%s", setup.error) != USAGE;

@@ -77,6 +77,28 @@
   X(TOOL_TEST_RULED, "      ruled     {what}", "      裁定  {what}")                               \
   X(TOOL_TEST_WHY, "      why       {why}", "      原因  {why}")                                   \
   X(TOOL_PASSED, "{n} passed, {m} failed", "{n}个通过，{m}个失败")                                 \
+  X(TOOL_RECORDS, "{n} records {series} hold{games}", "{n}条{series}记录成立{games}")              \
+  X(TOOL_TEST_JUNIT, "--junit is of scenarios, not of --coverage",                                 \
+    "--junit只用于情景，不能与--coverage一起写")                                                   \
+  X(TOOL_TEST_COVERAGE, "--situations, --scenarios and --threads go with --coverage",              \
+    "--situations、--scenarios和--threads要与--coverage一起写")                                    \
+  X(TOOL_TEST_NO_XML, "{file} exists and is no XML: name another file",                            \
+    "{file}已经有了，又不是XML：换一个文件名")                                                     \
+  X(TOOL_COVER_CHANGE, "{file}:{line}: {name}", "{file}:{line}: {name}")                           \
+  X(TOOL_COVER_WRONGLY, "    marked as unnoticed, and not rightly: {why}",                         \
+    "    标成看不出来，其实看得出：{why}")                                                         \
+  X(TOOL_COVER_NOWHERE, "    no game here goes with this rule",                                    \
+    "    这里没有玩法能加这条规则")                                                                \
+  X(TOOL_COVER_UNSEEN, "    no situation of {n} under {spec} shows it",                            \
+    "    按{spec}试了{n}个局面，都看不出来")                                                       \
+  X(TOOL_COVER_NOW, "    now: {answer}", "    现在：{answer}")                                     \
+  X(TOOL_COVER_CHANGED, "    changed: {answer}", "    改了以后：{answer}")                         \
+  X(TOOL_COVER_IDLE, "this mark is not needed any more: {mark}", "这个标记不需要了：{mark}")       \
+  X(TOOL_COVERED,                                                                                  \
+    "{n} rule{n||s} changed in {all} ways: {noticed} noticed, {marked} marked, {unnoticed} "       \
+    "unnoticed",                                                                                   \
+    "改动{n}个规则文件，共{all}种改法：看得出的{noticed}种，标过的{marked}种，"                    \
+    "看不出的{unnoticed}种")                                                                       \
   /* new */                                                                                        \
   X(TOOL_NEW_NONE, "no rule speaks of that: the file begins with another",                         \
     "没有哪项规则说的是这个：文件里先写了别的一项")                                                \
@@ -91,6 +113,83 @@
     "没有指明玩法，就以{base}为基础：用`--from 玩法`换一种；这条房规也可以加在{games}上")          \
   X(TOOL_NEW_WRITTEN, "{file} is a house rule over {base}; {test} has its first scenario. Next:",  \
     "{file}是{base}的一条房规；{test}里是它的第一个情景。接着可以：")                                                    \
+  /* sim, duel, merge */                                                                           \
+  X(TOOL_SIM_FAILED, "pengyou sim: {games|game|deal} {n} failed under {spec}: {why}",              \
+    "pengyou sim: 第{n}{games|局|副}按{spec}出了错：{why}")                                        \
+  X(TOOL_SIM_AGAIN,                                                                                \
+    "the same again: echo 'auto {games|game|deal}' | pengyou repl {spec} -n {players} -s {seed} "  \
+    "--bots {bots}",                                                                               \
+    "再打一遍：echo 'auto {games|game|deal}' | pengyou repl {spec} -n {players} -s {seed} "        \
+    "--bots {bots}")                                                                               \
+  X(TOOL_SIM_STOPPED, "pengyou sim: interrupted: a shard is written whole or not at all",          \
+    "pengyou sim: 中途停下：一份要么写全，要么不写")                                               \
+  X(TOOL_SIM_NO_SHARD, "there is no memory for the shard", "内存不够，写不出这一份")               \
+  X(TOOL_SIM_LEFT, "{n} of {all}, {rate} a second, {minutes} min {seconds} s left",                \
+    "{n}/{all}，每秒{rate}，还要{minutes}分{seconds}秒")                                           \
+  X(TOOL_SIM_TOOK, "{seconds} s, {rate} a second", "{seconds}秒，每秒{rate}")                      \
+  X(TOOL_SWEEP_MANY, "--sweep has at most {n} values", "--sweep最多{n}个值")                       \
+  X(TOOL_SWEEP_MEMORY, "there is no memory for so many rules", "内存不够，放不下这么多规则")       \
+  X(TOOL_SWEEP, "--sweep is FIELD=1..8 or FIELD=1,2,4, not \"{word}\"",                            \
+    "--sweep要写成“规则=1..8”或“规则=1,2,4”，不是“{word}”")                                        \
+  X(TOOL_SWEEP_DOWN, "--sweep goes from the lower number to the higher, not {from}..{to}",         \
+    "--sweep从小数到大数，不是{from}..{to}")                                                       \
+  X(TOOL_LONG_SUM, "a sum has at most {n} letters", "玩法和房规合起来最多{n}个字节")               \
+  X(TOOL_TWO_COMPARISONS, "--vs and --sweep are two different comparisons: leave one",             \
+    "--vs和--sweep是两种不同的比较：去掉一个")                                                     \
+  X(TOOL_SHARD_DEALS, "--shard wants --deals N, how many all shards have together",                \
+    "--shard要与--deals N一起写：各份总共多少副")                                                  \
+  X(TOOL_SHARD_DETECT, "--detect stops early, and a shard never does: leave it",                   \
+    "--detect会提前停，而分份从不提前停：去掉它")                                                  \
+  X(TOOL_SHARD_FIGURES, "--shard gives no figures: ask `pengyou merge` for them",                  \
+    "--shard不给出数据：用`pengyou merge`来看")                                                    \
+  X(TOOL_SHARD_PART, "--shard is I/N, such as 3/10: the third of ten",                             \
+    "--shard写成I/N，如3/10：十份里的第三份")                                                      \
+  X(TOOL_SHARD_MANY, "--shard: there are more shards than deals", "--shard：份数比副数还多")       \
+  X(TOOL_WANTS_SIM, "one variant is wanted: `pengyou sim VARIANT`",                                \
+    "要写一种玩法：`pengyou sim 玩法`")                                                            \
+  X(TOOL_NO_FIGURE, "there is no figure \"{word}\" in this game: there are{all}",                  \
+    "这种玩法没有数据“{word}”：有{all}")                                                           \
+  X(TOOL_DETECT, "--detect is the least difference to look for, or 0, not \"{word}\"",             \
+    "--detect是要找的最小差别，或0，不是“{word}”")                                                 \
+  X(TOOL_DETECT_ALONE, "--detect is of a comparison: `pengyou sim VARIANT --vs OTHER`",            \
+    "--detect只用于比较：`pengyou sim 玩法 --vs 另一种`")                                          \
+  X(TOOL_DUEL_WON,                                                                                 \
+    "{one} {verb|beats|loses to|and} {other} under {spec}: {won}",                                 \
+    "按{spec}，{one}{verb|胜|负于|与}{other}{verb|||不相上下}：{won}")                             \
+  X(TOOL_DUEL_SHARES,                                                                              \
+    "it wins {share} % of the {climbs|points|levels}, {ahead} a deal ahead, and {pairs} % of the " \
+    "pairs that one of them wins.",                                                                \
+    "赢得全部{climbs|分数|升级}的{share} %，每副领先{ahead}{climbs|分|级}；分出胜负的成对牌里，"   \
+    "赢{pairs} %。")                                                                               \
+  X(TOOL_DUEL_PLAYED, "{n} mirrored deals of {name}, {players} players, seeds {from} to {to}",     \
+    "{name}，{players}人，{n}副，每副换边各打一遍，种子{from}到{to}")                              \
+  X(TOOL_DUEL_TEST,                                                                                \
+    "sequential test after {n} pairs, of {least} a deal ahead or behind against none, errors "     \
+    "{errors} % each, log likelihood ratio to +-{bound}: {verdict}",                               \
+    "打了{n}对的序贯检验：每副领先或落后{least}，还是没有差别；两种错误各{errors} %，"             \
+    "对数似然比到±{bound}为止：{verdict}")                                                         \
+  X(TOOL_DUEL_UNDECIDED, "not decided", "还没有定")                                                \
+  X(TOOL_DUEL_FIRST, "the first is ahead", "前一个领先")                                           \
+  X(TOOL_DUEL_SECOND, "the second is ahead", "后一个领先")                                         \
+  X(TOOL_DUEL_ALIKE, "no such difference", "没有这么大的差别")                                     \
+  X(TOOL_DUEL_FAILED, "pengyou duel: deal {n} failed under {spec}: {why}",                         \
+    "pengyou duel: 第{n}副按{spec}出了错：{why}")                                                  \
+  X(TOOL_WANTS_DUEL, "two bots are wanted, and a variant: `pengyou duel A B [VARIANT]`",           \
+    "要写两个机器人，再写玩法：`pengyou duel 甲 乙 [玩法]`")                                       \
+  X(TOOL_DUEL_DETECT,                                                                              \
+    "--detect is the least difference a deal to look for, or 0, not \"{word}\"",                   \
+    "--detect是每副要找的最小差别，或0，不是“{word}”")                                             \
+  X(TOOL_MERGE_MEMORY, "there is no memory for so many shards", "内存不够，放不下这么多份")        \
+  X(TOOL_MERGE_COLUMNS, "it has {n} sets of rules, and the hashes of {m}",                         \
+    "它有{n}种规则，却有{m}个校验值")                                                              \
+  X(TOOL_MERGE_TWICE, "it is shard {n} of {m}, and so is {file}",                                  \
+    "它是{m}份里的第{n}份，{file}也是")                                                            \
+  X(TOOL_MERGE_FILE, "{file}: {why}", "{file}：{why}")                                             \
+  X(TOOL_MERGE_MISSING, "of {n} shards {m|this one is|these are} missing: {list}",                 \
+    "一共{n}份，还缺第{list}份")                                                                   \
+  X(TOOL_MERGE_MORE, " and {n} more", "和另外{n}")                                                 \
+  X(TOOL_WANTS_SHARDS, "shards are wanted, which `pengyou sim --shard I/N` writes",                \
+    "要写`pengyou sim --shard I/N`写出的文件")                                                     \
   /* check */                                                                                      \
   X(TOOL_FOR_PLAYERS, "  {n} players: {deck}", "  {n}人：{deck}")                                    \
   X(TOOL_NOT_FOR_PLAYERS, "  {n} players: not possible: {why}", "  {n}人：不行：{why}")                 \

@@ -5,6 +5,7 @@
 #include <string.h>
 #include <time.h>
 
+#include "base/coverage_sentences.h"
 #include "base/grow.h"
 #include "scenario/scenario_tally.h"
 
@@ -40,7 +41,7 @@ bool cases_read(Cases *cases, const char *path, char *error, size_t error_size) 
     free(name);
     data_free(table);
   }
-  return text_fail(error, error_size, "%s: not enough memory", path);
+  return say_fail(error, error_size, SAY(COVER_FILE_MEMORY), path);
 }
 
 void cases_free(Cases *cases) {
@@ -72,14 +73,13 @@ bool case_learn(Case *one, Bench *bench, char *error, size_t error_size) {
   long begun = now();
   case_run(one, &s, bench);
   one->cost = now() - begun;
-  if (s.failed)
-    return text_fail(error, error_size, "%s: a scenario does not hold: %s", s.path, s.name);
+  if (s.failed) return say_fail(error, error_size, SAY(COVER_CASE_FAILS), s.path, s.name);
   if (s.loaded) {
     one->files = variant_files(s.loaded->variant, one->file, CASE_FILES);
     one->deck = s.loaded->wanted.players * 16 + s.loaded->wanted.full;
   }
   one->sum = strdup(s.spec);
-  return one->sum || text_fail(error, error_size, "not enough memory");
+  return one->sum || say_fail(error, error_size, SAY(COVER_NO_MEMORY));
 }
 
 bool case_has(const Case *one, FileId file) {

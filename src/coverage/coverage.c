@@ -10,6 +10,7 @@
 #include <string.h>
 #include <unistd.h>
 
+#include "base/coverage_sentences.h"
 #include "base/grow.h"
 #include "coverage/smallest_situation.h"
 #include "coverage/unnoticed_marks.h"
@@ -116,7 +117,7 @@ bool coverage_read(Coverage *coverage, const char *path, char *error, size_t err
 
 bool coverage_rule(Coverage *coverage, const char *word, char *error, size_t error_size) {
   if (!grow(&coverage->rule, (size_t)coverage->rules + 1, &coverage->rule_room, sizeof(RuleFile)))
-    return text_fail(error, error_size, "not enough memory");
+    return say_fail(error, error_size, SAY(COVER_NO_MEMORY));
   RuleFile *rule = &coverage->rule[coverage->rules];
   if (!rule_file_read(rule, word, error, error_size)) return false;
   for (int i = 0; i < coverage->rules; i++)
@@ -168,7 +169,7 @@ static bool do_all(Coverage *coverage, int tasks, void (*one)(Worker *worker, in
   for (int i = 1; i < started; i++) pthread_join(workers[i].thread, NULL);
   for (int i = 0; workers && i < n; i++) bench_free(workers[i].bench);
   free(workers);
-  if (!good) snprintf(coverage->error, sizeof coverage->error, "not enough memory");
+  if (!good) say_in(coverage->error, SAY(COVER_NO_MEMORY));
   return good && !coverage->error[0];
 }
 
@@ -289,8 +290,7 @@ bool coverage_run(Coverage *coverage, const CoverageWanted *wanted, char *error,
     if (coverage->unnoticed[i].change) coverage->told[coverage->told_n++] = i;
   coverage->whole = good && !wanted->filter && !atomic_load(&coverage->stop);
   coverage->wanted = NULL;
-  if (!good && !coverage->error[0])
-    snprintf(coverage->error, sizeof coverage->error, "not enough memory");
+  if (!good && !coverage->error[0]) say_in(coverage->error, SAY(COVER_NO_MEMORY));
   return good || text_fail(error, error_size, "%s", coverage->error);
 }
 

@@ -6,6 +6,7 @@
 #include <stdlib.h>
 #include <string.h>
 
+#include "base/coverage_sentences.h"
 #include "lua/sandbox/sandbox.h"
 #include "lua/variant.h"
 
@@ -16,7 +17,7 @@ bool rule_file_read(RuleFile *rule, const char *word, char *error, size_t error_
   FoundFile found;
   *rule = (RuleFile){0};
   if (!find_file(word, &reach_anywhere, &found, error, error_size)) {
-    if (!error[0]) text_fail(error, error_size, "there is no game or house rule \"%s\" here", word);
+    if (!error[0]) say_fail(error, error_size, SAY(COVER_NO_RULE), word);
     return false;
   }
   rule->id = found.id;
@@ -27,7 +28,7 @@ bool rule_file_read(RuleFile *rule, const char *word, char *error, size_t error_
                changes_find(&rule->changes, rule->text, rule->length);
   if (whole) rule->fate = calloc((size_t)rule->changes.n + 1, sizeof *rule->fate);
   if (whole && rule->fate) return true;
-  if (rule->text) text_fail(error, error_size, "%s: not enough memory", found.path);
+  if (rule->text) say_fail(error, error_size, SAY(COVER_FILE_MEMORY), found.path);
   rule_file_free(rule);
   return false;
 }

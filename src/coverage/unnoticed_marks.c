@@ -5,6 +5,7 @@
 #include <stdlib.h>
 #include <string.h>
 
+#include "base/coverage_sentences.h"
 #include "base/grow.h"
 #include "lua/load/find_files.h"
 #include "lua/sandbox/data_file.h"
@@ -17,10 +18,9 @@ typedef struct Entry {
   size_t error_size;
 } Entry;
 
-static bool fail(const Entry *entry, const char *what) {
-  return text_fail(entry->error, entry->error_size, "%s: entry %d %s", entry->path, entry->index,
-                   what);
-}
+/* Says what is wrong with the entry; false. */
+#define fail(entry, sentence)                                                                      \
+  say_fail((entry)->error, (entry)->error_size, sentence, (entry)->path, (entry)->index)
 
 static bool find_rule(const Entry *entry, const char *rule, FileId *id) {
   char folder[PATH_TEXT], why[256] = "";
@@ -29,7 +29,7 @@ static bool find_rule(const Entry *entry, const char *rule, FileId *id) {
   snprintf(folder, sizeof folder, "%.*s", slash ? (int)(slash - entry->path) : 1,
            slash ? entry->path : ".");
   if (!find_file(rule, &(Reach){.base = folder}, &found, why, sizeof why))
-    return fail(entry, "names a rule that is not here");
+    return fail(entry, SAY(MARK_NO_RULE));
   *id = found.id;
   return true;
 }
@@ -37,20 +37,19 @@ static bool find_rule(const Entry *entry, const char *rule, FileId *id) {
 static bool read_entry(Marks *marks, const Entry *entry, const Data *data) {
   const char *rule = data_item_text(data, 1), *of = data_item_text(data, 2);
   const Data *looked = data_get(data, "looked");
-  if (!rule || !of) return fail(entry, "names no rule and no change: { \"RULE\", \"FIELD\", … }");
-  if (strlen(of) >= CHANGE_NAME) return fail(entry, "is longer than any change is called");
-  if (!data_text(data, "why")) return fail(entry, "says no reason: why = \"…\"");
-  if (!looked || !looked->whole || looked->number < 0)
-    return fail(entry, "says not in how many situations was looked: looked = 50000");
+  if (!rule || !of) return fail(entry, SAY(MARK_NO_CHANGE));
+  if (strlen(of) >= CHANGE_NAME) return fail(entry, SAY(MARK_LONG));
+  if (!data_text(data, "why")) return fail(entry, SAY(MARK_NO_REASON));
+  if (!looked || !looked->whole || looked->number < 0) return fail(entry, SAY(MARK_NOT_LOOKED));
   if (!grow(&marks->mark, (size_t)marks->n + 1, &marks->room, sizeof(Mark)))
-    return fail(entry, "finds no memory");
+    return fail(entry, SAY(MARK_NO_MEMORY));
   Mark *mark = &marks->mark[marks->n];
   *mark = (Mark){.looked = (long)looked->number};
   if (!find_rule(entry, rule, &mark->rule)) return false;
   snprintf(mark->of, sizeof mark->of, "%s", of);
   size_t size = strlen(entry->path) + strlen(rule) + strlen(of) + 32;
   mark->location = malloc(size);
-  if (!mark->location) return fail(entry, "finds no memory");
+  if (!mark->location) return fail(entry, SAY(MARK_NO_MEMORY));
   snprintf(mark->location, size, "%s, entry %d: %s, %s", entry->path, entry->index, rule, of);
   marks->n++;
   return true;

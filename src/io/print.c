@@ -26,6 +26,12 @@ static const Language *spoken = &language_english;
 void print_speaks(const Language *language) { spoken = language; }
 const Language *print_language(void) { return spoken; }
 
+const char *print_wording(const char *said, char *out, size_t size) {
+  Text text = text_start(out, size);
+  sentence_expand(&text, spoken, said);
+  return out;
+}
+
 /* Columns of the terminal to which it goes; 0: to none. */
 static int columns_of(FILE *out) {
   struct winsize size;

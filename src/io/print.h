@@ -11,6 +11,9 @@
 void print_speaks(const Language *language);
 const Language *print_language(void);
 
+/* What was said, in the words of that language. Returns out. */
+const char *print_wording(const char *said, char *out, size_t size);
+
 /* One line, however long, with its end: what was said is put into words, all of it cleaned. At a
 ** terminal it is broken at its width; elsewhere it stays whole. */
 void print_line(FILE *out, const char *format, ...) TEXT_FORMAT(2, 3);

@@ -15,6 +15,7 @@
 /* What is said below the REPL: by the core, of words that are read, and of files. */
 extern const Language language_english, language_chinese;
 extern const Language language_chinese_rules; /* the part of it about rules and questions */
+extern const Language language_chinese_sim;   /* and that about simulations and coverage */
 
 /* All of them, ended by NULL; the first is English. */
 extern const Language *const languages[];

@@ -462,4 +462,4 @@ static const Sentence CHINESE[] = {
 /* clang-format on */
 
 const Language language_chinese_rules = {"zh", "中文", CHINESE, sizeof CHINESE / sizeof *CHINESE,
-                                         &language_english, NULL};
+                                         &language_chinese_sim, NULL};

@@ -4,41 +4,55 @@
 #include <math.h>
 #include <stdio.h>
 
-static const Figure LIST[FIGURE_FORM] = {
-#define X(id, key, unit, words, of) {key, words, unit, of},
+#include "base/sim_sentences.h"
+
+static const struct {
+  const char *key, *words;
+  FigureUnit unit;
+  const char *of;
+} LIST[FIGURE_FORM] = {
+#define X(id, key, unit, of) {key, SAY(FIGURE_##id), unit, SAY(of)},
     FIGURES(X)
 #undef X
 };
 
+static Figure listed(int id) {
+  Figure figure = {.unit = LIST[id].unit, .of = LIST[id].of};
+  snprintf(figure.key, sizeof figure.key, "%s", LIST[id].key);
+  snprintf(figure.words, sizeof figure.words, "%s", LIST[id].words);
+  return figure;
+}
+
+/* How often a form was led; the one behind the last form is throws. */
+static Figure of_form(const Rules *rules, int form) {
+  Figure figure = {.unit = OF_ALL, .of = SAY(OF_LEADS)};
+  bool throws = form >= rules->lead.forms_n;
+  char word[WORD_SAID];
+  snprintf(figure.key, sizeof figure.key, "led.%s",
+           throws ? "throw" : rules->lead.forms[form].name);
+  snprintf(figure.words, sizeof figure.words, "%s",
+           throws ? SAY(FIGURE_THROW) : form_word(&rules->lead.forms[form], word));
+  return figure;
+}
+
 Figure figure_of(const Rules *rules, int id) {
-  Figure figure = {"", "", NUMBER, ""};
   bool climbs = rules->family == FAMILY_CLIMB;
-  if (id < FIGURE_FORM) return LIST[id];
-  if (id < FIGURE_PLACE) {
-    int form = id - FIGURE_FORM;
-    const char *name = form < rules->lead.forms_n ? rules->lead.forms[form].name : "throw";
-    figure.unit = OF_ALL;
-    figure.of = "of leads";
-    snprintf(figure.key, sizeof figure.key, "led.%s", name);
-    snprintf(figure.words, sizeof figure.words, "%s", name);
-    for (char *c = figure.words; *c; c++)
-      if (*c == '_') *c = ' ';
+  if (id < FIGURE_FORM) return listed(id);
+  if (id < FIGURE_PLACE) return of_form(rules, id - FIGURE_FORM);
+  Figure figure = {.unit = climbs ? NUMBER : AHEAD,
+                   .of = climbs ? SAY(POINTS_MORE) : SAY(WINS_MORE)};
+  int place = id - FIGURE_PLACE;
+  char seat = (char)('A' + id - FIGURE_SEAT);
+  if (id >= FIGURE_SEAT) {
+    snprintf(figure.key, sizeof figure.key, "seat.%c", seat);
+    say_in(figure.words, SAY(FIGURE_PLAYER), seat);
     return figure;
   }
-  figure.unit = climbs ? NUMBER : AHEAD;
-  figure.of = climbs ? "points more than the others" : "wins in 100 deals more than the others";
-  if (id < FIGURE_SEAT) {
-    int place = id - FIGURE_PLACE;
-    const char *first = climbs ? "first leader" : "first drawer";
-    snprintf(figure.key, sizeof figure.key, "place.%d", place + 1);
-    if (place == 0)
-      snprintf(figure.words, sizeof figure.words, "%s", first);
-    else
-      snprintf(figure.words, sizeof figure.words, "%d after the %s", place, first);
-  } else {
-    snprintf(figure.key, sizeof figure.key, "seat.%c", 'A' + id - FIGURE_SEAT);
-    snprintf(figure.words, sizeof figure.words, "player %c", 'A' + id - FIGURE_SEAT);
-  }
+  snprintf(figure.key, sizeof figure.key, "place.%d", place + 1);
+  if (place == 0)
+    say_in(figure.words, SAY(FIGURE_FIRST_PLACE), climbs);
+  else
+    say_in(figure.words, SAY(FIGURE_PLACE), place, climbs);
   return figure;
 }
 

@@ -17,43 +17,36 @@ typedef enum FigureUnit {
 } FigureUnit;
 enum { LOG_STEPS = 64 };
 
-/* id, key, unit, words, what the words do not say */
+/* id, key, unit, what its words do not say: sentences FIGURE_id and that (base/sim_sentences.h) */
 /* clang-format off */
 #define FIGURES(X) \
-  X(DECLARERS_WIN, "declarers.win", OF_ALL, "declarers win", "of deals") \
-  X(NOBODY_WINS, "nobody.wins", OF_ALL, "nobody wins", "of deals") \
-  X(POINTS, "points", NUMBER, "points of the opponents", "a deal, with kitty and penalties") \
-  X(LEVELS, "levels", NUMBER, "levels won", "a deal, by each winner") \
-  X(LEVELS_DECLARERS, "levels.declarers", NUMBER, "levels of winning declarers", \
-    "a deal they win") \
-  X(LEVELS_OPPONENTS, "levels.opponents", NUMBER, "levels of winning opponents", \
-    "a deal they win") \
-  X(KITTY_POINTS, "kitty.points", NUMBER, "points by the kitty", "a deal, as they are counted") \
-  X(KITTY_TURNS, "kitty.turns", OF_ALL, "the kitty turns the result", \
-    "of deals: others had won without") \
-  X(LAST_DECIDES, "last.decides", OF_ALL, "the last trick decides", \
-    "of deals: others had won, had it gone the other way") \
-  X(FIRST_DECLARES, "first.declares", OF_ALL, "who draws first is declarer", "of deals") \
-  X(FIRST_AHEAD, "first.ahead", AHEAD, "who draws first wins more often", \
-    "than the others, in 100 deals") \
-  X(TRICKS, "tricks", NUMBER, "tricks", "a deal") \
-  X(THROWS_TRIED, "throws.tried", OF_ALL, "throws tried", "of leads") \
-  X(THROWS_FAILED, "throws.failed", OF_ALL, "throws that fail", "of those tried") \
-  X(RUFFS, "ruffs", NUMBER, "ruffs that took the lead", "in a trick of a plain suit") \
-  X(CHOICES, "choices", LOGARITHM, "choices a move", \
-    "geometric mean; a throw is no choice of its own") \
-  X(FORCED, "forced", OF_ALL, "moves without a choice", "of moves") \
-  X(FRIENDS_KNOWN, "friends.known", NUMBER, "trick in which the last friend is found", \
-    "where all are") \
-  X(FRIENDS_OPEN, "friends.open", OF_ALL, "a friend is never found", "of deals with calls") \
-  X(REDEALS, "redeals", NUMBER, "redeals", "a deal") \
-  X(BOMBS, "powers", NUMBER, "plays out of turn, or of more power", "a deal") \
-  X(PASSES, "passes", OF_ALL, "passes", "of moves") \
-  X(LEADER_FIRST, "leader.first", OF_ALL, "who leads first is first out", "of hands") \
-  X(GAME_DEALS, "game.deals", NUMBER, "deals", "a game") \
-  X(DUEL_SHARE, "duel.share", OF_ALL, "of what is won", "levels, or points") \
-  X(DUEL_AHEAD, "duel.ahead", NUMBER, "ahead", "levels, or points, a deal") \
-  X(DUEL_PAIRS, "duel.pairs", OF_ALL, "of the pairs that one side wins", "")
+  X(DECLARERS_WIN, "declarers.win", OF_ALL, OF_DEALS) \
+  X(NOBODY_WINS, "nobody.wins", OF_ALL, OF_DEALS) \
+  X(POINTS, "points", NUMBER, A_DEAL_WITH_KITTY) \
+  X(LEVELS, "levels", NUMBER, A_DEAL_BY_WINNER) \
+  X(LEVELS_DECLARERS, "levels.declarers", NUMBER, A_DEAL_THEY_WIN) \
+  X(LEVELS_OPPONENTS, "levels.opponents", NUMBER, A_DEAL_THEY_WIN) \
+  X(KITTY_POINTS, "kitty.points", NUMBER, A_DEAL_AS_COUNTED) \
+  X(KITTY_TURNS, "kitty.turns", OF_ALL, OF_DEALS_WITHOUT) \
+  X(LAST_DECIDES, "last.decides", OF_ALL, OF_DEALS_OTHER_WAY) \
+  X(FIRST_DECLARES, "first.declares", OF_ALL, OF_DEALS) \
+  X(FIRST_AHEAD, "first.ahead", AHEAD, THAN_THE_OTHERS) \
+  X(TRICKS, "tricks", NUMBER, A_DEAL) \
+  X(THROWS_TRIED, "throws.tried", OF_ALL, OF_LEADS) \
+  X(THROWS_FAILED, "throws.failed", OF_ALL, OF_THROWS) \
+  X(RUFFS, "ruffs", NUMBER, A_PLAIN_TRICK) \
+  X(CHOICES, "choices", LOGARITHM, GEOMETRIC_MEAN) \
+  X(FORCED, "forced", OF_ALL, OF_MOVES) \
+  X(FRIENDS_KNOWN, "friends.known", NUMBER, WHERE_ALL_ARE) \
+  X(FRIENDS_OPEN, "friends.open", OF_ALL, OF_DEALS_WITH_CALLS) \
+  X(REDEALS, "redeals", NUMBER, A_DEAL) \
+  X(BOMBS, "powers", NUMBER, A_DEAL) \
+  X(PASSES, "passes", OF_ALL, OF_MOVES) \
+  X(LEADER_FIRST, "leader.first", OF_ALL, OF_HANDS) \
+  X(GAME_DEALS, "game.deals", NUMBER, A_GAME) \
+  X(DUEL_SHARE, "duel.share", OF_ALL, OF_A_DUEL) \
+  X(DUEL_AHEAD, "duel.ahead", NUMBER, OF_A_DUEL_DEAL) \
+  X(DUEL_PAIRS, "duel.pairs", OF_ALL, OF_A_DUEL)
 /* clang-format on */
 
 typedef enum FigureId {
@@ -66,13 +59,13 @@ typedef enum FigureId {
   FIGURE_NB = FIGURE_SEAT + SEAT_MAX
 } FigureId;
 
-enum { FIGURE_TEXT = 64 };
+enum { FIGURE_TEXT = 64, FIGURE_SAID = 96 };
 
-/* A figure as it is printed under these rules. */
+/* A figure under these rules. */
 typedef struct Figure {
-  char key[FIGURE_TEXT], words[FIGURE_TEXT];
+  char key[FIGURE_TEXT], words[FIGURE_SAID]; /* the words as they are said */
   FigureUnit unit;
-  const char *of; /* what the words do not say */
+  const char *of; /* what the words do not say; said */
 } Figure;
 
 Figure figure_of(const Rules *rules, int id);

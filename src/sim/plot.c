@@ -6,9 +6,9 @@
 #include <math.h>
 #include <stdlib.h>
 
+#include "base/sim_sentences.h"
 #include "io/file.h"
 #include "io/print.h"
-#include "language/language.h"
 #include "sim/plot_panels.h"
 
 /* How far along so many steps a value is. */
@@ -32,6 +32,16 @@ static void put_bar(const Report *report, const PlotPanel *panel, double value, 
   if (panel->curve || (to == from && value != 0)) text_put(&text, panel->curve ? mark : "|");
 }
 
+/* A label in words, as wide as all are. */
+static const char *label_words(const char *said, char out[PANEL_TEXT]) {
+  print_wording(said, out, PANEL_TEXT - LABEL);
+  for (size_t n = strlen(out); text_width(out) > LABEL; text_trim(out)) out[--n] = '\0';
+  size_t n = strlen(out);
+  for (int width = text_width(out); width < LABEL; width++) out[n++] = ' ';
+  out[n] = '\0';
+  return out;
+}
+
 static void print_panel(const Report *report, const PlotPanel *panel, FILE *out) {
   static const char *const NAMES[2] = {"A", "B"};
   const int series = panel->series;
@@ -40,10 +50,10 @@ static void print_panel(const Report *report, const PlotPanel *panel, FILE *out)
   for (int i = 0; i < panel->rows; i++)
     for (int k = 0; k < series; k++) {
       const PlotRow *row = &panel->row[i];
-      char bar[4 * BAR + 8], words[ESTIMATE_TEXT];
+      char bar[4 * BAR + 8], words[ESTIMATE_TEXT], label[PANEL_TEXT];
       if (isnan(row->of[k].value)) continue;
       put_bar(report, panel, row->of[k].value, bar);
-      print_line(out, "  %-*.*s %s %18s%s%s", LABEL, LABEL, k ? "" : row->label,
+      print_line(out, "  %s %s %18s%s%s", label_words(k ? "" : row->label, label),
                  series > 1 ? NAMES[k] : " ", estimate_words(report, NUMBER, row->of[k], words),
                  *bar ? "  " : "", bar);
     }
@@ -73,10 +83,10 @@ enum {
 };
 static const char *const COLOURS[2] = {"#1d6fb8", "#c1571f"};
 
-/* What was said, in English, as XML has it. */
+/* What was said, in words, as XML has it. */
 static void put_escaped(FILE *out, const char *said) {
   char words[2 * GAME_NAME];
-  english_text(said, words, sizeof words);
+  print_wording(said, words, sizeof words);
   size_t n = text_clean(words, words, strlen(words), 0);
   for (size_t i = 0; i < n; i++) switch (words[i]) {
       case '&': fputs("&amp;", out); break;
@@ -166,16 +176,15 @@ static void put_head(FILE *out, const Report *report) {
   for (int k = 0; k < rules; k++) {
     char style[64];
     const char *spec = report->sweeps ? report->rules[0]->name : plan->spec[k];
-    english_text(spec, line, sizeof line);
+    print_wording(spec, line, sizeof line);
     if (strlen(line) > LETTERS)
       strcpy(line + strlen(text_copy(line, LETTERS, line, LETTERS)), "...");
     snprintf(style, sizeof style, "fill=\"%s\" font-weight=\"bold\"",
              report->sweeps ? "#111" : COLOURS[k]);
     put_text(out, EDGE, y += LINE, style, line);
   }
-  snprintf(line, sizeof line, "%s %s, %d players, bots %s; the lines are 95 %% intervals",
-           count_words(report->result->sums.trials, n), plan->games ? "games" : "deals",
-           report->rules[0]->players, report->bots);
+  say_in(line, SAY(PLOT_PLAYED), count_words(report->result->sums.trials, n), plan->games,
+         report->rules[0]->players, report->bots);
   put_text(out, EDGE, y + LINE, "fill=\"#555\"", line);
 }
 

@@ -3,6 +3,10 @@
 
 #include <math.h>
 
+#include "base/sim_sentences.h"
+
+enum { PANEL_VALUE = 21 }; /* what a field is set to, as it fits into a title, and its end */
+
 /* So many of a total, in 100. */
 static Estimate share_of(int64_t n, int64_t all) {
   Moments moments = {n, all, n, n, all, all}; /* as if each were a trial */
@@ -21,10 +25,11 @@ static PlotPanel *begin(PlotPanel panels[], int *n, const char *title, int serie
 /* What is drawn of all rules side by side, of a sweep at its first value. */
 static PlotPanel *begin_distribution(const Report *report, PlotPanel panels[], int *n,
                                      const char *what) {
-  char title[PANEL_TEXT];
+  char title[PANEL_TEXT], value[PANEL_VALUE];
   snprintf(title, sizeof title, "%s", what);
   if (report->sweeps)
-    snprintf(title, sizeof title, "%.40s, at %.40s=%.20s", what, report->sweeps, report->value[0]);
+    say_in(title, SAY(PLOT_AT), what, report->sweeps,
+           text_copy(value, sizeof value, report->value[0], strlen(report->value[0])));
   return begin(panels, n, title, report->plan->columns < 2 || report->sweeps ? 1 : 2);
 }
 
@@ -53,14 +58,14 @@ static int64_t sum(const int64_t numbers[], int n) {
 
 static void add_results(const Report *report, PlotPanel panels[], int *n) {
   const Sums *sums = &report->result->sums;
-  PlotPanel *panel = begin_distribution(report, panels, n, "Results, in 100 deals");
+  PlotPanel *panel = begin_distribution(report, panels, n, SAY(PLOT_RESULTS));
   char words[FIGURE_TEXT];
   for (int bin = 0; bin < RESULT_BINS && panel->rows < ROWS_MAX; bin++) {
     int64_t there = sums->column[0].results[bin];
     if (panel->series == 2) there += sums->column[1].results[bin];
     if (there == 0) continue;
     PlotRow *row = &panel->row[panel->rows++];
-    snprintf(row->label, sizeof row->label, "%s", result_words(bin, words));
+    snprintf(row->label, sizeof row->label, "%s", result_said(bin, words));
     for (int k = 0; k < panel->series; k++)
       row->of[k] =
           share_of(sums->column[k].results[bin], sum(sums->column[k].results, RESULT_BINS));
@@ -73,7 +78,7 @@ static void add_points(const Report *report, PlotPanel panels[], int *n) {
   enum { MOST_ROWS = 24 };
   const Sums *sums = &report->result->sums;
   int first = POINT_BINS, last = -1;
-  PlotPanel *panel = begin_distribution(report, panels, n, "Points of the opponents, in 100 deals");
+  PlotPanel *panel = begin_distribution(report, panels, n, SAY(PLOT_POINTS));
   for (int bin = 0; bin < POINT_BINS; bin++)
     for (int k = 0; k < panel->series; k++)
       if (sums->column[k].points[bin]) {
@@ -84,7 +89,10 @@ static void add_points(const Report *report, PlotPanel panels[], int *n) {
   for (int bin = first; bin <= last; bin += width) {
     PlotRow *row = &panel->row[panel->rows++];
     int from = points_of_bin(bin), to = points_of_bin(bin + width) - POINTS_A_BIN;
-    snprintf(row->label, sizeof row->label, from == to ? "%d" : "%d to %d", from, to);
+    if (from == to)
+      snprintf(row->label, sizeof row->label, "%d", from);
+    else
+      say_in(row->label, SAY(PLOT_RANGE), from, to);
     for (int k = 0; k < panel->series; k++) {
       int here = bin + width > POINT_BINS ? POINT_BINS - bin : width;
       row->of[k] = share_of(sum(sums->column[k].points + bin, here),
@@ -102,14 +110,17 @@ static Estimate shown(FigureUnit unit, Estimate estimate) {
 /* What the second rules change in all shares: more is to the right. */
 static void add_differences(const Report *report, PlotPanel panels[], int *n) {
   const Sums *sums = &report->result->sums;
-  PlotPanel *panel = begin(panels, n, "What the second rules change, in 100", 1);
+  PlotPanel *panel = begin(panels, n, SAY(PLOT_CHANGES), 1);
   for (int id = 0; id < FIGURE_PLACE && panel->rows < ROWS_MAX; id++) {
     Figure figure = figure_of(report->rules[0], id);
     if (figure.unit != OF_ALL || !figure_applies(report->rules[0], id)) continue;
     Estimate change = sums_difference(sums, report->rules[0], 1, id).paired;
     if (isnan(change.value)) continue;
     PlotRow *row = &panel->row[panel->rows++];
-    snprintf(row->label, sizeof row->label, "%s%s", id >= FIGURE_FORM ? "led: " : "", figure.words);
+    if (id >= FIGURE_FORM)
+      say_in(row->label, SAY(PLOT_LED), figure.words);
+    else
+      snprintf(row->label, sizeof row->label, "%s", figure.words);
     row->of[0] = shown(OF_ALL, change);
   }
   end(panel, n);
@@ -117,7 +128,7 @@ static void add_differences(const Report *report, PlotPanel panels[], int *n) {
 
 static void add_places(const Report *report, PlotPanel panels[], int *n) {
   const Sums *sums = &report->result->sums;
-  PlotPanel *panel = begin_distribution(report, panels, n, "Advantage of seats");
+  PlotPanel *panel = begin_distribution(report, panels, n, SAY(PLOT_SEATS));
   for (int id = FIGURE_PLACE; id < FIGURE_SEAT; id++) {
     if (!figure_applies(report->rules[0], id) || !sums->column[0].own[id].y) continue;
     Figure figure = figure_of(report->rules[0], id);
@@ -132,7 +143,7 @@ static void add_places(const Report *report, PlotPanel panels[], int *n) {
 /* How often each form was led. */
 static void add_leads(const Report *report, PlotPanel panels[], int *n) {
   const Sums *sums = &report->result->sums;
-  PlotPanel *panel = begin_distribution(report, panels, n, "Leads, in 100");
+  PlotPanel *panel = begin_distribution(report, panels, n, SAY(PLOT_LEADS));
   for (int id = FIGURE_FORM; id < FIGURE_PLACE; id++) {
     if (!figure_applies(report->rules[0], id) || !sums->column[0].own[id].y) continue;
     PlotRow *row = &panel->row[panel->rows++];
@@ -149,9 +160,7 @@ static void add_sweep(const Report *report, PlotPanel panels[], int *n, bool aga
   int id = report->plan->figure;
   Figure figure = figure_of(report->rules[0], id);
   char title[PANEL_TEXT];
-  snprintf(title, sizeof title, "%.40s%s, by %.40s%s", figure.words,
-           figure.unit == OF_ALL ? ", in 100" : "", report->sweeps,
-           against ? ": against the first" : "");
+  say_in(title, SAY(PLOT_SWEEP), figure.words, figure.unit == OF_ALL, report->sweeps, against);
   PlotPanel *panel = begin(panels, n, title, 1);
   panel->curve = true;
   for (int i = 0; i < sums->columns; i++) {

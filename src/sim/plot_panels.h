@@ -6,15 +6,15 @@
 
 #include "sim/report.h"
 
-enum { ROWS_MAX = 48, PANELS_MAX = 7, PANEL_TEXT = 128 };
+enum { ROWS_MAX = 48, PANELS_MAX = 7, PANEL_TEXT = 256 };
 
 typedef struct PlotRow {
-  char label[PANEL_TEXT];
-  Estimate of[2]; /* as shown; of the second only if there are two series */
+  char label[PANEL_TEXT]; /* said */
+  Estimate of[2];         /* as shown; of the second only if there are two series */
 } PlotRow;
 
 typedef struct PlotPanel {
-  char title[PANEL_TEXT];
+  char title[PANEL_TEXT]; /* said */
   PlotRow row[ROWS_MAX];
   int rows, series;
   bool curve;         /* a row is a step along an axis: not bars but a line */

@@ -3,9 +3,11 @@
 
 #include <math.h>
 
+#include "base/core_sentences.h"
+#include "base/sim_sentences.h"
 #include "io/print.h"
 
-enum { SENTENCE = 512, WORDS_WIDTH = 42, COLUMN_WIDTH = 20 };
+enum { SENTENCE = 1024, WORDS_WIDTH = 42, COLUMN_WIDTH = 20 };
 
 /* ---- numbers ---- */
 
@@ -65,29 +67,37 @@ static const char *size_words(const Report *report, FigureUnit unit, Estimate di
 
 static bool is_seen(Estimate difference) { return fabs(difference.value) > difference.half; }
 
+/* As far as the difference may be: "0.4". */
+static const char *most_words(double most, char out[ESTIMATE_TEXT]) {
+  Text text = text_start(out, ESTIMATE_TEXT);
+  text_add(&text, "%.2g", most);
+  return out;
+}
+
 /* "declarers win 1.8 ± 0.2 points in 100 more often", "… as often, within 0.4 points in 100". */
 static void say_share(const Report *report, Text *text, const Figure *figure, Estimate change) {
   char size[ESTIMATE_TEXT];
   if (is_seen(change))
-    text_add(text, "%s %s points in 100 %s often", figure->words,
-             size_words(report, figure->unit, change, size), change.value > 0 ? "more" : "less");
+    say(text, SAY(SIM_SHARE_CHANGES), figure->words, size_words(report, figure->unit, change, size),
+        change.value > 0);
   else
-    text_add(text, "%s as often, within %.2g points in 100", figure->words,
-             100 * (fabs(change.value) + change.half));
+    say(text, SAY(SIM_SHARE_ALIKE), figure->words,
+        most_words(100 * (fabs(change.value) + change.half), size));
 }
 
 static void say_number(const Report *report, Text *text, const Figure *figure, Estimate change) {
   char size[ESTIMATE_TEXT];
-  bool factor = figure->unit == LOGARITHM;
-  if (is_seen(change))
-    text_add(text, "%s: %s %s", figure->words,
-             factor ? difference_words(report, figure->unit, change, size)
-                    : size_words(report, figure->unit, change, size),
-             change.value > 0 ? "more" : "less");
+  double most = fabs(change.value) + change.half;
+  bool factor = figure->unit == LOGARITHM, more = change.value > 0;
+  if (!is_seen(change))
+    say(text, SAY(SIM_NUMBER_ALIKE), figure->words,
+        most_words(factor ? figure_shown(figure->unit, most) : most, size));
+  else if (factor)
+    say(text, SAY(SIM_FACTOR_CHANGES), figure->words,
+        difference_words(report, figure->unit, change, size), more);
   else
-    text_add(text, "%s: no difference, within %.2g", figure->words,
-             factor ? figure_shown(figure->unit, fabs(change.value) + change.half)
-                    : fabs(change.value) + change.half);
+    say(text, SAY(SIM_NUMBER_CHANGES), figure->words,
+        size_words(report, figure->unit, change, size), more);
 }
 
 /* What is compared with the first rules: the second ones, the last ones of a sweep. */
@@ -100,7 +110,7 @@ static void say_change(const Report *report, Text *text, int id) {
   Figure figure = figure_of(report->rules[0], id);
   Estimate change = change_of(report, id);
   if (isnan(change.value)) return;
-  if (text->length) text_put(text, "; ");
+  if (text->length) text_put(text, SAY(LIST_SEMICOLON));
   if (figure.unit == OF_ALL)
     say_share(report, text, &figure, change);
   else
@@ -112,11 +122,11 @@ static void say_length(const Report *report, Text *text) {
   char size[ESTIMATE_TEXT];
   Estimate change = change_of(report, FIGURE_GAME_DEALS);
   if (isnan(change.value)) return;
+  text_put(text, SAY(LIST_SEMICOLON));
   if (is_seen(change))
-    text_add(text, "; games are %s deals %s", size_words(report, NUMBER, change, size),
-             change.value > 0 ? "longer" : "shorter");
+    say(text, SAY(SIM_GAMES_CHANGE), size_words(report, NUMBER, change, size), change.value > 0);
   else
-    text_add(text, "; games are as long, within %.2g deals", fabs(change.value) + change.half);
+    say(text, SAY(SIM_GAMES_ALIKE), most_words(fabs(change.value) + change.half, size));
 }
 
 static void say_alone(const Report *report, Text *text, int id) {
@@ -124,12 +134,12 @@ static void say_alone(const Report *report, Text *text, int id) {
   Figure figure = figure_of(report->rules[0], id);
   Estimate estimate = sums_estimate(&report->result->sums, report->rules[0], 0, id);
   if (isnan(estimate.value)) return;
-  if (text->length) text_put(text, "; ");
+  if (text->length) text_put(text, SAY(LIST_SEMICOLON));
   estimate_words(report, figure.unit, estimate, words);
   if (figure.unit == OF_ALL)
-    text_add(text, "%s in %s %% %s", figure.words, words, figure.of);
+    say(text, SAY(SIM_SHARE), figure.words, words, figure.of);
   else
-    text_add(text, "%s: %s %s", figure.words, words, figure.of);
+    say(text, SAY(SIM_NUMBER), figure.words, words, figure.of);
 }
 
 static void print_first(const Report *report, FILE *out) {
@@ -146,12 +156,12 @@ static void print_first(const Report *report, FILE *out) {
   if (!compares && plan->games) say_alone(report, &text, FIGURE_GAME_DEALS);
   if (compares && main == FIGURE_DECLARERS_WIN && !plan->games)
     say_change(report, &text, FIGURE_POINTS);
-  if (!text.length) text_put(&text, "nothing was played");
+  if (!text.length) text_put(&text, SAY(SIM_NOTHING));
   if (compares)
-    print_line(out, "Under %s, against %s: %s.", plan->spec[plan->columns - 1], plan->spec[0],
-               sentence);
+    print_sentence(out, SAY(SIM_UNDER_AGAINST), plan->spec[plan->columns - 1], plan->spec[0],
+                   sentence);
   else
-    print_line(out, "Under %s: %s.", plan->spec[0], sentence);
+    print_sentence(out, SAY(SIM_UNDER), plan->spec[0], sentence);
 }
 
 /* ---- what was played ---- */
@@ -159,15 +169,13 @@ static void print_first(const Report *report, FILE *out) {
 static void print_played(const Report *report, FILE *out) {
   const SimPlan *plan = report->plan;
   int64_t trials = report->result->sums.trials;
-  char n[ESTIMATE_TEXT];
-  print_line(out, "%s %s%s of %s, %d players, bots %s, seeds %llu to %llu", count_words(trials, n),
-             plan->columns > 1 ? "paired " : "", plan->games ? "games" : "deals",
-             report->rules[0]->name, report->rules[0]->players, report->bots,
-             (unsigned long long)(plan->seed + plan->from - 1),
-             (unsigned long long)(plan->seed + plan->from + (uint64_t)trials - 2));
+  char n[ESTIMATE_TEXT], seeds[SENTENCE];
+  uint64_t first = plan->seed + plan->from - 1;
+  say_in(seeds, SAY(SIM_SEEDS), first, first + (uint64_t)trials - 1);
+  print_sentence(out, SAY(SIM_PLAYED), count_words(trials, n), plan->columns > 1, plan->games,
+                 report->rules[0]->name, report->rules[0]->players, report->bots, seeds);
   if (report->result->end == SIM_INTERRUPTED)
-    print_line(out, "interrupted: %s were asked for",
-               count_words((int64_t)(plan->to - plan->from), n));
+    print_sentence(out, SAY(SIM_INTERRUPTED), count_words((int64_t)(plan->to - plan->from), n));
 }
 
 /* What the sequential test says, and by which bounds. */
@@ -178,27 +186,30 @@ static void print_verdict(const Report *report, FILE *out) {
   Figure figure = figure_of(report->rules[0], plan->figure);
   Estimate change = sums_difference(&result->sums, report->rules[0], 1, plan->figure).paired;
   double least = figure_shown(figure.unit, plan->least);
-  char n[ESTIMATE_TEXT];
+  char n[ESTIMATE_TEXT], number[ESTIMATE_TEXT], errors[ESTIMATE_TEXT], bound[ESTIMATE_TEXT];
   count_words(result->sums.trials, n);
-  if (result->verdict == ALIKE)
-    print_line(out, "decided after %s pairs: a difference of %g or more is excluded", n, least);
-  else if (result->verdict != UNDECIDED)
-    print_line(out, "decided after %s pairs: there is a difference", n);
-  else
-    print_line(out, "not decided after %s pairs: a difference of more than %.3g is excluded", n,
-               figure_shown(figure.unit, fabs(change.value) + change.half));
-  print_line(out,
-             "(a sequential probability ratio test on pairs, looking after each %d: no difference "
-             "against one of %g, errors %g %% each, decided where the log likelihood ratio passes "
-             "%.2f or -%.2f; stopping then makes intervals a little too narrow)",
-             LOOK_TRIALS, least, 100 * SPRT_ERROR, sprt_bound(), sprt_bound());
+  snprintf(number, sizeof number, "%g", least);
+  if (result->verdict == ALIKE) {
+    print_sentence(out, SAY(SIM_EXCLUDED), n, number);
+  } else if (result->verdict != UNDECIDED) {
+    print_sentence(out, SAY(SIM_DECIDED), n);
+  } else {
+    char most[ESTIMATE_TEXT];
+    snprintf(most, sizeof most, "%.3g",
+             figure_shown(figure.unit, fabs(change.value) + change.half));
+    print_sentence(out, SAY(SIM_UNDECIDED), n, most);
+  }
+  snprintf(errors, sizeof errors, "%g", 100 * SPRT_ERROR);
+  snprintf(bound, sizeof bound, "%.2f", sprt_bound());
+  print_sentence(out, SAY(SIM_TEST), LOOK_TRIALS, number, errors, bound);
 }
 
 /* ---- the figures ---- */
 
-/* Behind a text, so many columns in all, and at least one blank. */
-static void put_cell(Text *text, const char *words, int width) {
-  text_put(text, words);
+/* What was said, in words behind a text: so many columns in all, and at least one blank. */
+static void put_cell(Text *text, const char *said, int width) {
+  char words[SENTENCE];
+  text_put(text, print_wording(said, words, sizeof words));
   for (int n = text_width(words); n < width - 1; n++) text_put(text, " ");
   text_put(text, " ");
 }
@@ -229,7 +240,10 @@ static void print_row(const Report *report, FILE *out, int id) {
     else
       text_add(&text, "%-9.2g ", figure_shown_half(figure.unit, apart.value, apart.half));
   }
-  text_add(&text, "%s%s", figure.unit == OF_ALL ? "% " : "", figure.of);
+  if (figure.unit == OF_ALL)
+    say(&text, SAY(SIM_OF_SHARE), figure.of);
+  else
+    text_put(&text, figure.of);
   print_cells(out, line);
 }
 
@@ -251,18 +265,18 @@ static void print_figures(const Report *report, FILE *out) {
   char line[SENTENCE];
   Text text = text_start(line, sizeof line);
   bool letters = bots_differ(report->plan, report->rules[0]->players);
-  put_cell(&text, "95 % intervals", WORDS_WIDTH);
+  put_cell(&text, SAY(SIM_INTERVALS), WORDS_WIDTH);
   if (report->plan->columns == 2) {
     put_cell(&text, "A", COLUMN_WIDTH);
     put_cell(&text, "B", COLUMN_WIDTH);
-    put_cell(&text, "B against A, paired", COLUMN_WIDTH);
-    text_add(&text, "unpaired %s", plus_minus(report));
+    put_cell(&text, SAY(SIM_PAIRED), COLUMN_WIDTH);
+    say(&text, SAY(SIM_UNPAIRED), plus_minus(report));
   }
   print_cells(out, line);
   for (int id = 0; id < FIGURE_NB; id++) {
-    if (id == FIGURE_FORM) print_line(out, "of the leads, how many were");
-    if (id == FIGURE_PLACE && is_counted(report, id)) print_line(out, "advantage of seats");
-    if (id == FIGURE_SEAT && letters) print_line(out, "advantage of players");
+    if (id == FIGURE_FORM) print_sentence(out, SAY(SIM_LEADS));
+    if (id == FIGURE_PLACE && is_counted(report, id)) print_sentence(out, SAY(SIM_SEATS));
+    if (id == FIGURE_SEAT && letters) print_sentence(out, SAY(SIM_PLAYERS));
     if (is_counted(report, id) && (id < FIGURE_SEAT || letters)) print_row(report, out, id);
   }
 }
@@ -273,13 +287,13 @@ static void print_figures(const Report *report, FILE *out) {
 static void print_sweep(const Report *report, FILE *out) {
   const Sums *sums = &report->result->sums;
   const int shown[] = {report->plan->figure, FIGURE_POINTS, FIGURE_LEVELS, FIGURE_GAME_DEALS};
-  char line[SENTENCE], words[ESTIMATE_TEXT];
+  char line[SENTENCE], field[SENTENCE], words[ESTIMATE_TEXT];
   Text text = text_start(line, sizeof line);
-  put_cell(&text, report->sweeps, WORDS_WIDTH / 2);
+  put_cell(&text, say_in(field, SAY(SIM_FIELD), report->sweeps), WORDS_WIDTH / 2);
   for (int k = 0; k < 4; k++) {
     if (k && (!is_counted(report, shown[k]) || shown[k] == shown[0])) continue;
     put_cell(&text, figure_of(report->rules[0], shown[k]).words, COLUMN_WIDTH + 5);
-    if (k == 0) put_cell(&text, "against the first", COLUMN_WIDTH);
+    if (k == 0) put_cell(&text, SAY(SIM_AGAINST_FIRST), COLUMN_WIDTH);
   }
   print_cells(out, line);
   for (int i = 0; i < sums->columns; i++) {
@@ -311,22 +325,26 @@ void report_print(const Report *report, FILE *out) {
 
 /* ---- functions ---- */
 
+static void print_cost(const Report *report, FILE *out, int hook, const HookCost *cost) {
+  double trials = (double)report->result->sums.trials, asked = (double)cost->asked;
+  double nanoseconds = (double)cost->nanoseconds;
+  char times[ESTIMATE_TEXT], each[ESTIMATE_TEXT], all[ESTIMATE_TEXT];
+  snprintf(times, sizeof times, "%10.1f", asked / trials);
+  snprintf(each, sizeof each, "%8.0f", nanoseconds / asked);
+  snprintf(all, sizeof all, "%10.1f", nanoseconds / trials / 1000);
+  print_sentence(out, SAY(SIM_FUNCTION), question_types[hook].field, times, report->plan->games,
+                 each, all);
+}
+
 void report_profile(const Report *report, FILE *out) {
-  const SimResult *result = report->result;
-  double trials = (double)result->sums.trials;
   for (int i = 0; i < report->plan->columns; i++) {
     int64_t all = 0;
-    print_line(out, "functions of %s", report->plan->spec[i]);
+    print_sentence(out, SAY(SIM_FUNCTIONS), report->plan->spec[i]);
     for (int hook = 0; hook < HOOK_ALL_NB; hook++) {
-      const HookCost *cost = &result->profile[i].of[hook];
+      const HookCost *cost = &report->result->profile[i].of[hook];
       all += cost->nanoseconds;
-      if (cost->asked == 0) continue;
-      print_line(out, "  %-20s asked %10.1f times a %s, %8.0f ns each, %10.1f us a %s",
-                 question_types[hook].field, (double)cost->asked / trials,
-                 report->plan->games ? "game" : "deal",
-                 (double)cost->nanoseconds / (double)cost->asked,
-                 (double)cost->nanoseconds / trials / 1000, report->plan->games ? "game" : "deal");
+      if (cost->asked > 0) print_cost(report, out, hook, cost);
     }
-    if (all == 0) print_line(out, "  none is asked");
+    if (all == 0) print_sentence(out, SAY(SIM_NO_FUNCTION));
   }
 }

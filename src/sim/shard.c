@@ -7,6 +7,8 @@
 #include <stdlib.h>
 #include <xxhash.h>
 
+#include "base/sim_sentences.h"
+
 static const char FIRST_LINE[] = "pengyou-shard 1";
 static const char *const KEYS[SHARD_NB] = {
 #define X(id, name) name,
@@ -22,6 +24,11 @@ typedef struct Numbers {
   Crossed crossed;
 } Numbers;
 _Static_assert(sizeof(Numbers) == NUMBERS * sizeof(int64_t), "they are whole numbers alone");
+
+static const char *hash_words(uint64_t hash, char out[HASH_DIGITS + 1]) {
+  snprintf(out, HASH_DIGITS + 1, "%016" PRIx64, hash);
+  return out;
+}
 
 /* ---- which part ---- */
 
@@ -131,13 +138,12 @@ typedef struct Reader {
   size_t error_size;
 } Reader;
 
-static bool TEXT_FORMAT(2, 3) fail_at(const Reader *reader, const char *format, ...) {
+/* A sentence of the last line: fail_at(reader, SAY(X), values ...). */
+#define fail_at(reader, ...) fail_values(reader, VALUES(__VA_ARGS__))
+static bool fail_values(const Reader *reader, const Value sentence[]) {
   char said[256];
-  va_list arguments;
-  va_start(arguments, format);
-  vsnprintf(said, sizeof said, format, arguments);
-  va_end(arguments);
-  return text_fail(reader->error, reader->error_size, "line %d: %s", reader->line, said);
+  return say_fail(reader->error, reader->error_size, SAY(SHARD_LINE), reader->line,
+                  say_values_in(said, sizeof said, sentence));
 }
 
 /* The next line, cut off; an empty one behind the last. */
@@ -183,26 +189,26 @@ static bool read_rules(Reader *reader, Shard *shard) {
     if (at && !*at) return true;
     at = at && *at == ' ' ? at + 1 : NULL;
   }
-  return fail_at(reader, "Rules are one to %d hashes of %d digits", COLUMN_MAX, HASH_DIGITS);
+  return fail_at(reader, SAY(SHARD_RULES), COLUMN_MAX, HASH_DIGITS);
 }
 
 static bool read_key(Reader *reader, Shard *shard, int key) {
   char *value = behind(next_line(reader), KEYS[key]);
   int64_t trials = 0;
   if (!value || value[0] != ':' || value[1] != ' ')
-    return fail_at(reader, "\"%s: \" is wanted here", KEYS[key]);
+    return fail_at(reader, SAY(SHARD_NO_KEY), KEYS[key]);
   take_value(value += 2);
   shard->value[key] = value;
   if (key == SHARD_PART && !shard_place(value, &shard->number, &shard->of))
-    return fail_at(reader, "Shard is I/N, a number and of how many up to %d", SHARDS_MAX);
+    return fail_at(reader, SAY(SHARD_PART), SHARDS_MAX);
   if (key == SHARD_RULES) return read_rules(reader, shard);
   if (key == SHARD_TRIAL && strcmp(value, "deal") != 0 && strcmp(value, "game") != 0)
-    return fail_at(reader, "Trial is \"deal\" or \"game\"");
+    return fail_at(reader, SAY(SHARD_TRIAL));
   if (key != SHARD_TRIALS) return true;
   const char *end = take_number(value, 1, INT32_MAX, &trials);
-  if (!end || *end) return fail_at(reader, "Trials is a number from 1 to %d", INT32_MAX);
+  if (!end || *end) return fail_at(reader, SAY(SHARD_TRIALS), INT32_MAX);
   shard->trials = (uint64_t)trials;
-  if (shard->trials < shard->of) return fail_at(reader, "there are more shards than trials");
+  if (shard->trials < shard->of) return fail_at(reader, SAY(SHARD_MANY));
   return true;
 }
 
@@ -214,12 +220,12 @@ static bool read_checksum(Shard *shard, char *error, size_t error_size) {
   char *line = strrchr(shard->copy, '\n');
   const char *hash = line ? behind(line + 1, CHECKSUM) : NULL;
   const char *end = hash ? take_hash(hash, &said) : NULL;
-  if (!end || *end)
-    return text_fail(error, error_size, "it is not whole: its last line is no checksum");
+  if (!end || *end) return say_fail(error, error_size, SAY(SHARD_CUT));
   line[1] = '\0';
   is = XXH64(shard->copy, strlen(shard->copy), 0);
   if (is == said) return true;
-  return text_fail(error, error_size, "the text was changed: its checksum is %016" PRIx64, is);
+  char digits[HASH_DIGITS + 1];
+  return say_fail(error, error_size, SAY(SHARD_CHANGED), hash_words(is, digits));
 }
 
 static bool read_head(Reader *reader, Shard *shard) {
@@ -233,12 +239,11 @@ static bool read_head(Reader *reader, Shard *shard) {
 bool shard_read(Shard *shard, const char *text, char *error, size_t error_size) {
   memset(shard, 0, sizeof *shard);
   shard->copy = strdup(text);
-  if (!shard->copy) return text_fail(error, error_size, "there is no memory to read it");
+  if (!shard->copy) return say_fail(error, error_size, SAY(SHARD_NO_MEMORY));
   Reader reader = {shard->copy, 1, error, error_size};
   size_t first = sizeof FIRST_LINE - 1;
   bool begins = strncmp(text, FIRST_LINE, first) == 0 && text[first] == '\n';
-  if (!begins)
-    text_fail(error, error_size, "it is no shard: its first line is not \"%s\"", FIRST_LINE);
+  if (!begins) say_fail(error, error_size, SAY(SHARD_NONE), FIRST_LINE);
   reader.next += begins ? first + 1 : 0;
   if (begins && read_checksum(shard, error, error_size) && read_head(&reader, shard)) return true;
   shard_free(shard);
@@ -252,21 +257,15 @@ void shard_free(Shard *shard) {
 
 bool shard_same(const Shard *shard, const Shard *first, char *error, size_t error_size) {
   if (shard->of != first->of)
-    return text_fail(error, error_size,
-                     "it is one of %" PRIu64 " shards, the first one of %" PRIu64, shard->of,
-                     first->of);
+    return say_fail(error, error_size, SAY(SHARD_OF), shard->of, first->of);
   for (int key = SHARD_PART + 1; key < SHARD_NB; key++) {
     if (strcmp(shard->value[key], first->value[key]) == 0) continue;
     if (key == SHARD_RULES)
-      return text_fail(error, error_size,
-                       "it was played by other rules than the first: hash %s, there %s",
-                       shard->value[key], first->value[key]);
-    if (key == SHARD_BEGINS)
-      return text_fail(error, error_size,
-                       "another version of the program played it than the first: deal 1 ends "
-                       "otherwise");
-    return text_fail(error, error_size, "its %s is \"%s\", that of the first \"%s\"", KEYS[key],
-                     shard->value[key], first->value[key]);
+      return say_fail(error, error_size, SAY(SHARD_OTHER_RULES), shard->value[key],
+                      first->value[key]);
+    if (key == SHARD_BEGINS) return say_fail(error, error_size, SAY(SHARD_OTHER_PROGRAM));
+    return say_fail(error, error_size, SAY(SHARD_OTHER), KEYS[key], shard->value[key],
+                    first->value[key]);
   }
   return true;
 }
@@ -288,15 +287,13 @@ static bool fill_figure(Filling *filling, char *line) {
   Numbers numbers;
   for (int i = 0; i < NUMBERS; i++) {
     at = take_number(at, -filling->most, filling->most, &all[i]);
-    if (!at || *at++ != ' ')
-      return fail_at(&filling->reader, "a figure is %d numbers and its key", NUMBERS);
+    if (!at || *at++ != ' ') return fail_at(&filling->reader, SAY(SHARD_FIGURE), NUMBERS);
   }
   take_value(line + (at - line));
   while (filling->figure < FIGURE_NB &&
          strcmp(figure_of(filling->rules, filling->figure).key, at) != 0)
     filling->figure++;
-  if (filling->figure == FIGURE_NB)
-    return fail_at(&filling->reader, "these rules have no such figure, or not here");
+  if (filling->figure == FIGURE_NB) return fail_at(&filling->reader, SAY(SHARD_NO_FIGURE));
   memcpy(&numbers, all, sizeof numbers);
   filling->column->own[filling->figure] = numbers.own;
   filling->column->crossed[filling->figure++] = numbers.crossed;
@@ -318,8 +315,7 @@ static bool fill_bin(Filling *filling, const char *at, bool points) {
     (points ? filling->column->points : filling->column->results)[(*bin)++] = n;
     return true;
   }
-  return fail_at(&filling->reader, "how many deals is wanted here, and with which %s",
-                 points ? "points" : "result");
+  return fail_at(&filling->reader, SAY(SHARD_BIN), points);
 }
 
 static bool fill_column(Filling *filling) {
@@ -330,7 +326,7 @@ static bool fill_column(Filling *filling) {
                 : (at = behind(line, "points ")) ? fill_bin(filling, at, true)
                 : (at = behind(line, "result ")) ? fill_bin(filling, at, false)
                                                  : false;
-    if (!good && !at) fail_at(&filling->reader, "it is no figure, points or result");
+    if (!good && !at) fail_at(&filling->reader, SAY(SHARD_NO_LINE));
     if (!good) return false;
   }
   return true;
@@ -341,27 +337,26 @@ static bool fill(Filling *filling, const Rules *const rules[], Sums *sums) {
     char wanted[32];
     snprintf(wanted, sizeof wanted, "Column: %d", i + 1);
     if (strcmp(next_line(&filling->reader), wanted) != 0)
-      return fail_at(&filling->reader, "\"%s\" is wanted here", wanted);
+      return fail_at(&filling->reader, SAY(SHARD_WANTED), wanted);
     filling->rules = rules[i];
     filling->column = &sums->column[i];
     if (!fill_column(filling)) return false;
   }
   if (*filling->reader.next == '\0') return true;
   filling->reader.line++;
-  return fail_at(&filling->reader, "there are only %d columns", sums->columns);
+  return fail_at(&filling->reader, SAY(SHARD_COLUMNS), sums->columns);
 }
 
 bool shard_add(Shard *shard, const Rules *const rules[], Sums *sums, char *error,
                size_t error_size) {
   uint64_t from, to;
+  char digits[HASH_DIGITS + 1], here[HASH_DIGITS + 1];
   for (int i = 0; i < shard->columns; i++)
     if (shard->hash[i] != rules[i]->hash)
-      return text_fail(error, error_size,
-                       "it was played by other rules than those found here: hash %016" PRIx64
-                       ", here %016" PRIx64 " (%s)",
-                       shard->hash[i], rules[i]->hash, rules[i]->variant);
+      return say_fail(error, error_size, SAY(SHARD_RULES_HERE), hash_words(shard->hash[i], digits),
+                      hash_words(rules[i]->hash, here), rules[i]->variant);
   Sums *own = calloc(1, sizeof *own);
-  if (!own) return text_fail(error, error_size, "there is no memory for the figures");
+  if (!own) return say_fail(error, error_size, SAY(SIM_NO_MEMORY));
   shard_range(shard->number, shard->of, shard->trials, &from, &to);
   own->trials = (int64_t)(to - from);
   own->columns = shard->columns;

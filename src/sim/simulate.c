@@ -8,6 +8,7 @@
 #include <stdlib.h>
 #include <time.h>
 
+#include "base/sim_sentences.h"
 #include "bots/bot_script.h"
 
 enum { SLOTS_A_THREAD = 4, TICK_NS = 200 * 1000 * 1000 };
@@ -247,7 +248,7 @@ bool sim_run(const SimPlan *plan, const SimRules *loaded, const SimWatch *watch,
   pthread_cond_init(&sim.changed, NULL);
   errno = ENOMEM;
   int started = make_room(&sim, loaded, &workers) ? start(&sim, loaded, workers) : 0;
-  if (started == 0) text_fail(error, error_size, "no thread can be started: %s", strerror(errno));
+  if (started == 0) say_fail(error, error_size, SAY(SIM_NO_THREAD), strerror(errno));
   wait_for_all(&sim, watch, begun);
   for (int i = 0; i < started; i++) pthread_join(workers[i].thread, NULL);
   for (int i = 0; workers && i < loaded->threads; i++) {
@@ -283,9 +284,7 @@ bool sim_load(SimRules *loaded, const SimPlan *plan, char *error, size_t error_s
   const Rules *first = variant_rules(loaded->variant[0][0]);
   for (int k = 1; k < plan->columns; k++)
     if (variant_rules(loaded->variant[0][k])->family != first->family)
-      return text_fail(error, error_size,
-                       "%s and %s have no figures in common: one is a climbing game", plan->spec[0],
-                       plan->spec[k]);
+      return say_fail(error, error_size, SAY(SIM_NOT_ALIKE), plan->spec[0], plan->spec[k]);
   return true;
 }
 

@@ -3,6 +3,9 @@
 
 #include <stdio.h>
 
+#include "base/ask_sentences.h"
+#include "language/language.h"
+
 void sums_note(Sums *sums, const Observation seen[]) {
   sums->trials++;
   for (int i = 0; i < sums->columns; i++)
@@ -43,14 +46,22 @@ int result_bin(int side, int levels) {
   return side == SIDE_OPPONENTS ? RESULT_MOST - levels : RESULT_MOST + 2 + levels;
 }
 
-const char *result_words(int bin, char out[FIGURE_TEXT]) {
+const char *result_said(int bin, char out[FIGURE_TEXT]) {
+  Text text = text_start(out, FIGURE_TEXT);
+  bool declarers = bin > RESULT_MOST;
+  int levels = declarers ? bin - RESULT_MOST - 2 : RESULT_MOST - bin;
   if (bin == RESULT_MOST + 1)
-    snprintf(out, FIGURE_TEXT, "nobody");
-  else if (bin > RESULT_MOST)
-    snprintf(out, FIGURE_TEXT, "declarers +%d", bin - RESULT_MOST - 2);
+    text_put(&text, SAY(SAID_NOBODY));
+  else if (levels == 0)
+    say(&text, SAY(SAID_TAKES_OVER), declarers);
   else
-    snprintf(out, FIGURE_TEXT, "opponents +%d", RESULT_MOST - bin);
+    say(&text, SAY(SAID_SCORE), declarers, levels);
   return out;
+}
+
+const char *result_words(int bin, char out[FIGURE_TEXT]) {
+  char said[FIGURE_TEXT];
+  return english_text(result_said(bin, said), out, FIGURE_TEXT);
 }
 
 Estimate sums_estimate(const Sums *sums, const Rules *rules, int column, int figure) {

@@ -48,8 +48,9 @@ int points_of_bin(int bin);
 /* The bin of a result: opponents by many levels first, then by few, by 0, nobody, declarers by 0 …
 */
 int result_bin(int side, int levels);
-/* "declarers +2", "nobody". */
+/* "declarers +2", "nobody": in English as files have it, and said. */
 const char *result_words(int bin, char out[FIGURE_TEXT]);
+const char *result_said(int bin, char out[FIGURE_TEXT]);
 
 Estimate sums_estimate(const Sums *sums, const Rules *rules, int column, int figure);
 /* A column's figure less that of the first column. */

@@ -1,6 +1,7 @@
 /* trial.c - see trial.h. */
 #include "sim/trial.h"
 
+#include "base/sim_sentences.h"
 #include "deal/game.h"
 
 typedef struct Looking {
@@ -35,13 +36,12 @@ static bool play_deal(const Trial *trial, Watch *watch, Game *game, char *error,
     bots_run(game, rules, &run, &why);
     if (why.refusal != LEGAL) return fail_ruled(&why, error, size);
     if (looking.actions == ACTIONS_MOST)
-      return text_fail(error, size, "the deal had no end after %d actions", ACTIONS_MOST);
-    if (game_waits_for(game, rules) != SEAT_NONE)
-      return text_fail(error, size, "nothing can be done, and the deal is not over");
+      return say_fail(error, size, SAY(TRIAL_LONG), ACTIONS_MOST);
+    if (game_waits_for(game, rules) != SEAT_NONE) return say_fail(error, size, SAY(TRIAL_STUCK));
     if (watch) watch_end(watch, game);
     if (!game->deal.redeal) return true;
   }
-  return text_fail(error, size, "the deal was thrown in %d times", REDEALS_MOST);
+  return say_fail(error, size, SAY(TRIAL_REDEALT), REDEALS_MOST);
 }
 
 bool trial_play(const Trial *trial, Watch *watch, Game *game, char *error, size_t error_size) {
@@ -53,5 +53,5 @@ bool trial_play(const Trial *trial, Watch *watch, Game *game, char *error, size_
     if (watch && trial->game) watch->to->y[FIGURE_GAME_DEALS] = 1;
     return true;
   }
-  return text_fail(error, error_size, "the game had no end after %d deals", DEALS_MOST);
+  return say_fail(error, error_size, SAY(TRIAL_LONG_GAME), DEALS_MOST);
 }

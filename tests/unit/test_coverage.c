@@ -69,7 +69,7 @@ TEST(a_mark_stands_for_a_scenario_until_there_is_one) {
                         "}\n");
   assert_true(coverage_rule(coverage, rule, error, sizeof error));
   assert_true(coverage_read(coverage, rulefile("two-rules_test", HELD), error, sizeof error));
-  if (!coverage_read(coverage, marks, error, sizeof error)) fail_msg("%s", error);
+  if (!coverage_read(coverage, marks, error, sizeof error)) fail_msg("%s", in_english(error));
   assert_true(coverage_run(coverage, &WANTED, error, sizeof error));
   assert_int_equal(coverage_count(coverage), 0);
   assert_int_equal(coverage_fates(coverage, FATE_MARKED), 4);
@@ -98,7 +98,7 @@ static void refuse_marks(const char *text, const char *wanted) {
   char error[VARIANT_ERROR];
   Coverage *coverage = coverage_open();
   assert_false(coverage_read(coverage, rulefile("marks", text), error, sizeof error));
-  if (!strstr(error, wanted)) fail_msg("%s", error);
+  if (!strstr(in_english(error), wanted)) fail_msg("%s", in_english(error));
 }
 
 TEST(bad_marks_are_refused) {
@@ -119,7 +119,7 @@ TEST(a_scenario_must_hold_as_the_rules_are) {
   assert_true(coverage_rule(coverage, "pagat", error, sizeof error));
   assert_true(coverage_read(coverage, wrong, error, sizeof error));
   assert_false(coverage_run(coverage, &WANTED, error, sizeof error));
-  assert_non_null(strstr(error, "a scenario does not hold: No"));
+  assert_non_null(strstr(in_english(error), "a scenario does not hold: No"));
 }
 
 /* ---- changes ---- */

@@ -6,6 +6,7 @@
 #include "rulefiles.h"
 #include "sim/shard.h"
 #include "sim/simulate.h"
+#include "support.h"
 #include "unit.h"
 
 /* A simulation, and the rules that it is played by. */
@@ -25,7 +26,7 @@ static Played *played(const char *const specs[], int columns, bool games, int tr
   sim->plan = (SimPlan){.columns = columns, .seed = 1, .threads = 2, .games = games};
   for (int i = 0; i < columns; i++) sim->plan.spec[i] = specs[i];
   assert_true(bots_parse("simple,random", sim->plan.bots, error, sizeof error));
-  if (!sim_load(&sim->loaded, &sim->plan, error, sizeof error)) fail_msg("%s", error);
+  if (!sim_load(&sim->loaded, &sim->plan, error, sizeof error)) fail_msg("%s", in_english(error));
   for (int i = 0; i < columns; i++) sim->rules[i] = variant_rules(sim->loaded.variant[0][i]);
   snprintf(all, sizeof all, "%d", trials);
   sim->head =
@@ -44,7 +45,7 @@ static void play(Played *sim, uint64_t from, uint64_t to) {
   sim->plan.from = from;
   sim->plan.to = to;
   if (!sim_run(&sim->plan, &sim->loaded, NULL, &sim->result, error, sizeof error))
-    fail_msg("%s", error);
+    fail_msg("%s", in_english(error));
 }
 
 /* One part, played and printed; for the caller to free. */
@@ -62,9 +63,9 @@ static char *part(Played *sim, uint64_t number, uint64_t of) {
 static void add(Played *sim, const char *text, Sums *sums) {
   char error[256];
   Shard shard;
-  if (!shard_read(&shard, text, error, sizeof error)) fail_msg("%s", error);
+  if (!shard_read(&shard, text, error, sizeof error)) fail_msg("%s", in_english(error));
   assert_string_equal(shard.value[SHARD_GAME], "a\\b\nc");
-  if (!shard_add(&shard, sim->rules, sums, error, sizeof error)) fail_msg("%s", error);
+  if (!shard_add(&shard, sim->rules, sums, error, sizeof error)) fail_msg("%s", in_english(error));
   shard_free(&shard);
 }
 
@@ -154,7 +155,7 @@ static void refused(Played *sim, const char *text, const char *from, const char 
     assert_false(shard_add(&shard, sim->rules, sums, error, sizeof error));
     shard_free(&shard);
   }
-  assert_string_equal(error, why);
+  assert_string_equal(in_english(error), why);
   assert_memory_equal(sums, &none, sizeof none);
   free(sums);
   free(wrong);
@@ -216,9 +217,9 @@ TEST(shards_of_other_simulations_are_told_apart) {
     char error[256] = "", *other = altered(text, OTHER[i][0], OTHER[i][1]);
     Shard first, shard;
     assert_true(shard_read(&first, text, error, sizeof error));
-    if (!shard_read(&shard, other, error, sizeof error)) fail_msg("%s", error);
+    if (!shard_read(&shard, other, error, sizeof error)) fail_msg("%s", in_english(error));
     assert_int_equal(shard_same(&shard, &first, error, sizeof error), *OTHER[i][2] == '\0');
-    assert_string_equal(error, OTHER[i][2]);
+    assert_string_equal(in_english(error), OTHER[i][2]);
     shard_free(&first);
     shard_free(&shard);
     free(other);
@@ -241,7 +242,7 @@ TEST(a_shard_that_was_cut_or_changed_is_refused) {
   text = part(sim, 1, 2);
   *strstr(text, "declarers") = 'D';
   assert_false(shard_read(&shard, text, error, sizeof error));
-  assert_non_null(strstr(error, "the text was changed: its checksum is "));
+  assert_non_null(strstr(in_english(error), "the text was changed: its checksum is "));
   free(text);
   done(sim);
 }

@@ -6,6 +6,7 @@
 #include "deal/game_hash.h"
 #include "rulefiles.h"
 #include "sim/simulate.h"
+#include "support.h"
 #include "unit.h"
 
 /* A plan of so many deals under some rules, by one bot. */
@@ -25,7 +26,7 @@ static SimResult *run(const SimPlan *plan, const SimWatch *watch) {
   assert_non_null(result);
   if (!sim_load(&loaded, plan, error, sizeof error) ||
       !sim_run(plan, &loaded, watch, result, error, sizeof error))
-    fail_msg("%s", error);
+    fail_msg("%s", in_english(error));
   sim_free(&loaded);
   return result;
 }
@@ -218,7 +219,7 @@ TEST(a_game_without_an_end_is_said_to_have_none) {
   assert_true(bots_parse("random", bots, error, sizeof error));
   Trial trial = {rules, bots, true, 1};
   assert_false(trial_play(&trial, NULL, &game, error, sizeof error));
-  assert_string_equal(error, "the game had no end after 2000 deals");
+  assert_string_equal(in_english(error), "the game had no end after 2000 deals");
 }
 
 TEST(families_are_not_compared) {
@@ -228,7 +229,8 @@ TEST(families_are_not_compared) {
   char error[VARIANT_ERROR];
   plan.players = 4;
   assert_false(sim_load(&loaded, &plan, error, sizeof error));
-  assert_string_equal(error, "eighty and bombs have no figures in common: one is a climbing game");
+  assert_string_equal(in_english(error),
+                      "eighty and bombs have no figures in common: one is a climbing game");
   sim_free(&loaded);
 }
 
