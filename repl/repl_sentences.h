@@ -457,8 +457,8 @@
   X(REVIEW_LINE, "  {line}")                                                                       \
   X(REVIEW_COULD_NOT, "could the declarers have won? from trick {n} on they could not (exact)")    \
   X(REVIEW_FOUND,                                                                                  \
-    "before that, {n} of the {m} plays that were tried {n|wins|win} when bots play on from there; " \
-    "the first is in trick {k}")                                                                   \
+    "before that, {n} of the {m} plays that were tried {n|wins|win} when bots play on from there" \
+    "; the first is in trick {k}")                                                                 \
   X(REVIEW_NOT_FOUND,                                                                              \
     "before that, none of the {n} plays that were tried wins when bots play on from there")        \
   X(COACH_ON, "the coach is on: it asks before a play of yours that gives away a quarter of a "    \
