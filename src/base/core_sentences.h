@@ -550,6 +550,8 @@
     "-- A house rule: what stands here is changed, all else is as in the game that it is added "   \
     "to.\n--   pengyou check '{base}+./{name}.lua'   is it sound?")                                \
   X(NEW_RULE_FIELD, "-- {field!}: {sentence}.\n-- It may be {may}.")                              \
+  X(NEW_RULE_EXAMPLE,                                                                              \
+    "-- What it sets is an example: put what the rule is to say in its place.")                    \
   X(NEW_CHOICE, "--   {value}: {words}")                                                           \
   X(NEW_RULE_TEST,                                                                                 \
     "-- variants/README.md says more, and how a function says it where no value does.\n"           \

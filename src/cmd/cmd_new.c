@@ -59,12 +59,15 @@ static bool goes_over(const char *base, const char *rule) {
 
 /* ---- what there is already ---- */
 
-/* The fields that the sentence speaks of. */
-static void print_fields(const NearestFields *fields) {
+/* The field that the sentence speaks of; where none is taken, those that it may be about. */
+static void print_fields(const NearestFields *fields, const Field *taken) {
   char name[FIELD_NAME];
   const char *code = print_language()->code;
-  for (int i = 0; i < fields->n && i < FIELDS_TOLD; i++)
-    print_sentence(stdout, SAY(TOOL_NEW_FIELD), schema_name(fields->field[i], name),
+  if (taken)
+    print_sentence(stdout, SAY(TOOL_NEW_FIELD), schema_name(taken, name),
+                   field_sentence(taken, code));
+  for (int i = 0; !taken && i < fields->n && i < FIELDS_TOLD; i++)
+    print_sentence(stdout, SAY(TOOL_NEW_MAY_FIELD), schema_name(fields->field[i], name),
                    field_sentence(fields->field[i], code));
 }
 
@@ -83,17 +86,40 @@ static void print_rules(const NearestRules *rules, const char *base) {
 
 /* ---- what is written ---- */
 
-/* The nearest field that fits over a base, and that base; false: none does. */
-static bool choose(const NearestFields *fields, const Bases *bases, StarterWanted *wanted) {
+/* The field that says most of the sentence and fits over a base, and that base; *share is how much.
+** False: none does. */
+static bool choose(const NearestFields *fields, const Bases *bases, StarterWanted *wanted,
+                   double *share) {
   char value[STARTER_VALUE];
+  const Field *field = NULL;
+  const char *base = bases->name[0];
+  *share = 0;
   for (int i = 0; i < fields->n; i++)
     for (int k = 0; k < bases->n; k++) {
+      double says;
       wanted->field = fields->field[i];
       wanted->base = bases->name[k];
-      if (starter_fits(wanted, value)) return true;
+      if (!starter_fits(wanted, value, &says) || says <= *share) continue;
+      *share = says;
+      field = wanted->field;
+      base = wanted->base;
     }
-  wanted->field = NULL;
-  wanted->base = bases->name[0];
+  wanted->field = field;
+  wanted->base = base;
+  return field;
+}
+
+/* A house rule that is there already says it: that, and how it is played; false: none does. */
+static bool print_meant(const NearestRules *rules, const char *sentence, const Bases *bases,
+                        double share) {
+  char spec[GAME_SPEC + NEAREST_NAME];
+  const NearestRule *meant = nearest_meant(rules, sentence, share);
+  for (int k = 0; meant && k < bases->n; k++) {
+    if (!goes_over(bases->name[k], meant->name)) continue;
+    snprintf(spec, sizeof spec, "%s+%s", bases->name[k], meant->name);
+    print_sentence(stdout, SAY(TOOL_NEW_MEANT), meant->name, meant->title, spec);
+    return true;
+  }
   return false;
 }
 
@@ -106,7 +132,8 @@ static void print_default(const Bases *bases, const char *base, const char *rule
     if (others.length > 0) text_put(&others, SAY(LIST_COMMA));
     text_put(&others, bases->name[i]);
   }
-  print_sentence(stdout, SAY(TOOL_NEW_DEFAULT), base, names);
+  print_sentence(stdout, SAY(TOOL_NEW_DEFAULT), base);
+  if (others.length > 0) print_sentence(stdout, SAY(TOOL_NEW_OTHERS), names);
 }
 
 /* The value as it is typed: a word as it is called in the language that is spoken. */
@@ -157,12 +184,14 @@ int cmd_new(const SubCommand *command, int argc, char **argv) {
                           .name = named ? argv[0] : name,
                           .sentence = sentence,
                           .language = print_language()->code};
-  choose(&fields, &bases, &wanted);
-  print_fields(&fields);
+  double share;
+  choose(&fields, &bases, &wanted, &share);
+  bool meant = sentence && print_meant(&rules, sentence, &bases, share);
+  if (meant) wanted.field = NULL;
+  if (!meant) print_fields(&fields, wanted.field);
   print_rules(&rules, base);
   /* a word that is about nothing is a name */
-  if (sentence && !wanted.field && (named || !text_is_name(sentence, NAME_LONGEST)))
-    print_sentence(stdout, SAY(TOOL_NEW_NONE));
-  if (!wanted.field) wanted.sentence = NULL;
+  if (sentence && !wanted.field && (meant || named || !text_is_name(sentence, NAME_LONGEST)))
+    print_sentence(stdout, meant ? SAY(TOOL_NEW_EXAMPLE) : SAY(TOOL_NEW_NONE));
   return begin(command, &wanted, &bases);
 }

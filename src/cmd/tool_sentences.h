@@ -100,17 +100,23 @@
     "改动{n}个规则文件，共{all}种改法：看得出的{noticed}种，标过的{marked}种，"                    \
     "看不出的{unnoticed}种")                                                                       \
   /* new */                                                                                        \
-  X(TOOL_NEW_NONE, "no rule speaks of that: the file begins with another",                         \
-    "没有哪项规则说的是这个：文件里先写了别的一项")                                                \
+  X(TOOL_NEW_NONE, "no field says just that: the file begins with an example, to be replaced",     \
+    "没有哪项规则正好说这个：文件里先写了一个例子，要换成自己的")                                  \
+  X(TOOL_NEW_EXAMPLE, "the file begins with an example, to be replaced",                           \
+    "文件里先写了一个例子，要换成自己的")                                                          \
+  X(TOOL_NEW_MEANT, "{name!} does that{title||}: `pengyou repl {game}`",                           \
+    "现成的房规“{title}”（{name!}）说的就是这个：`pengyou repl {game}`")                           \
   X(TOOL_NEW_FIELD, "that is {field!}: {sentence}", "说的是“{field}”（{field!}）：{sentence}")     \
+  X(TOOL_NEW_MAY_FIELD, "it may have to do with {field!}: {sentence}",                             \
+    "也许和“{field}”（{field!}）有关：{sentence}")                                                 \
   X(TOOL_NEW_NEAR, "house rules that may be meant:", "可能是这些现成的房规：")                                \
   X(TOOL_NEW_NAMED, "  {name}{title||}", "  {title}（{name}）")                                      \
   X(TOOL_NEW_SET, "it can be tried without a file: in a game `set {field!} {value}`",              \
     "不用文件也可以试：打牌时`设定 {field} {value}`")                                              \
   X(TOOL_NEW_DEFAULT,                                                                              \
-    "no game was named, so the rule is begun over {base}: `--from GAME` begins one over another, " \
-    "and this one can be laid over {games} too",                                                   \
-    "没有指明玩法，就以{base}为基础：用`--from 玩法`换一种；这条房规也可以加在{games}上")          \
+    "no game was named, so the rule is begun over {base}: `--from GAME` begins one over another",  \
+    "没有指明玩法，就以{base}为基础：用`--from 玩法`换一种")                                       \
+  X(TOOL_NEW_OTHERS, "it can be laid over {games} too", "这条房规也可以加在{games}上")             \
   X(TOOL_NEW_WRITTEN, "{file} is a house rule over {base}; {test} has its first scenario. Next:",  \
     "{file}是{base}的一条房规；{test}里是它的第一个情景。接着可以：")                                                    \
   /* sim, duel, merge */                                                                           \

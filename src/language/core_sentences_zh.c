@@ -527,6 +527,7 @@ static const Sentence CHINESE[] = {
   {"NEW_RULE_HEAD",
    "-- 一条房规：这里写的改了，别的都照原来的玩法。\n--   pengyou check '{base}+./{name}.lua'   看看有没有问题"},
   {"NEW_RULE_FIELD", "-- {field!}（{field}）：{sentence}。\n-- 可以写{may}。"},
+  {"NEW_RULE_EXAMPLE", "-- 现在写的只是一个例子：请换成这条房规要说的。"},
   {"NEW_CHOICE", "--   {value}：{words}"},
   {"NEW_RULE_TEST",
    "-- 更多写法，写不成值时怎样写函数：见variants/README.md。\n"

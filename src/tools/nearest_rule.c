@@ -12,6 +12,7 @@
 #include "language/language.h"
 #include "lua/variant.h"
 #include "rules/field_sentences.h"
+#include "tools/said_share.h"
 
 enum { WORDS_MAX = 384, STEM = 5, HAN_BYTES = 3, WORD_BYTES = 2 * HAN_BYTES, FOUND_MAX = 1024 };
 
@@ -235,6 +236,35 @@ static void note_rule(void *data, const ListedRule *listed) {
   note(search, found);
 }
 
+/* How much of the sentence the text says, with no number of its own and nothing quite different. */
+static double says(const char *text, const char *sentence) {
+  static const double LEAST_BACK = 0.4;
+  bool same = said_negated(text) == said_negated(sentence);
+  same &= !said_number(text) || said_number(sentence);
+  bool about = same && said_share(text, sentence, NULL) >= LEAST_BACK;
+  return about ? said_share(sentence, text, text) : 0;
+}
+
+const NearestRule *nearest_meant(const NearestRules *rules, const char *sentence, double more) {
+  static const double SHARE_LEAST = 0.8;
+  const Language *language = nearest_is_chinese(sentence) ? &language_chinese : &language_english;
+  const NearestRule *meant = NULL;
+  for (int i = 0; i < rules->n; i++) {
+    const NearestRule *rule = &rules->rule[i];
+    const char *const SAID[] = {rule->name, rule->title, rule->summary};
+    for (int k = 0; k < 3; k++) {
+      char said[NEAREST_SAID];
+      Text text = text_start(said, sizeof said);
+      sentence_expand(&text, language, SAID[k]);
+      double share = says(said, sentence);
+      if (share < SHARE_LEAST || share <= more) continue;
+      more = share;
+      meant = rule;
+    }
+  }
+  return meant;
+}
+
 bool nearest_rules(const char *sentence, NearestRules *out) {
   Search search;
   out->n = 0;
@@ -281,13 +311,4 @@ bool nearest_fields(const char *sentence, NearestFields *out) {
   if (out->n > 0 && search.found[0].weight < (search.chinese ? CHINESE_LEAST : LEAST)) out->n = 0;
   free(search.found);
   return true;
-}
-
-int nearest_shared(const char *sentence, const char *text) {
-  Words asked = {.reading = AS_FIELD}, words = {.reading = AS_FIELD};
-  int n = 0;
-  read_text(&asked, sentence);
-  read_text(&words, text);
-  for (int i = 0; i < asked.n; i++) n += has_word(&words, asked.word[i]);
-  return n;
 }

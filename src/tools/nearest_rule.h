@@ -38,7 +38,8 @@ bool nearest_rules(const char *sentence, NearestRules *out);
 ** (rules/field_sentences.h). */
 bool nearest_fields(const char *sentence, NearestFields *out);
 
-/* How many words a text shares with the sentence. */
-int nearest_shared(const char *sentence, const char *text);
+/* The rule whose name, title or summary says what the sentence says, nearly all of it and a greater
+** part than `more`; NULL: none does. */
+const NearestRule *nearest_meant(const NearestRules *rules, const char *sentence, double more);
 
 #endif

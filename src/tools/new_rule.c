@@ -15,7 +15,7 @@
 #include "lua/variant.h"
 #include "rules/describe_field.h"
 #include "rules/value_words.h"
-#include "tools/nearest_rule.h"
+#include "tools/said_share.h"
 
 enum {
   FILE_TEXT = 16384,
@@ -82,19 +82,11 @@ static bool stands(const StarterWanted *wanted, const Rules *plain, const Field 
 
 typedef struct Choice {
   char value[STARTER_VALUE];
-  int weight; /* of what the sentence says of it */
 } Choice;
 
-static int shared(const StarterWanted *wanted, const char *said) {
-  return said && wanted->sentence ? nearest_shared(wanted->sentence, said) : 0;
-}
-
-static void add_choice(Choice choices[], int *n, const char *value, int weight) {
+static void add_choice(Choice choices[], int *n, const char *value) {
   if (*n == CHOICES_MAX || strlen(value) >= STARTER_VALUE) return;
-  int at = (*n)++;
-  for (; at > 0 && choices[at - 1].weight < weight; at--) choices[at] = choices[at - 1];
-  snprintf(choices[at].value, STARTER_VALUE, "%s", value);
-  choices[at].weight = weight;
+  snprintf(choices[(*n)++].value, STARTER_VALUE, "%s", value);
 }
 
 /* The key of the field's table, where a table of keys may stand there. */
@@ -128,52 +120,22 @@ static bool put_choice(const Field *field, const char *example, const FieldChoic
   return true;
 }
 
-/* What the field may hold, what the sentence speaks of first. */
-static int list_choices(const StarterWanted *wanted, Family family, Choice choices[]) {
-  const Field *field = wanted->field;
-  const char *language = wanted->language, *example = field_example(field, family);
+/* What the field may hold, the example first. */
+static int list_choices(const Field *field, Family family, Choice choices[]) {
+  const char *example = field_example(field, family);
   int n = 0;
   FieldChoice choice;
-  if (example)
-    add_choice(choices, &n, example,
-               shared(wanted, field_value_sentence(field, "", "#", language)));
+  if (example) add_choice(choices, &n, example);
   for (int i = 0; field_choice(field, i, &choice); i++) {
     char value[STARTER_VALUE];
     if (choice.family != FAMILY_BOTH && choice.family != family) continue;
-    if (!put_choice(field, example, &choice, value)) continue;
-    const char *number =
-        *choice.word ? NULL : field_value_sentence(field, choice.key, "#", language);
-    int weight =
-        shared(wanted, *choice.key ? choice.key : field_choice_name(field, &choice, language));
-    weight += shared(wanted, number ? number : field_choice_sentence(field, &choice, language));
-    add_choice(choices, &n, value, weight);
+    if (put_choice(field, example, &choice, value)) add_choice(choices, &n, value);
   }
   if (field->type == FIELD_BOOL) {
-    add_choice(choices, &n, "true", 0);
-    add_choice(choices, &n, "false", 0);
+    add_choice(choices, &n, "true");
+    add_choice(choices, &n, "false");
   }
   return n;
-}
-
-/* The sentence's number, "20", "four", 四; 0: it has none, or several. */
-static int number_of(const char *sentence) {
-  static const char *const WORDS[][2] = {
-      {"二", "two"},   {"三", "three"}, {"四", "four"}, {"五", "five"}, {"六", "six"},
-      {"七", "seven"}, {"八", "eight"}, {"九", "nine"}, {"十", "ten"},  {"两", "double"}};
-  int found = 0, n = 0;
-  for (const char *at = sentence; *at;) {
-    size_t length = strcspn(at, " ,.") ? strcspn(at, " ,.") : 1, digits = strspn(at, "0123456789");
-    if (digits && digits < 5) found = atoi(at), n++;
-    for (int i = 0; i < 10 && !digits; i++) {
-      bool word = strlen(WORDS[i][1]) == length && strncmp(at, WORDS[i][1], length) == 0;
-      if (word || strncmp(at, WORDS[i][0], 3) == 0) found = i < 9 ? i + 2 : 2, n++;
-    }
-    at += digits ? digits
-          : isalpha((unsigned char)*at)
-              ? strspn(at, "abcdefghijklmnopqrstuvwxyzABCDEFGHIJKLMNOPQRSTUVWXYZ")
-              : 1;
-  }
-  return n == 1 ? found : 0;
 }
 
 /* The value with the number in the place of its only one; false: it has none, or several. */
@@ -186,31 +148,85 @@ static bool put_number(const char *value, int number, char out[STARTER_VALUE]) {
   return true;
 }
 
-/* A value that fits over the base, whose rules these are. */
-static bool find_value(const StarterWanted *wanted, const Rules *plain, char value[STARTER_VALUE]) {
-  Family family = (Family)plain->family;
-  if (!schema_is_of(wanted->field, family)) return false;
-  Choice *choices = malloc(CHOICES_MAX * sizeof *choices);
-  int n = choices ? list_choices(wanted, family, choices) : 0;
-  int number = wanted->sentence ? number_of(wanted->sentence) : 0;
-  bool fits = false;
-  for (int i = 0; i < n && !fits; i++) {
-    fits = number > 0 && put_number(choices[i].value, number, value) &&
-           stands(wanted, plain, wanted->field, value);
-    if (fits) break;
-    snprintf(value, STARTER_VALUE, "%s", choices[i].value);
-    fits = stands(wanted, plain, wanted->field, value);
-  }
-  free(choices);
-  return fits;
+/* ---- what the sentence speaks of ---- */
+
+/* So much of a sentence must be said of the field and its value, that the value is taken. */
+static const double SHARE_LEAST = 0.7;
+
+static bool is_no(const char *value) {
+  static const char *const NO[] = {"false", "\"no\"", "\"none\"", "\"never\"", "\"nobody\""};
+  for (size_t i = 0; i < sizeof NO / sizeof *NO; i++)
+    if (strcmp(value, NO[i]) == 0) return true;
+  return false;
 }
 
-bool starter_fits(const StarterWanted *wanted, char value[STARTER_VALUE]) {
+/* How near the value is to the sentence, of all that the field may hold: less than 0: it says
+** otherwise. *share: how much of the sentence the field and the value say. */
+static double nearness(const StarterWanted *wanted, Family family, const char *value,
+                       double *share) {
+  const Field *field = wanted->field;
+  const char *sentence = wanted->sentence;
+  char means[LINE_TEXT], said[2 * LINE_TEXT], all[4 * LINE_TEXT];
+  Text words = text_start(means, sizeof means);
+  const WordedValue of = {field, value, family, wanted->language, NULL};
+  value_put_sentence(&of, &words);
+  snprintf(said, sizeof said, "%s %s", value, means);
+  snprintf(all, sizeof all, "%s %s %s", said, field_title(field, wanted->language),
+           field_sentence(field, wanted->language));
+  bool negated = said_negated(sentence), no = is_no(value);
+  if (negated ? !no && !said_negated(means) : no) return -1;
+  *share = said_share(sentence, all, said);
+  double back = said_share(means, sentence, NULL) / LINE_TEXT; /* of as near ones the plainest */
+  return said_share(sentence, said, said) + back + (negated && no);
+}
+
+/* Puts the one value that is nearest to the sentence; returns how much of the sentence is said. */
+static double spoken_value(const StarterWanted *wanted, Family family, const Choice choices[],
+                           int n, char value[STARTER_VALUE]) {
+  double best = -1, of_best = 0, share = 0;
+  int number = said_number(wanted->sentence);
+  bool several = false;
+  for (int i = 0; i < n; i++) {
+    char with[STARTER_VALUE];
+    if (number == 0 || !put_number(choices[i].value, number, with))
+      snprintf(with, sizeof with, "%s", choices[i].value);
+    double near = nearness(wanted, family, with, &share);
+    if (near < best || (near == best && strcmp(with, value) == 0)) continue;
+    several = near == best;
+    best = near;
+    of_best = share;
+    snprintf(value, STARTER_VALUE, "%s", with);
+  }
+  return best < 0 || several ? 0 : of_best;
+}
+
+/* A value that fits over the base, whose rules these are; returns how much of the sentence it says,
+** 1 where there is none, 0 where no value fits. */
+static double find_value(const StarterWanted *wanted, const Rules *plain,
+                         char value[STARTER_VALUE]) {
+  Family family = (Family)plain->family;
+  if (!schema_is_of(wanted->field, family)) return 0;
+  Choice *choices = malloc(CHOICES_MAX * sizeof *choices);
+  int n = choices ? list_choices(wanted->field, family, choices) : 0;
+  double share = 0;
+  if (wanted->sentence) {
+    share = spoken_value(wanted, family, choices, n, value);
+    if (share < SHARE_LEAST || !stands(wanted, plain, wanted->field, value)) share = 0;
+  }
+  for (int i = 0; i < n && !wanted->sentence && share == 0; i++) {
+    snprintf(value, STARTER_VALUE, "%s", choices[i].value);
+    share = stands(wanted, plain, wanted->field, value);
+  }
+  free(choices);
+  return share;
+}
+
+bool starter_fits(const StarterWanted *wanted, char value[STARTER_VALUE], double *share) {
   char error[VARIANT_ERROR];
   Variant *plain = variant_load(wanted->base, 0, error, sizeof error);
-  bool fits = plain && find_value(wanted, variant_rules(plain), value);
+  *share = plain ? find_value(wanted, variant_rules(plain), value) : 0;
   variant_free(plain);
-  return fits;
+  return *share > 0;
 }
 
 /* ---- the rule ---- */
@@ -265,6 +281,10 @@ static void rule_text(Text *text, const StarterWanted *wanted, const Starter *st
   Text head = text_start(said, sizeof said);
   say(&head, SAY(NEW_RULE_HEAD), wanted->base, wanted->name);
   text_put(&head, "\n");
+  if (!wanted->field) {
+    say(&head, SAY(NEW_RULE_EXAMPLE));
+    text_put(&head, "\n");
+  }
   Text may = text_start(means, sizeof means);
   schema_describe(&may, field, field->words);
   say(&head, SAY(NEW_RULE_FIELD), schema_name(field, name), field_sentence(field, wanted->language),
@@ -348,7 +368,7 @@ static void test_text(Text *text, const StarterWanted *wanted, const Starter *st
 static bool choose(const StarterWanted *wanted, const Rules *plain, Starter *starter) {
   starter->family = (Family)plain->family;
   starter->field = wanted->field;
-  if (wanted->field) return find_value(wanted, plain, starter->value);
+  if (wanted->field) return find_value(wanted, plain, starter->value) > 0;
   for (int i = 0; i < BEGINNINGS; i++) {
     starter->field = schema_find(beginnings[i].group, beginnings[i].name);
     snprintf(starter->value, sizeof starter->value, "%s", beginnings[i].value);

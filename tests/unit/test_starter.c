@@ -64,13 +64,14 @@ TEST(a_rule_can_be_begun_of_every_field) {
   static const char ALONE[] = "deck.players deck.tables points.cards order.suits follow.race "
                               "score.adjust score.places";
   char value[STARTER_VALUE], name[FIELD_NAME];
+  double share;
   for (int i = 0; i < schema_n; i++) {
     bool fits = false;
     for (size_t k = 0; k < sizeof BASES / sizeof *BASES && !fits; k++) {
       StarterWanted wanted = wanted_over(BASES[k]);
       wanted.field = &schema[i];
       wanted.language = i % 2 ? "zh" : "en";
-      fits = starter_fits(&wanted, value);
+      fits = starter_fits(&wanted, value, &share);
       if (fits) begins(&wanted);
     }
     schema_name(&schema[i], name);
@@ -90,6 +91,7 @@ TEST(a_sentence_chooses_the_value) {
       {"throw.allowed", "不能甩牌", "\"no\""},
       {"throw.allowed", "only plain suits may be thrown", "\"plain suits\""}};
   char value[STARTER_VALUE], field[FIELD_NAME];
+  double share;
   for (size_t i = 0; i < sizeof SAID / sizeof *SAID; i++) {
     NearestFields fields;
     assert_true(nearest_fields(SAID[i][1], &fields));
@@ -99,7 +101,7 @@ TEST(a_sentence_chooses_the_value) {
     assert_true(fields.n > 0);
     wanted.field = fields.field[0];
     assert_string_equal(schema_name(wanted.field, field), SAID[i][0]);
-    assert_true(starter_fits(&wanted, value));
+    assert_true(starter_fits(&wanted, value, &share));
     assert_string_equal(value, SAID[i][2]);
   }
 }
@@ -130,6 +132,60 @@ TEST(a_sentence_finds_its_field) {
   for (size_t i = 0; i < sizeof NOTHING / sizeof *NOTHING; i++) {
     assert_true(nearest_fields(NOTHING[i], &fields));
     assert_int_equal(fields.n, 0);
+  }
+}
+
+/* What a sentence is taken for: a field, a house rule that is there, or "": neither says it. */
+static const char *taken_for(const char *sentence) {
+  static const char *const BASES[] = {"pagat", "bombs"};
+  static char name[FIELD_NAME];
+  static NearestRules rules;
+  NearestFields fields;
+  char value[STARTER_VALUE];
+  double best = 0, share;
+  assert_true(nearest_fields(sentence, &fields) && nearest_rules(sentence, &rules));
+  *name = '\0';
+  for (int i = 0; i < 2 * fields.n; i++) {
+    StarterWanted wanted = wanted_over(BASES[i % 2]);
+    wanted.sentence = sentence;
+    wanted.language = nearest_is_chinese(sentence) ? "zh" : "en";
+    wanted.field = fields.field[i / 2];
+    if (!starter_fits(&wanted, value, &share) || share <= best) continue;
+    schema_name(wanted.field, name);
+    best = share;
+  }
+  const NearestRule *meant = nearest_meant(&rules, sentence, best);
+  return meant ? meant->name : name;
+}
+
+/* Rather nothing than a rule that has nothing to do with the sentence. */
+TEST(a_sentence_is_taken_only_for_what_says_it) {
+  static const char *const SAID[][2] = {{"A要守过", "defend-the-ace"},
+                                        {"赢了连庄", "declarer-stays-or-next-seat"},
+                                        {"只能叫A", "aces-called"},
+                                        {"末墩加五十分", ""},
+                                        {"打A必须打三次", ""},
+                                        {"一墩最多甩三张", ""},
+                                        {"大王必须最后出", ""},
+                                        {"双进位要120分才上台", ""},
+                                        {"炸弹可以抢出", ""},
+                                        {"抠底乘四", "kitty.multiplier"},
+                                        {"甩牌失败罚二十分", "throw.penalty"},
+                                        {"aces must be defended", "defend-the-ace"},
+                                        {"only aces may be called", "aces-called"},
+                                        {"Aces may not be called", "call-no-highest"},
+                                        {"the kitty counts four times", "kitty.multiplier"},
+                                        {"no throws", "throw.allowed"},
+                                        {"the last trick is worth fifty points", ""},
+                                        {"ace must be played three times", ""},
+                                        {"a throw may have at most three cards", ""},
+                                        {"the big joker must be played last", ""},
+                                        {"the dealer must not ruff with a joker", ""},
+                                        {"the first trick must be led with a heart", ""},
+                                        {"tractors may run over the ace", ""}};
+  for (size_t i = 0; i < sizeof SAID / sizeof *SAID; i++) {
+    const char *taken = taken_for(SAID[i][0]);
+    if (strcmp(taken, SAID[i][1]) != 0) fail_msg("%s: %s", SAID[i][0], taken);
   }
 }
 
