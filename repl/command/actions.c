@@ -305,8 +305,22 @@ static bool act_on(Repl *repl, const Command *command, int seat, const char *res
 }
 
 /* A word alone that goes with cards may be asked for: where it is explained, that is said. */
+/* A seat that may play out of turn, and was asked, passes: then the game goes on without it. */
+static bool declines_to_join(const Repl *repl, const Command *command, int seat) {
+  const Game *game = &repl->session.game;
+  const Rules *rules = repl->session.rules;
+  int waits = game_waits_for(game, rules);
+  if (strcmp(command->name, action_word(ACTION_PASS)) != 0 || !repl->taken) return false;
+  if (game_phase(game, rules) != PHASE_CLIMB || waits == SEAT_NONE) return false;
+  if (seat == SEAT_NONE) seat = command_default_seat(repl);
+  return !(repl->taken >> waits & 1) && repl->taken >> seat & 1 &&
+         game_allowed_actions(game, rules, seat) >> ACTION_PLAY & 1;
+}
+
 COMMAND(command_act) {
   char shown[COMMAND_SHOWN];
+  if (!*rest && declines_to_join(repl, command, seat))
+    return command_step(repl, command, SEAT_NONE, rest);
   bool cards_given = *rest && strcmp(command->name, action_word(ACTION_GIVE)) == 0;
   if (!cards_given && !absent_check_action(repl, command->name)) return false;
   bool wanted = !*rest && command->completes == COMPLETES_CARDS && !repl->session.game.over;
