@@ -23,14 +23,25 @@ typedef struct GameQuestion {
   Choices choices; /* for 0 players: it is asked how many they are */
 } GameQuestion;
 
+/* "4-10, 12": the numbers of players that there are games for. */
+static const char *put_counts(char out[ROW_TEXT]) {
+  Text text = text_start(out, ROW_TEXT);
+  uint32_t counts = games_counts();
+  for (int n = 0, last; counts >> n; n = last + 1) {
+    for (last = n; counts >> last & counts >> (last + 1) & 1;) last++;
+    if (!(counts >> n & 1)) continue;
+    text_add(&text, last > n ? "%s%d-%d" : "%s%d", *out ? SAY(LIST_COMMA) : "", n, last);
+  }
+  return out;
+}
+
 static void put(GameQuestion *question, int players) {
   Choices *choices = &question->choices;
   Repl *repl = question->repl;
   find_choices(choices, players);
   if (choices->n == 0) {
-    char number[16];
-    snprintf(number, sizeof number, "%d", players);
-    repl_deny(repl, SAY(NO_SUCH_START), number, 2, SEAT_MAX);
+    char counts[ROW_TEXT];
+    repl_deny(repl, SAY(NO_GAME_FOR), players, put_counts(counts));
     find_choices(choices, 0);
   }
   if (choices->players == 0) {

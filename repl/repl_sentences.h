@@ -295,6 +295,7 @@
     "A number from {least} to {most} lists the games for so many; the name of a game begins "      \
     "it (`games` lists them, common names do too: `tractor`, `80`), `6 NAME` for six. `load "      \
     "FILE` and `resume` go on with a game, `lang zh` 说中文. In the game `help` lists all commands.") \
+  X(NO_GAME_FOR, "{players}: no game here is for {players} players; there are games for {list}")   \
   X(NO_SUCH_START,                                                                                 \
     "\"{word}\" is neither a number of players ({least} to {most}) nor a game for so many: "       \
     "`help` says what can be answered")                                                            \

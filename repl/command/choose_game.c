@@ -40,6 +40,23 @@ void find_choices(Choices *choices, int players) {
   variant_each_game(visit_game, choices);
 }
 
+static void visit_counts(void *data, const ListedRule *listed) {
+  uint32_t *found = data;
+  char error[VARIANT_ERROR];
+  int counts[SEAT_MAX];
+  if (strcmp(listed->type, "game") != 0) return;
+  Variant *variant = variant_load(listed->name, 0, error, sizeof error);
+  int n = variant ? variant_player_counts(variant, counts) : 0;
+  while (n-- > 0) *found |= 1u << counts[n];
+  variant_free(variant);
+}
+
+uint32_t games_counts(void) {
+  uint32_t found = 0;
+  variant_list(false, visit_counts, &found);
+  return found;
+}
+
 Variant *choose_variant(const char *spec, const VariantWanted *wanted, char *error,
                         size_t error_size) {
   char names[256] = "", reason[SESSION_ERROR];

@@ -23,6 +23,9 @@ typedef struct Choices {
 
 void find_choices(Choices *choices, int players);
 
+/* For how many players there are games: bit n for n of them. */
+uint32_t games_counts(void);
+
 /* Is the game for so many (0: for any number)? Its family in *family, if that is not NULL. */
 bool game_is_for(const char *spec, int players, Family *family);
 

@@ -140,9 +140,10 @@ sees 'How many are you'; key C-d; sees 'the end: 0'
 start 89
 sees 'How many are you'; typed help; key Enter; sees 'A number from 2 to 16'
 typed '5 tractor'; key Enter; sees 'neither a number of players'
+typed 3; key Enter; sees '3: no game here is for 3 players; there are games for 4-16'
 typed 'lang zh'; key Enter; sees '几个人玩'; typed '帮助'; key Enter; sees '输入2到16的人数'
 key C-l; typed English; key Enter; sees 'How many are you'; typed 中文; key Enter; sees '几个人玩'
-key C-l; typed 4个人; key Enter; sees '^  [0-9] 升级'; key C-l; typed 六人; key Enter; sees '6人的有'
+key C-l; typed 4个人; key Enter; sees '^  [0-9] 升级'; key C-l; typed 三个人; key Enter; sees '没有3个人的玩法：有4-16人的'; typed 六人; key Enter; sees '6人的有'
 typed 'lang en'; key Enter; key C-l; typed tutorial; key Enter; sees '1 of 14'  # no game is named before
 typed quit; key Enter; sees 'tutorial is left'; typed quit; key Enter; sees 'the end: 0'
 start 91
