@@ -212,7 +212,7 @@
   X(HEAD_KITTY, "the kitty")                                                                       \
   X(HEAD_CALLING, "calling")                                                                       \
   /* render_climb.c */                                                                             \
-  X(OF_DEALS, " of {n}")                                                                           \
+  X(HEAD_OF_DEALS, " of {n}")                                                                      \
   X(HEAD_TABLE, "   table {n} of {m}")                                                             \
   X(HEAD_HAND_OVER, "   the hand is over")                                                         \
   X(HEAD_EXCHANGE, "   the exchange")                                                              \

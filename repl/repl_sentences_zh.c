@@ -216,7 +216,7 @@ static const Sentence CHINESE[] = {
   {"HEAD_KITTY", "扣底"},
   {"HEAD_CALLING", "找朋友"},
   /* render_climb.c */
-  {"OF_DEALS", "/共{n}副"},
+  {"HEAD_OF_DEALS", "/共{n}副"},
   {"HEAD_TABLE", "   第{n}桌，共{m}桌"},
   {"HEAD_HAND_OVER", "   这副结束"},
   {"HEAD_EXCHANGE", "   进贡"},

@@ -13,7 +13,7 @@ static void render_head(FILE *out, const Scene *scene, const ClimbTable *table, 
   char row[ROW_TEXT];
   Text text = text_start(row, sizeof row);
   say(&text, SAY(DEAL_N), view->number);
-  if (scene->rules->advance.deals) say(&text, SAY(OF_DEALS), scene->rules->advance.deals);
+  if (scene->rules->advance.deals) say(&text, SAY(HEAD_OF_DEALS), scene->rules->advance.deals);
   if (view->deal.tables > 1) say(&text, SAY(HEAD_TABLE), k + 1, view->deal.tables);
   if (table_is_over(table))
     text_put(&text, view->over ? SAY(HEAD_GAME_OVER) : SAY(HEAD_HAND_OVER));
