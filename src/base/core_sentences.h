@@ -196,8 +196,16 @@
   X(HINT_YIELD, "it lets the overcall stand")                                                      \
   X(HINT_NO_BID, "it has nothing better to declare")                                               \
   X(HINT_PICK_UP, "the kitty is the declarer's")                                                   \
-  X(HINT_BURY, "low cards without points from short suits go first")                               \
+  X(HINT_BURY_EMPTIES, "it empties {suits}{ruffs|, and you can ruff there|}")                      \
+  X(HINT_BURY_REST, "; the rest: ")                                                                \
+  X(HINT_BURY_LOW, "low cards without points")                                                     \
+  X(HINT_BURY_LEAST, "the cards that you will miss least")                                         \
+  X(HINT_BURY_POINTS, "; {n} points lie in it")                                                    \
+  X(HINT_BURY_NO_POINTS, "; no points lie in it")                                                  \
   X(HINT_CALL, "it calls the high cards it lacks")                                                 \
+  X(HINT_CALL_OTHERS,                                                                              \
+    "it calls high cards that others hold{held|: your own copies can go first, so a later one|}"   \
+    "{buried|; what you buried is not played, and does not count|}")                               \
   X(HINT_LEAD_LOW, "it leads many low cards")                                                      \
   X(HINT_FEWEST, "what is left then needs the fewest leads")                                       \
   X(HINT_FITS, "it follows, and breaks up nothing that goes together")                             \

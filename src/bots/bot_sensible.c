@@ -8,6 +8,7 @@
 
 #include "bots/bot_simple.h"
 #include "bots/bots.h"
+#include "bots/kitty_reasons.h"
 #include "deal/game.h"
 
 static bool choose_play(const Sense *sense, const BotTurn *turn, Action *out) {
@@ -24,13 +25,13 @@ static bool choose_bury(const Sense *sense, const BotTurn *turn, Action *out) {
   sensible_bury(sense, &buried);
   *out = bot_action(turn, ACTION_BURY);
   order_back(sense->mind.order, &buried, &out->cards);
-  bot_explain(turn, SAY(HINT_BURY));
+  bot_explain_bury(turn, out);
   return true;
 }
 
 static bool choose_call(const Sense *sense, const BotTurn *turn, Action *out) {
   if (!sensible_call(sense, turn, out)) return false;
-  bot_explain(turn, SAY(HINT_CALL));
+  bot_explain_call(turn, out);
   return true;
 }
 

@@ -4,6 +4,7 @@
 #include "bots/bot_simple.h"
 #include "bots/bot_simple_climb.h"
 #include "bots/bot_simple_play.h"
+#include "bots/kitty_reasons.h"
 
 #include "bots/bots.h"
 #include "deal/declaring.h"
@@ -195,7 +196,7 @@ static void choose_kitty(const BotTurn *turn, Action *out) {
     take_any(turn, SAY(HINT_RANDOM), out); /* trumps lie face down */
   } else if (allowed >> ACTION_BURY & 1) {
     choose_bury(turn, out);
-    bot_explain(turn, SAY(HINT_BURY));
+    bot_explain_bury(turn, out);
     if (game_check(turn->view, turn->rules, out) != LEGAL) take_any(turn, SAY(HINT_RANDOM), out);
   }
 }
@@ -228,7 +229,7 @@ static void choose_call(const BotTurn *turn, Action *out) {
   mind_make(&mind, turn->view, turn->rules, turn->seat);
   *out = bot_action(turn, ACTION_CALL);
   out->calls = (uint8_t)list_calls(&mind, out->call, turn->rules->friends.count);
-  bot_explain(turn, SAY(HINT_CALL));
+  bot_explain_call(turn, out);
   if (game_check(turn->view, turn->rules, out) != LEGAL) take_any(turn, SAY(HINT_RANDOM), out);
 }
 
