@@ -19,16 +19,21 @@ void tell_missing_turn(Repl *repl, const char *position) {
               seat_letter(game_waits_for(&repl->session.game, repl->session.rules)));
 }
 
+/* Why nothing can be set up again from a position of now; NULL: it can. */
+static const char *not_set_up_again(const Session *session) {
+  if (game_phase(&session->game, session->rules) == PHASE_NONE) return SAY(POSITION_OVER);
+  if (session->game.deal.tables || session->game.deal.has_order) return NULL;
+  return SAY(POSITION_NO_TRUMPS);
+}
+
 /* Only while cards are played does a position say all there is. */
 static void say_what_is_lost(Repl *repl) {
   const Session *session = &repl->session;
   PhaseType phase = game_phase(&session->game, session->rules);
-  if (phase == PHASE_TRICKS || phase == PHASE_CLIMB) return;
-  if (phase == PHASE_NONE)
-    repl_tell(repl, SAY(POSITION_OVER));
-  else if (!session->game.deal.has_order)
-    repl_tell(repl, SAY(POSITION_NO_TRUMPS));
-  else
+  const char *never = not_set_up_again(session);
+  if (never)
+    repl_tell(repl, never);
+  else if (phase != PHASE_TRICKS && phase != PHASE_CLIMB)
     repl_tell(repl, SAY(POSITION_EARLY));
 }
 
@@ -56,6 +61,7 @@ static bool save(Repl *repl, const char *path, const char *text) {
   if (!*path) return repl_deny(repl, SAY(FILE_WANTED));
   if (!file_write(path, line, false, error, sizeof error)) return repl_refuse(repl, "%s", error);
   repl_tell(repl, SAY(POSITION_SAVED), path);
+  say_what_is_lost(repl);
   return true;
 }
 
@@ -109,6 +115,8 @@ COMMAND(command_position) {
   const Session *session = &repl->session;
   if (session->game.deal.tables && game_phase(&session->game, session->rules) != PHASE_CLIMB)
     return repl_deny(repl, SAY(POSITION_NOT_PLAYED));
+  if ((copies || saves) && not_set_up_again(session))
+    return repl_deny(repl, not_set_up_again(session));
   Scene scene = repl_scene(repl);
   scene.view.deal.has_order = session->game.deal.has_order; /* a suit only proposed is none */
   scene.view.deal.trump = session->game.deal.trump;
