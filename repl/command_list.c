@@ -259,6 +259,7 @@ static bool is_explained(const char *text, const Command *command, Family family
   if (length >= sizeof word) return false;
   text_copy(word, sizeof word, text, length);
   const Explained *meant = glossary_find(word, family);
+  if (meant && meant == glossary_find("joker", family)) return false; /* it is played */
   return meant && (!command || meant == glossary_find("抢", family));
 }
 

@@ -30,10 +30,18 @@
   X(WORD_PLACES, CLIMB, "points point score scores 分 得分 算分", "score.places",                  \
     "points: each deal brings everybody as many as the place says in which he or she went out.",   \
     "分：每副牌按出完的名次，每人得几分。")                                                        \
-  X(WORD_LEVEL, TRICK, "level levels 级 级牌 打几 升级", "levels.track levels.start score.bands",  \
+  X(WORD_LEVEL, TRICK, "level levels 级 级牌 打几 升级",                                           \
+    "levels.track levels.start levels.after_last score.bands",                                     \
     "level: where a player or a team stands on the way from 2 to the ace. The rank of the "        \
-    "declarer's level is the trump rank of the deal; who wins a deal rises.",                      \
-    "级：从2打到A，现在打到几。庄家打几，几就是级牌，都是主；赢了就升级。")                        \
+    "declarer's level is the trump rank of the deal; who wins a deal rises. Where the levels "     \
+    "begin again behind the last, 2+ is the second time through, 2++ the third.",                  \
+    "级：从2打到A，现在打到几。庄家打几，几就是级牌，都是主；赢了就升级。"                         \
+    "打完一轮再从头打的，2+是第二轮的2，2++是第三轮的。")                                          \
+  X(WORD_JOKER, BOTH, "joker jokers rj bj hj lj 王 大王 小王 大小王", "",                          \
+    "jokers: two in each pack, the high or red one (HJ, RJ, the big joker) and the low or black "  \
+    "one (LJ, BJ). Where there are trumps both are, the highest unless the rules say otherwise.",  \
+    "王：每副扑克有大王（红，HJ）和小王（黑，LJ）各一张。有主的打法里王都是主，"                   \
+    "规则没有别的说法就是最大的。")                                                                \
   X(WORD_SCORE, TRICK, "score scores result threshold 得分 算分 上台",                             \
     "score.bands kitty.multiplier score.short_team",                                               \
     "score: after the last trick the points that the opponents took are counted, with those of "   \
@@ -65,7 +73,7 @@
     "team: the declarer and who plays with him or her are one side, all the others the other. "    \
     "A side counts its points together.",                                                          \
     "一伙：庄家和搭档（或朋友）是一边，其余的人是另一边；一边的分合在一起算。")                    \
-  X(WORD_KITTY, TRICK, "kitty talon dipai 底牌 底 八张底", "kitty.buries kitty.multiplier kitty.size",   \
+  X(WORD_KITTY, TRICK, "kitty talon dipai 底牌 底 八张底", "kitty.buries kitty.multiplier kitty.size", \
     "kitty: cards left over from the drawing. The declarer takes them and buries as many. If "     \
     "the opponents win the last trick, its points are theirs, multiplied.",                        \
     "底牌：抓牌后剩下的几张。庄家拿起来，再扣下同样多的牌。末墩被闲家赢去，底里的分就翻倍归他们。") \

@@ -4,9 +4,11 @@
 #include <string.h>
 
 #include "deal/phase_custom.h"
+#include "language/names_zh.h"
 #include "lua/variant.h"
 #include "repl/chinese_commands.h"
 #include "repl/command/actions.h"
+#include "repl/command/card_style.h"
 #include "repl/command/explain_word.h"
 #include "repl/command/handlers.h"
 #include "repl/custom_phase.h"
@@ -116,10 +118,15 @@ static bool help_about(Repl *repl, const char *words) {
       command_arguments(rules, words, (Family)repl->session.rules->family, english, sizeof english);
   if (!explained && (field_named(setting) || schema_has_group(setting)))
     return command_rules(repl, rules, SEAT_NONE, setting);
-  const Command *about = command_find(words, strlen(words), error, sizeof error);
+  char look[THING_NAME];
+  bool looks = look_words(words) || chinese_find("look", words, strlen(words), look);
+  const char *name = looks ? "look" : words;
+  const Command *about = command_find(name, strlen(name), error, sizeof error);
   if (explained && (!about || strcmp(command_shown(repl, about->name, shown), words) != 0))
     return true;
-  return about ? help_one(repl, about) : repl_refuse(repl, "%s", error);
+  if (about) return help_one(repl, about);
+  return said_has(error, SAY(NO_COMMAND)) ? repl_deny(repl, SAY(HELP_UNKNOWN), words)
+                                          : repl_refuse(repl, "%s", error);
 }
 
 static void help_list(Repl *repl) {

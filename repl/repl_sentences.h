@@ -161,6 +161,9 @@
   X(HELP_KEEPING, "keeping:")                                                                      \
   X(HELP_NAMES_FOOT, "`help why` explains one with an example; `help all` has a line for each.")   \
   X(HELP_WORDS, "`help` explains these words, too:{words}")                                        \
+  X(HELP_UNKNOWN,                                                                                  \
+    "\"{word}\" is neither a command nor a word explained here: `help` lists the commands, "       \
+    "`help words` the words")                                                                      \
   X(HELP_HERE, "  in this game (`rules {field}` has more):")                                       \
   X(HELP_HERE_FIELD, "  in this game (`rules {field}` has the other choices):")                    \
   X(HELP_LABEL, "{label}: {sentence}")                                                             \

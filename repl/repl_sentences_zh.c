@@ -160,6 +160,7 @@ static const Sentence CHINESE[] = {
   {"HELP_ASKING", "查看："},
   {"HELP_KEEPING", "保存："},
   {"HELP_NAMES_FOOT", "`帮助 为什么`举例说明一条；`帮助 全部`一条一行。"},
+  {"HELP_UNKNOWN", "“{word}”不是命令，也没有解释：`帮助`列出命令，`帮助 词语`列出词语"},
   {"HELP_WORDS", "`帮助`也解释这些词：{words}"},
   {"HELP_HERE", "  这种玩法（`规则 {field}`说得更细）："},
   {"HELP_HERE_FIELD", "  这种玩法（`规则 {field}`列出别的定法）："},
