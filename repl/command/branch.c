@@ -74,14 +74,6 @@ const char *branch_leave(Repl *repl, Session *fresh) {
   return name;
 }
 
-void branch_left(Repl *repl) {
-  Session *left = repl->session.left;
-  if (!left) return;
-  repl->session.left = NULL;
-  repl_tell(repl, SAY(BRANCH_LEFT), keep_before(repl, left));
-  free(left);
-}
-
 void branch_free(Repl *repl) {
   while (repl->branches) {
     session_free(&repl->branches->session);
@@ -95,6 +87,46 @@ void branch_free(Repl *repl) {
 static long common_actions(const Session *a, const Session *b) {
   if (game_hash(&a->base) != game_hash(&b->base)) return -1;
   return (long)history_common(&a->history, &b->history);
+}
+
+/* Is all that was done on the one way done on the other, too? The longer one says it all. */
+static bool is_one_way(const Session *a, const Session *b) {
+  long common = a->rules->hash == b->rules->hash ? common_actions(a, b) : -1;
+  bool whole = session_known(a) == a->history.n && session_known(b) == b->history.n;
+  return whole && common >= 0 && ((size_t)common == a->history.n || (size_t)common == b->history.n);
+}
+
+/* Has it a name that keep_before gives? */
+static bool is_before(const Repl *repl, const Branch *branch) {
+  char before[BRANCH_TEXT / 2];
+  size_t n = strlen(render_words(&repl->look, SAY(BRANCH_BEFORE), before, sizeof before));
+  return strncmp(branch->name, before, n) == 0 &&
+         !branch->name[n + strspn(branch->name + n, "-0123456789")];
+}
+
+/* A branch that was kept so before and goes the same way; NULL: there is none. */
+static Branch *kept_way(const Repl *repl, const Session *session) {
+  Branch *branch = repl->branches;
+  while (branch && !(is_before(repl, branch) && is_one_way(&branch->session, session)))
+    branch = branch->next;
+  return branch;
+}
+
+void branch_left(Repl *repl) {
+  Session *left = repl->session.left;
+  if (!left) return;
+  repl->session.left = NULL;
+  Branch *kept = kept_way(repl, left);
+  if (!kept) {
+    repl_tell(repl, SAY(BRANCH_LEFT), keep_before(repl, left));
+  } else {
+    if (left->history.n > kept->session.history.n)
+      session_replace(&kept->session, left);
+    else
+      session_free(left);
+    repl_tell(repl, SAY(BRANCH_LEFT), kept->name);
+  }
+  free(left);
 }
 
 /* "parts in deal 1, trick 3: C is to play". */
