@@ -82,6 +82,13 @@ TEST(no_language_has_a_sentence_that_nobody_says_or_one_twice) {
       }
 }
 
+/* The REPL's own would hide what is said below it. */
+TEST(no_sentence_of_the_repl_has_the_name_of_one_below) {
+  for (int i = 0; i < repl_english.n; i++)
+    if (own_template(&language_english, repl_english.sentence[i].name))
+      fail_msg("%s is said below the REPL, too", repl_english.sentence[i].name);
+}
+
 TEST(the_environment_names_the_language_where_it_can_be_shown) {
   setenv("LC_ALL", "", 1);
   setenv("LC_MESSAGES", "zh_CN.UTF-8", 1);
