@@ -38,16 +38,23 @@ static char *offer_next(const char *word, int state) {
   return offered[at] ? offered[at++] : NULL;
 }
 
-/* A path in a folder, with / behind it if it is a folder itself, without its first `cut` bytes,
-** that stand in the line before the word; NULL without memory. */
-static char *file_word(const char *word, size_t folder, const char *name, size_t cut) {
-  size_t size = folder + strlen(name) + 2;
-  char *path = malloc(size);
-  if (!path) return NULL;
-  snprintf(path, size, "%.*s%s", (int)folder, word, name);
-  if (file_is_folder(path)) strcat(path, "/");
-  memmove(path, path + cut, strlen(path + cut) + 1);
-  return path;
+/* A path as it is typed: the word begins behind its first `cut` bytes, or `sum` bytes before it
+** ("shengji+" before "./mine.lua"). */
+typedef struct TypedPath {
+  const char *path;
+  size_t sum, cut;
+} TypedPath;
+
+/* The word with this name in the folder of the path, with / behind it if it is a folder itself;
+** NULL without memory. */
+static char *file_word(const TypedPath *typed, size_t folder, const char *name) {
+  size_t before = typed->sum + folder, size = before + strlen(name) + 2;
+  char *word = malloc(size);
+  if (!word) return NULL;
+  snprintf(word, size, "%.*s%s", (int)before, typed->path - typed->sum, name);
+  if (file_is_folder(word + typed->sum)) strcat(word, "/");
+  memmove(word, word + typed->cut, strlen(word + typed->cut) + 1);
+  return word;
 }
 
 static int compare_words(const void *a, const void *b) {
@@ -64,8 +71,9 @@ static bool is_wanted(const char *word, size_t folder, const char *name,
 
 /* The files whose path begins so; hidden ones where the word says so. Not left to readline, which
 ** opens the folder itself: that may be forbidden. */
-static char **offer_files(const char *word, size_t cut, bool (*wanted)(const char *path)) {
+static char **offer_files(const TypedPath *typed, bool (*wanted)(const char *path)) {
   char folder[1024], error[256];
+  const char *word = typed->path;
   const char *slash = strrchr(word, '/'), *begin = slash ? slash + 1 : word;
   size_t before = (size_t)(begin - word), length = strlen(begin), n = 0, room = 1;
   snprintf(folder, sizeof folder, "%.*s", slash ? (int)before : 1, slash ? word : ".");
@@ -74,7 +82,7 @@ static char **offer_files(const char *word, size_t cut, bool (*wanted)(const cha
   char **words = names ? calloc(room, sizeof *words) : NULL;
   for (const char *name = names; words && *name; name += strlen(name) + 1)
     if (strncmp(name, begin, length) == 0 && (*name != '.' || *begin == '.') &&
-        is_wanted(word, before, name, wanted) && (words[n] = file_word(word, before, name, cut)))
+        is_wanted(word, before, name, wanted) && (words[n] = file_word(typed, before, name)))
       n++;
   free(names);
   if (n > 1) qsort(words, n, sizeof *words, compare_words);
@@ -89,9 +97,12 @@ static char **attempt(const char *word, int from, int to) {
   rl_attempted_completion_over = 1;
   rl_sort_completion_matches = 0;
   offered = line_complete(line_data, rl_line_buffer, from, to, &files);
-  if (files.from >= 0 && !offered && to - files.from < LINE_TAB) {
-    snprintf(line, sizeof line, "%.*s", to - files.from, rl_line_buffer + files.from);
-    offered = offer_files(line, (size_t)(from - files.from), files.wanted);
+  int begin = files.from < from ? files.from : from;
+  if (files.from >= 0 && !offered && to - begin < LINE_TAB) {
+    snprintf(line, sizeof line, "%.*s", to - begin, rl_line_buffer + begin);
+    TypedPath typed = {line + files.from - begin, (size_t)(files.from - begin),
+                       (size_t)(from - begin)};
+    offered = offer_files(&typed, files.wanted);
   }
   if (!offered) return NULL;
   char **matches = rl_completion_matches(word, offer_next);

@@ -172,11 +172,17 @@ static void offer_game(void *data, const ListedRule *listed) {
   offer_text(wanted->offers, sum);
 }
 
+/* Where the last part of the sum begins that is being typed. */
+static int behind_plus(const Offers *offers) {
+  int at = (int)offers->length;
+  while (at > 0 && offers->typed[at - 1] != '+') at--;
+  return at;
+}
+
 /* Behind a + stand house rules. Without one `new` begins with a game, `house` with a rule; `diff`
 ** and `differ` with either, where the + tells them apart as long as nothing is typed. */
 static void offer_games(Offers *offers, bool games, bool rules) {
-  int before = (int)offers->length;
-  while (before > 0 && offers->typed[before - 1] != '+') before--;
+  int before = behind_plus(offers);
   variant_list(false, offer_game,
                &(GamesWanted){offers, games && before == 0, rules || before > 0, before,
                               games && offers->length == 0 ? "+" : ""});
@@ -586,7 +592,8 @@ static void offer_arguments(Offers *offers, const Command *command, LineFiles *f
       if (command->run == command_load) files->wanted = session_is_saved;
       break;
     case COMPLETES_GAMES:
-      if (!offer_game_words(offers, command, first)) files->from = offers->from;
+      if (!offer_game_words(offers, command, first))
+        files->from = offers->from + behind_plus(offers);
       break;
     case COMPLETES_COMMANDS:
       offer_commands(offers);

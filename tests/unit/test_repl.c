@@ -270,6 +270,7 @@ TEST(tab_offers_commands_seats_and_words) {
   assert_asks_for_files(desk, "test ", 5);
   assert_asks_for_files(desk, "test save x", 10);
   assert_asks_for_files(desk, "new ./mi", 4);
+  assert_asks_for_files(desk, "new shengji+./mi", 12);
   assert_asks_for_files(desk, "house tests/rules/", 6);
 }
 
