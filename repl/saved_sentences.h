@@ -56,9 +56,9 @@
   X(FILE_NO_RECORD, "{file} exists and is no record: `save! {file}` overwrites it")                \
   X(FILE_OTHER_GAME,                                                                               \
     "{file} is the record of another game, or of more of this one: `save! {file}` overwrites it")  \
-  X(SAVED_IN, "saved in {file}: {n} actions")                                                      \
+  X(SAVED_IN, "saved in {file}: {n} {n|action|actions}")                                                      \
   X(GAME_STAYS, "{error}; the game goes on as it was")                                             \
-  X(LOADED, "{name} ({spec}), {players} players: {n} actions replayed and verified")               \
+  X(LOADED, "{name} ({spec}), {players} players: {n} {n|action|actions} replayed and verified")               \
   X(POSITION_NOT_PLAYED,                                                                           \
     "a climbing table has a position while a hand is played, not before or after it: `save FILE` " \
     "keeps this game")                                                                             \
