@@ -16,6 +16,7 @@ tm() { tmux -S "$socket" "$@" 2>>"$home/errors"; }
 key() { tm send-keys -t pengyou "$@"; }
 typed() { tm send-keys -t pengyou -l "$1"; }
 screen() { tm capture-pane -p -t pengyou; }
+kill_program() { kill -9 "$(pgrep -P "$(tm display-message -p -t pengyou '#{pane_pid}')")"; }
 
 # sees TEXT: waits until TEXT (a basic regular expression) is on the screen, at most twenty seconds.
 sees() {
@@ -71,7 +72,7 @@ printf 'look cards letters\n' >"$home/.pengyourc"
 start 81
 sees 'seed 42; `help` lists the commands'; sees '^deal 1'  # who was here before is told in one line
 typed 'auto trick'; key Enter; sees 'trick 1: C led AH'
-pkill -9 -f "$program repl pagat -n 6 -s 42"
+kill_program
 sees 'the end: 137'
 tail -n 1 "$home/history" | grep -q '^auto trick' || { echo "FAILED: terminal: a kill lost the history"; failed=1; }
 start 82
@@ -108,7 +109,7 @@ typed "save $home/ke"; key Tab; typed gam; key Enter; sees 'saved in .*/kept/gam
 key C-l; typed "load $home/kept/g"; key Tab Enter; sees 'actions replayed and verified'
 key C-l; typed trump; sees '> trump$'; key C-c; sees 'trump^C'; key Up; sees '^> load .*/kept/gam'; key C-u
 tm resize-window -t pengyou -x 44 -y 30; typed 'help legal'; key Enter; sees 'for example: legal'
-kill -9 "$(pgrep -P "$(tm display-message -p -t pengyou '#{pane_pid}')")"
+kill_program
 sees 'the end: 137'
 start 86
 sees '2 games of earlier sessions wait, the last one pagat, 6 players, left 1 minute'  # before and behind load
