@@ -157,8 +157,10 @@ void journal_say(const Journal *journal, char out[ROW_TEXT]) {
   int unit = minutes < 60 ? 1 : minutes < 48 * 60 ? 2 : 3;
   long count = unit == 1 ? (minutes > 1 ? minutes : 1) : minutes / (unit == 2 ? 60 : 1440);
   if (text && record_head(text, &head, error, sizeof error)) {
+    char sum[SUM_SAID];
     say_values_in(out, ROW_TEXT,
-                  VALUES(SAY(GAME_LEFT), head.variant, head.players, (int)count, unit));
+                  VALUES(SAY(GAME_LEFT), variant_sum_said(head.variant, sum), head.players,
+                         (int)count, unit));
     record_head_free(&head);
   } else {
     say_values_in(out, ROW_TEXT, VALUES(SAY(GAME_LEFT_UNREAD), journal->path));

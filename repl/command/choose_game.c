@@ -59,7 +59,7 @@ uint32_t games_counts(void) {
 
 Variant *choose_variant(const char *spec, const VariantWanted *wanted, char *error,
                         size_t error_size) {
-  char names[256] = "", reason[SESSION_ERROR];
+  char names[SUM_SAID] = "", reason[SESSION_ERROR], sum[SUM_SAID];
   Text list = text_start(names, sizeof names);
   Choices choices;
   int players = wanted->players;
@@ -68,7 +68,10 @@ Variant *choose_variant(const char *spec, const VariantWanted *wanted, char *err
     return variant;
   sentence_first(error, reason, sizeof reason);
   find_choices(&choices, players);
-  for (int i = 0; i < choices.n; i++) text_add(&list, i ? ", %s" : "%s", choices.choice[i].name);
+  for (int i = 0; i < choices.n; i++) {
+    if (i > 0) text_put(&list, SAY(LIST_COMMA));
+    text_put(&list, variant_sum_said(choices.choice[i].name, sum));
+  }
   if (choices.n > 0) say_fail(error, error_size, SAY(GAMES_FOR), players, names, reason);
   return NULL;
 }

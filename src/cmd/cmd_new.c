@@ -13,7 +13,7 @@
 #include "tools/nearest_rule.h"
 #include "tools/new_rule.h"
 
-enum { NAMES_TEXT = 512, GAMES_MAX = 32, FIELDS_TOLD = 3 };
+enum { NAMES_TEXT = 512, GAMES_MAX = 32, FIELDS_TOLD = 3, TITLE_TEXT = 128 };
 
 /* The games over which the rule may be begun: the one that is named; else the default, then all. */
 typedef struct Bases {
@@ -125,14 +125,14 @@ static bool print_meant(const NearestRules *rules, const char *sentence, const B
 
 /* No game was named: over which the rule is begun, and over which it can be laid as well. */
 static void print_default(const Bases *bases, const char *base, const char *rule) {
-  char names[NAMES_TEXT];
+  char names[GAMES_MAX * TITLE_TEXT], sum[SUM_SAID];
   Text others = text_start(names, sizeof names);
   for (int i = 0; i < bases->n; i++) {
     if (strcmp(bases->name[i], base) == 0 || !goes_over(bases->name[i], rule)) continue;
     if (others.length > 0) text_put(&others, SAY(LIST_COMMA));
-    text_put(&others, bases->name[i]);
+    text_put(&others, variant_sum_said(bases->name[i], sum));
   }
-  print_sentence(stdout, SAY(TOOL_NEW_DEFAULT), base);
+  print_sentence(stdout, SAY(TOOL_NEW_DEFAULT), variant_sum_said(base, sum));
   if (others.length > 0) print_sentence(stdout, SAY(TOOL_NEW_OTHERS), names);
 }
 
@@ -146,12 +146,13 @@ static const char *typed_value(const Starter *starter, char out[STARTER_VALUE]) 
 }
 
 static int begin(const SubCommand *command, StarterWanted *wanted, const Bases *bases) {
-  char error[VARIANT_ERROR], name[FIELD_NAME], value[STARTER_VALUE];
+  char error[VARIANT_ERROR], name[FIELD_NAME], value[STARTER_VALUE], sum[SUM_SAID];
   Starter starter;
   if (!starter_write(wanted, &starter, error, sizeof error))
     return usage_fail(command, "%s", error);
   if (bases->n > 1) print_default(bases, wanted->base, starter.rule);
-  print_sentence(stdout, SAY(TOOL_NEW_WRITTEN), starter.rule, wanted->base, starter.test);
+  print_sentence(stdout, SAY(TOOL_NEW_WRITTEN), starter.rule, variant_sum_said(wanted->base, sum),
+                 starter.test);
   print_line(stdout, "  pengyou check '%s+%s'", wanted->base, starter.rule);
   print_line(stdout, "  pengyou test %s", starter.test);
   print_line(stdout, "  pengyou repl '%s+%s'", wanted->base, starter.rule);

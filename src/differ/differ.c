@@ -507,13 +507,19 @@ static bool load_side(Differ *differ, int side, const DifferWanted *wanted, char
 }
 
 static bool can_be_compared(const Differ *differ, int players, char *error, size_t error_size) {
-  if (variant_rules(differ->variant[0])->family != variant_rules(differ->variant[1])->family)
-    return say_fail(error, error_size, SAY(DIFFER_FAMILIES), differ->spec[0], differ->spec[1]);
+  char sums[2][SUM_SAID];
+  const Rules *rules[2];
+  for (int side = 0; side < 2; side++) {
+    rules[side] = variant_rules(differ->variant[side]);
+    say_in(sums[side], SAY(IN_LANGUAGE), differ->spec[side], rules[side]->name);
+  }
+  if (rules[0]->family != rules[1]->family)
+    return say_fail(error, error_size, SAY(DIFFER_FAMILIES), sums[0], sums[1]);
   if (differ->has[0] & differ->has[1]) return true;
   for (int side = 0; side < 2 && players; side++)
     if (!differ->has[side])
-      return say_fail(error, error_size, SAY(DIFFER_NOT_FOR), differ->spec[side], players);
-  return say_fail(error, error_size, SAY(DIFFER_NO_PLAYERS), differ->spec[0], differ->spec[1]);
+      return say_fail(error, error_size, SAY(DIFFER_NOT_FOR), sums[side], players);
+  return say_fail(error, error_size, SAY(DIFFER_NO_PLAYERS), sums[0], sums[1]);
 }
 
 Differ *differ_new(const DifferWanted *wanted, char *error, size_t error_size) {

@@ -11,6 +11,7 @@
 
 #include "base/core_sentences.h"
 #include "deal/rules_cache.h"
+#include "language/names_zh.h"
 #include "lua/call/fixed_upvalues.h"
 #include "lua/call/form_functions.h"
 #include "lua/call/hooks.h"
@@ -457,13 +458,46 @@ static bool get_header(const char *path, Header *header, uint64_t *left) {
   return read;
 }
 
-bool variant_is_house_rule(const char *word) {
+/* The header of the file that the word asks for. */
+static bool find_header(const char *word, Header *header) {
   char error[VARIANT_ERROR];
   FoundFile found;
-  Header header;
   uint64_t left = limits_now().command;
   return find_file(word, &reach_anywhere, &found, error, sizeof error) &&
-         get_header(found.path, &header, &left) && header.house;
+         get_header(found.path, header, &left);
+}
+
+bool variant_is_house_rule(const char *word) {
+  Header header;
+  return find_header(word, &header) && header.house;
+}
+
+/* The title of a part of a sum; the part where it has none. */
+static void put_title(Text *out, const char *part) {
+  Header header;
+  char field[FIELD_NAME];
+  size_t key, before = out->length;
+  if (setting_is(part, &key) && key < sizeof field) {
+    text_copy(field, sizeof field, part, key);
+    chinese_put_setting(out, field, part + key + 1);
+  } else if (find_header(part, &header)) {
+    text_put(out, header.title);
+  }
+  if (out->length == before) text_put(out, part);
+}
+
+const char *variant_sum_said(const char *spec, char out[SUM_SAID]) {
+  char titles[SUM_SAID], one[GAME_SPEC];
+  Text sum = text_start(titles, sizeof titles), said = text_start(out, SUM_SAID);
+  for (const char *part = spec; *part;) {
+    size_t n = setting_part(part);
+    if (part > spec) text_put(&sum, " + ");
+    put_title(&sum, text_copy(one, sizeof one, part, n < sizeof one ? n : sizeof one - 1));
+    part += n + (part[n] == '+');
+  }
+  if (sum.length < sizeof titles) say(&said, SAY(IN_LANGUAGE), spec, titles);
+  if (said.length == 0 || said.length >= SUM_SAID) snprintf(out, SUM_SAID, "%s", spec);
+  return out;
 }
 
 typedef struct Visit {

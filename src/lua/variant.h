@@ -125,6 +125,11 @@ typedef struct ListedRule {
 } ListedRule;
 bool variant_list(bool here, void (*visit)(void *data, const ListedRule *listed), void *data);
 
+/* A sum, said: as files write it, in Chinese by the titles of its files and fields. It need not go
+** together; a part that cannot be found stays as it is. */
+enum { SUM_SAID = 1024 };
+const char *variant_sum_said(const char *spec, char out[SUM_SAID]);
+
 /* The games among those that do not lie here alone. */
 bool variant_each_game(void (*visit)(void *data, const ListedRule *game), void *data);
 

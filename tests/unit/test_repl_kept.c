@@ -249,6 +249,22 @@ static const char *leave(Desk *desk) {
   return desk->said;
 }
 
+TEST(games_that_wait_are_listed_by_title_in_chinese) {
+  const char *folder = keep_games();
+  Desk *desk = desk_with("pagat+kitty.multiplier=4", 6, 42);
+  type_kept(desk, "auto trick");
+  type_kept(desk, "new bombs 4 seed 7");
+  type_kept(desk, "auto trick");
+  leave(desk);
+  Desk *later = desk_at(6, 1);
+  type(later, "lang zh");
+  const char *said = type_kept(later, "接着打");
+  assert_has(said, "  1  炸弹，4人，");
+  assert_has(said, "  2  找朋友 + 底牌倍数＝4，6人，");
+  leave(later);
+  keep_no_games(folder);
+}
+
 TEST(each_game_that_was_left_waits_by_itself) {
   const char *folder = keep_games();
   Journal list[JOURNALS_MAX];
