@@ -45,7 +45,7 @@ static void say_cards(Repl *repl, const Scene *scene, const char *what, const Ca
 
 static void say_refusal(Repl *repl, const Scene *scene, int seat, const Ruling *why) {
   char sentence[ROW_TEXT];
-  bool other = !(repl->taken >> seat & 1);
+  bool nobody = seat == SEAT_NONE, other = !nobody && !(repl->taken >> seat & 1);
   if (why->refusal == REFUSED_NOT_HELD && other) {
     repl_tell(repl, SAY(NOT_HELD_BY), seat_letter(seat), cards_text(scene, &why->owed, sentence));
     if (!cardset_is_empty(&why->part)) say_cards(repl, scene, SAY(WHAT_IS_HELD), &why->part);
