@@ -245,6 +245,7 @@ static const Sentence CHINESE[] = {
   {"PAGE_TRUMPS", "主{trump}"},
   {"PAGE_DECLARER", "庄家{seat}"},
   {"PAGE_CALLED", "叫{call}"},
+  {"PAGE_ASKED", "问的是：{seat}"},
   {"PAGE_HOLDS", "{n}张，{points}分"},
   {"PAGE_ON_LEVEL", "打{level}"},
   {"PAGE_TRICK_N", "第{n}墩"},

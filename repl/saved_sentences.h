@@ -12,6 +12,7 @@
   X(PAGE_TRUMPS, "trumps {trump}")                                                                 \
   X(PAGE_DECLARER, "declarer {seat}")                                                              \
   X(PAGE_CALLED, "called {call}")                                                                  \
+  X(PAGE_ASKED, "asked about: {seat}")                                                             \
   X(PAGE_HOLDS, "{n} card{n||s}, {points} point{points||s}")                                       \
   X(PAGE_ON_LEVEL, "level {level}")                                                                \
   X(PAGE_TRICK_N, "trick {n}")                                                                     \

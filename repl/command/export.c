@@ -7,6 +7,7 @@
 #include "repl/command/confirm_overwrite.h"
 #include "repl/command/handlers.h"
 #include "repl/command/history.h"
+#include "repl/command/why.h"
 #include "repl/render/export_formats.h"
 #include "repl/render/narrate.h"
 #include "repl/render/render_cards.h"
@@ -44,21 +45,35 @@ static void put_play(Page *page, const Deal *deal, const Play *play, bool strong
   put_cards(page, deal, play, strong);
 }
 
-static void put_heading(Page *page, const Repl *repl, const Game *view) {
+static void put_calls(Page *page, const Repl *repl, const Call calls[], int n) {
+  char name[CALL_SAID];
+  for (int i = 0; i < n; i++)
+    page_say(page, SAY(PAGE_CALLED), call_said(&calls[i], repl->look.style, name));
+}
+
+/* The tricks of this deal that are over, of a climbing game at the reader's table. */
+static int tricks_over(const Repl *repl, const Deal *deal) {
+  return deal->tables ? deal->table[climb_table(repl)].trick : deal->trick;
+}
+
+/* What the picture is of; `trick`: which is shown, 0: the moment. */
+static void put_heading(Page *page, const Repl *repl, const Game *view, int trick) {
   char trump[CARD_TEXT], row[CELL_TEXT];
   Text text = text_start(row, sizeof row);
   page_line(page, LINE_TITLE);
   page_say(page, SAY(PAGE_TITLE), repl->session.rules->name, view->number);
-  tell_put_where(&text, view, repl->session.rules);
+  if (trick > 0 && trick <= tricks_over(repl, &view->deal)) {
+    say(&text, SAY(DEAL_N), view->number);
+    say(&text, SAY(TRICK_COMMA), trick);
+  } else {
+    tell_put_where(&text, view, repl->session.rules);
+  }
   page_line(page, LINE_WORDS);
   if (view->deal.has_order && !view->deal.tables)
     page_say(page, SAY(PAGE_TRUMPS), trump_print(view->deal.trump, repl->look.style, trump));
   if (view->deal.declarer != SEAT_NONE)
     page_say(page, SAY(PAGE_DECLARER), seat_letter(view->deal.declarer));
-  for (int i = 0; i < view->deal.calls; i++) {
-    char name[CALL_SAID];
-    page_say(page, SAY(PAGE_CALLED), call_said(&view->deal.call[i], repl->look.style, name));
-  }
+  put_calls(page, repl, view->deal.call, view->deal.calls);
   page_words(page, "%s", row);
 }
 
@@ -324,6 +339,15 @@ static bool put_one_trick(Page *page, Repl *repl, const Scene *scene, int number
   return put_answer(page, repl, command_show, words);
 }
 
+/* The cards that a ruling is asked about, and whose; a call has them in words. */
+static void put_question(Page *page, const Repl *repl, const Deal *deal, const Action *action) {
+  if (cardset_is_empty(&action->cards) && action->type != ACTION_CALL) return;
+  page_line(page, LINE_WORDS);
+  page_say(page, SAY(PAGE_ASKED), seat_letter(action->seat));
+  put_hand(page, deal, &action->cards);
+  if (action->type == ACTION_CALL) put_calls(page, repl, action->call, action->calls);
+}
+
 /* The table as it is, and a ruling on it. */
 static bool put_table(Page *page, Repl *repl, const Scene *scene, const char *why) {
   const Deal *deal = &scene->view.deal;
@@ -332,7 +356,11 @@ static bool put_table(Page *page, Repl *repl, const Scene *scene, const char *wh
     put_climb_round(page, scene, climb_table(repl));
   else
     put_round(page, scene, deal, &trick, deal->plays > 0 ? deal->trick + 1 : deal->trick);
-  return !why || put_answer(page, repl, command_why, why);
+  if (!why) return true;
+  Action asked;
+  if (!why_question(repl, SEAT_NONE, why, &asked)) return false;
+  if (asked.type != ACTION_NB) put_question(page, repl, deal, &asked);
+  return put_answer(page, repl, command_why, why);
 }
 
 static void put_deal(Page *page, Repl *repl, const Scene *scene) {
@@ -355,7 +383,7 @@ COMMAND(command_export) {
   page->names = repl->look.names;
   page->palette = repl->look.palette;
   Scene scene = repl_scene(repl);
-  put_heading(page, repl, &scene.view);
+  put_heading(page, repl, &scene.view, export.trick);
   bool done = export.trick ? put_one_trick(page, repl, &scene, export.trick)
                            : put_table(page, repl, &scene, export.why);
   if (done && !export.trick && !export.why) put_deal(page, repl, &scene);

@@ -54,7 +54,10 @@ static void say_refusal(Repl *repl, const Scene *scene, int seat, const Ruling *
   Ruling alone = *why; /* the example has a line of its own below */
   alone.example = CARDSET_EMPTY;
   ruling_said(&alone, scene->rules->deck.packs, repl->look.style, sentence, sizeof sentence);
-  repl_tell(repl, SAY(NOT_LEGAL_FOR), seat_letter(seat), sentence);
+  if (nobody) /* deals */
+    repl_say(repl, "%s", sentence);
+  else
+    repl_tell(repl, SAY(NOT_LEGAL_FOR), seat_letter(seat), sentence);
   if (why->refusal != REFUSED_NOT_HELD) say_cards(repl, scene, SAY(WHAT_OBLIGES), &why->owed);
   say_cards(repl, scene, why->others ? SAY(SOME_LEGAL) : SAY(WOULD_BE_LEGAL), &why->example);
   say_rule(repl, why->field);
@@ -309,21 +312,29 @@ bool why_asked(Repl *repl, int seat, const char *rest) {
   return why_read(repl, seat, rest, &action) && why_action(repl, &action);
 }
 
-COMMAND(command_why) {
-  (void)command;
-  const Session *session = &repl->session;
+static const char SCORE[] = "score";
+
+bool why_question(Repl *repl, int seat, const char *rest, Action *action) {
   static const char NOT[] = "not "; /* "why not 9C" */
-  if (strcmp(rest, "score") == 0) return why_score(repl);
+  action->type = ACTION_NB;
+  if (strcmp(rest, SCORE) == 0) return true;
   if (strncmp(rest, NOT, strlen(NOT)) == 0) rest += strlen(NOT);
-  if (!*rest && seat == SEAT_NONE && repl->was_denied) return why_action(repl, &repl->denied);
-  if (!*rest) {
-    if (!session->game.deal.tables) return why_trick(repl);
-    Scene scene = repl_scene(repl);
-    say_climb_trick(repl, &scene, climb_table(repl));
-    return true;
-  }
+  if (!*rest && seat == SEAT_NONE && repl->was_denied) *action = repl->denied;
+  if (!*rest) return true;
   if (seat == SEAT_NONE) seat = command_default_seat(repl);
   if (seat == SEAT_NONE) return repl_deny(repl, SAY(OVER_NO_PLAY));
   if (!repl_sees(repl, seat)) return repl_deny(repl, SAY(HAND_HIDDEN), seat_letter(seat));
-  return why_asked(repl, seat, rest);
+  return why_read(repl, seat, rest, action);
+}
+
+COMMAND(command_why) {
+  (void)command;
+  Action action;
+  if (!why_question(repl, seat, rest, &action)) return false;
+  if (action.type != ACTION_NB) return why_action(repl, &action);
+  if (strcmp(rest, SCORE) == 0) return why_score(repl);
+  if (!repl->session.game.deal.tables) return why_trick(repl);
+  Scene scene = repl_scene(repl);
+  say_climb_trick(repl, &scene, climb_table(repl));
+  return true;
 }
