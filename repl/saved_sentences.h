@@ -57,9 +57,9 @@
   X(FILE_NO_RECORD, "{file} exists and is no record: `save! {file}` overwrites it")                \
   X(FILE_OTHER_GAME,                                                                               \
     "{file} is the record of another game, or of more of this one: `save! {file}` overwrites it")  \
-  X(SAVED_IN, "saved in {file}: {n} {n|action|actions}")                                                      \
+  X(SAVED_IN, "saved in {file}: {n} {n|action|actions}")                                           \
   X(GAME_STAYS, "{error}; the game goes on as it was")                                             \
-  X(LOADED, "{name} ({spec}), {players} players: {n} {n|action|actions} replayed and verified")               \
+  X(LOADED, "{name} ({spec}), {players} players: {n} {n|action|actions} replayed and verified")    \
   X(POSITION_NOT_PLAYED,                                                                           \
     "a climbing table has a position while a hand is played, not before or after it: `save FILE` " \
     "keeps this game")                                                                             \
@@ -73,6 +73,12 @@
     "there is nothing here that a scenario states: a declaration, a trick or the end of a deal "   \
     "is wanted")                                                                                   \
   X(TEST_TAKES, "test takes a file of scenarios, or save NAME")                                    \
+  X(TEST_FROM, "Saved from the table: seed {seed}, {where}.")                                      \
+  X(TEST_FOLLOWS, "{seat!} follows {what}")                                                        \
+  X(TEST_HIGHEST, "Of {plays} plays number {n} is the highest")                                    \
+  X(TEST_POINTS, "Opponents with {n} points")                                                      \
+  X(TEST_DECLARES, "{seat!} declares")                                                             \
+  X(TEST_LEADS, "{seat!} leads")                                                                   \
   X(TEST_OK, "ok    {name}")                                                                       \
   X(TEST_FAIL, "FAIL  {name}")                                                                     \
   X(TEST_PLACE, "      {file}:{line}")                                                             \

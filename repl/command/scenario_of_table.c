@@ -46,15 +46,29 @@ static void put_levels(Text *text, const char *key, const Rules *rules, const Ga
   text_put(text, " }");
 }
 
+/* Puts what is said into the words of whoever saves it. */
+static void put_said(Text *text, const Repl *repl, const Value sentence[]) {
+  char said[ROW_TEXT], words[ROW_TEXT];
+  say_values_in(said, sizeof said, sentence);
+  text_put(text, render_words(&repl->look, said, words, sizeof words));
+}
+
+/* Begins a scenario: its name. */
+static void put_name(Text *text, const Repl *repl, const Value sentence[]) {
+  text_put(text, "  { \"");
+  put_said(text, repl, sentence);
+  text_put(text, "\", ");
+}
+
 /* What all scenarios of the file share. */
 static void put_head(Text *text, const Repl *repl) {
   const Game *game = &repl->session.game;
   char trump[CARD_TEXT], said[ROW_TEXT];
-  text_add(text, "-- Saved from the table: seed %llu, ", (unsigned long long)game->seed);
   Text where = text_start(said, sizeof said);
   tell_put_where(&where, game, repl->session.rules);
-  sentence_expand(text, &repl_english, said);
-  text_put(text, ".\nreturn scenarios { game = ");
+  text_put(text, "-- ");
+  put_said(text, repl, VALUES(SAY(TEST_FROM), game->seed, said));
+  text_put(text, "\nreturn scenarios { game = ");
   text_put_quoted(text, repl->session.rules->variant);
   text_add(text, ", players = %d", repl->session.rules->players);
   if (game->deal.has_order)
@@ -85,13 +99,13 @@ static void put_legal(Text *text, const Game *game, const Rules *rules) {
 static void put_follow(Text *text, const Repl *repl) {
   const Game *game = &repl->session.game;
   const Deal *deal = &game->deal;
-  char said[SHAPE_TEXT], words[SHAPE_TEXT];
+  char said[SHAPE_TEXT];
   CardSet lead;
   Follow follow;
   if (!trick_follow(game, repl->session.rules, &follow, NULL)) return;
-  Text type = text_start(words, sizeof words);
-  sentence_expand(&type, &language_english, shape_words(&follow.lead, said, sizeof said));
-  text_add(text, "  { \"%c follows %s\", lead = ", seat_letter(deal->turn), words);
+  shape_words(&follow.lead, said, sizeof said);
+  put_name(text, repl, VALUES(SAY(TEST_FOLLOWS), seat_letter(deal->turn), said));
+  text_put(text, "lead = ");
   deal_play_cards(deal, &deal->play[0], &lead);
   put_lead(text, &lead, &deal->grouping, deal->planes);
   text_put(text, ",\n    hand = ");
@@ -102,10 +116,11 @@ static void put_follow(Text *text, const Repl *repl) {
 }
 
 /* Who wins the plays, as far as they go. */
-static void put_winner(Text *text, const Deal *deal, const TrickPlays *trick) {
+static void put_winner(Text *text, const Repl *repl, const TrickPlays *trick) {
+  const Deal *deal = &repl->session.game.deal;
   CardSet cards;
-  text_add(text, "  { \"Of %d plays number %d is the highest\", plays = {", trick->n,
-           trick->best + 1);
+  put_name(text, repl, VALUES(SAY(TEST_HIGHEST), trick->n, trick->best + 1));
+  text_put(text, "plays = {");
   for (int i = 0; i < trick->n; i++) {
     deal_play_cards(deal, &trick->play[i], &cards);
     text_put(text, i ? ", " : " ");
@@ -124,8 +139,8 @@ static void put_result(Text *text, const Repl *repl) {
   Game before = *game;
   memcpy(before.level, deal->level_before, sizeof before.level);
   before.winners = 0;
-  text_add(text, "  { \"Opponents with %d points\", points = %d, team = \"%c",
-           deal->opponents_points, deal->opponents_points, seat_letter(deal->declarer));
+  put_name(text, repl, VALUES(SAY(TEST_POINTS), deal->opponents_points));
+  text_add(text, "points = %d, team = \"%c", deal->opponents_points, seat_letter(deal->declarer));
   for (int seat = 0; seat < deal->players; seat++)
     if (seat != deal->declarer && deal->team >> seat & 1) text_add(text, " %c", seat_letter(seat));
   text_put(text, "\",\n    ");
@@ -144,7 +159,7 @@ static void put_bids(Text *text, const Repl *repl) {
   const Session *session = &repl->session;
   const Game *now = &session->game;
   char trump[CARD_TEXT];
-  text_add(text, "  { \"%c declares\", ", seat_letter(now->deal.declarer));
+  put_name(text, repl, VALUES(SAY(TEST_DECLARES), seat_letter(now->deal.declarer)));
   put_levels(text, "levels", session->rules, now);
   text_put(text, ",\n    bids = {");
   for (Replay at = session_begin(session); session_next(&at);) {
@@ -180,9 +195,9 @@ static bool put_climb(Text *text, const Repl *repl) {
     }
   if (now->tables > 1 || from == session->history.n || start.number != session->game.number)
     return false;
-  text_add(text, "  { \"%c leads\", leader = \"%c\",\n    hands = {",
-           seat_letter(history_action(&session->history, from).seat),
-           seat_letter(history_action(&session->history, from).seat));
+  char leader = seat_letter(history_action(&session->history, from).seat);
+  put_name(text, repl, VALUES(SAY(TEST_LEADS), leader));
+  text_add(text, "leader = \"%c\",\n    hands = {", leader);
   for (int seat = 0; seat < session->rules->players; seat++) {
     text_add(text, "%s %c = ", seat ? "," : "", seat_letter(seat));
     put_cards(text, &start.deal.hand[seat], now->planes);
@@ -214,9 +229,9 @@ static bool put_situation(Text *text, const Repl *repl) {
     put_result(text, repl);
   } else if (phase == PHASE_TRICKS && deal->plays > 0) {
     if (repl_sees(repl, deal->turn) && deal_knows_hand(deal, deal->turn)) put_follow(text, repl);
-    if (deal->plays > 1) put_winner(text, deal, &trick);
+    if (deal->plays > 1) put_winner(text, repl, &trick);
   } else if (phase == PHASE_TRICKS && deal->trick > 0) {
-    put_winner(text, deal, &trick);
+    put_winner(text, repl, &trick);
   } else if (deal->has_order && deal->bidding.n > 0) {
     put_bids(text, repl);
   } else {
