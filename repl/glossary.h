@@ -188,7 +188,7 @@
     "house rule: a small file that changes a game. `games house` lists them, `house NAME` adds "   \
     "one, `pengyou new NAME` outside of the game begins one of your own.",                         \
     "房规：改动玩法的小文件。`玩法 房规`列出，`房规 名字`加一条；在这个程序外用`pengyou new "      \
-    "NAME`自己写一条。")
+    "名字`自己写一条。")
 /* clang-format on */
 
 /* What is said of a word. */

@@ -423,7 +423,7 @@ static const Sentence CHINESE[] = {
   {"GAME_FIELD_NEAR", "没有字段{field!}：是不是{near}？"},
   {"GAME_NO_FIELD", "没有字段{field!}：有{all}"},
   {"GAME_UNNAMED", "没有说是哪种玩法"},
-  {"GAME_SUM", "玩法写作NAME，或NAME+房规+…"},
+  {"GAME_SUM", "玩法写作“名字”，或“名字+房规+…”"},
   {"GAME_SUM_LONG", "玩法加房规最多{n}个字母：把其中一些写成一条房规"},
   {"GAME_NO_DECK", "没有{n}个人的打法：可以是{all}个人"},
   /* files */

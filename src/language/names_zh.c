@@ -233,15 +233,23 @@ static bool put_short_list(Text *out, const Field *field, const char *list) {
   return known && !first;
 }
 
+bool chinese_put_value(Text *out, const char *field, const char *value) {
+  char row[SHORT_TEXT];
+  Text text = text_start(row, sizeof row);
+  const Field *found = schema_named(field);
+  bool known = found && (*value == '{' ? put_short_list(&text, found, value)
+                                       : put_short(&text, found, value, strlen(value)));
+  known &= text.length < sizeof row;
+  if (known) text_put(out, row);
+  return known;
+}
+
 bool chinese_put_setting(Text *out, const char *field, const char *value) {
   char called[THING_NAME], row[SHORT_TEXT];
   Text text = text_start(row, sizeof row);
-  const Field *found = schema_named(field);
-  if (!found || !chinese_name("field", field, called)) return false;
+  if (!schema_named(field) || !chinese_name("field", field, called)) return false;
   text_put(out, called);
-  bool known = *value == '{' ? put_short_list(&text, found, value)
-                             : put_short(&text, found, value, strlen(value));
-  known &= text.length < sizeof row;
+  bool known = chinese_put_value(&text, field, value);
   if (known) text_add(out, "＝%s", row);
   return known;
 }

@@ -20,5 +20,7 @@ bool chinese_nearest(const char *type, const char *word, char out[THING_NAME]);
 /* Puts a field that is set, its value as a file has it, as a heading: 底牌倍数＝2, 甩失败留什么＝最小的一张.
 ** Of a value without a short form (a function, a table with keys) nothing is put: false. */
 bool chinese_put_setting(Text *out, const char *field, const char *value);
+/* The value of it alone: 最小的一张. */
+bool chinese_put_value(Text *out, const char *field, const char *value);
 
 #endif

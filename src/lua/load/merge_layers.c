@@ -8,25 +8,36 @@
 #include <string.h>
 
 #include "base/core_sentences.h"
+#include "language/names_zh.h"
 #include "lua/load/file_globals.h"
 #include "lua/load/file_header.h"
 #include "lua/load/print_field.h"
 #include "lua/sandbox/sandbox_library.h"
 #include "lua/sandbox/stack_balance.h"
 
-static void write_value(lua_State *L, int at, char *out, size_t size) {
-  layers_write(L, at, out, size);
-  if (lua_isfunction(L, at)) say_values_in(out, size, VALUES(SAY(MAY_FUNCTION)));
+enum { SAID_TEXT = 300 };
+
+/* A value of the field, said: as a file has it, and as it is typed in Chinese. */
+static void write_value(lua_State *L, const char *field, int at, char out[SAID_TEXT]) {
+  enum { WRITTEN = 200 };
+  char written[WRITTEN], chinese[SAID_TEXT - WRITTEN - 20] = "";
+  Text text = text_start(chinese, sizeof chinese);
+  layers_write(L, at, written, sizeof written);
+  if (lua_isfunction(L, at))
+    say_values_in(out, SAID_TEXT, VALUES(SAY(MAY_FUNCTION)));
+  else if (chinese_put_value(&text, field, written))
+    say_values_in(out, SAID_TEXT, VALUES(SAY(IN_LANGUAGE), written, chinese));
+  else
+    strcpy(out, written);
 }
 
 /* Two house rules set the same to different values: the new one is on top of the stack, the other
 ** one below it. */
 static void fail_conflict(lua_State *L, const char *what, ScriptLocation here,
                           ScriptLocation other) {
-  enum { SAID_TEXT = 200 };
   char value[SAID_TEXT], old[SAID_TEXT], elsewhere[224];
-  write_value(L, -1, value, sizeof value);
-  write_value(L, -2, old, sizeof old);
+  write_value(L, what, -1, value);
+  write_value(L, what, -2, old);
   snprintf(elsewhere, sizeof elsewhere, "%.200s:%d", other.path, other.line);
   bool function = lua_isfunction(L, -1) || lua_isfunction(L, -2);
   script_fail(L, here, function ? SAY(SET_TWICE_FUNCTION) : SAY(SET_TWICE), what, value, old,
