@@ -474,7 +474,9 @@
     "same again or `play` alone makes {played}")                                                   \
   X(REVIEW_TAKES, "review takes the number of a deal that is over and played: so far 1 to {n}")    \
   X(REVIEW_NONE, "no deal is over yet: a deal is reviewed when it is")                             \
-  X(REVIEW_OF_TRICKS, "`review` is of trick games")                                                \
+  X(REVIEW_OF_TRICKS,                                                                              \
+    "climbing games have no `review`: `history full` lists each play, `hint` weighs them at your " \
+    "turn")                                                                                        \
   X(NOTHING_NOW, "{seat}: nothing now")                                                            \
   X(NOT_ITS_TURN, "{seat}: nothing now; it is {other}'s turn: `{other!}: hint` advises {other}")   \
   X(OTHERS_TURN, "{seat}: nothing now; it is {other}'s turn")                                      \
@@ -483,7 +485,9 @@
   X(OUT_SHOWN, "{seat} has shown {cards}, not played since")                                       \
   X(TAKES_NO_WORD, "{command} takes no word behind it: \"{words}\"")                               \
   X(OUT_ROW, "  {suit:9}{n:4}{cards}")                                                             \
-  X(OUT_OF_TRICKS, "`out` is of trick games")                                                      \
+  X(OUT_OF_TRICKS,                                                                                 \
+    "climbing games have no `out`: `history full` lists what was played, `table` how many cards "  \
+    "each still holds")                                                                            \
   X(BOTS_ARE, "{who}; there are {all}")                                                            \
   X(BOT_FAILS, "the bot {bot} at seat {seat!} fails: `open on` lets you see how, "                 \
     "`bots simple` puts another in its place")                                                     \
