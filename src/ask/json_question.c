@@ -401,13 +401,14 @@ static bool refuse_others(Reading *reading, uint64_t used) {
   for (Key key = 0; key < KEY_NB; key++)
     if (used >> key & 1) names[n++] = key_name(key);
   cJSON_ArrayForEach(item, reading->line) {
-    char clip[CLIP_TEXT], keys[SAID_KEYS];
+    char clip[CLIP_TEXT], keys[SAID_KEYS], called[SAID_KEYS];
     int i = 0;
     while (names[i] && strcmp(names[i], item->string) != 0) i++;
     if (names[i]) continue;
     const char *near = nearest_word(item->string, names);
     text_clip(item->string, strlen(item->string), clip);
-    return near ? FAIL(reading, "type", SAY(ASK_NEAR_KEY), clip, near)
+    if (near) say_in(called, SAY(ASK_A_KEY), near);
+    return near ? FAIL(reading, "type", SAY(ASK_NEAR_KEY), clip, called)
                 : FAIL(reading, "type", SAY(ASK_NO_KEY), clip, put_keys(used, keys));
   }
   return true;

@@ -54,6 +54,7 @@ static bool fail_unknown(const Words *words, const char *word) {
   char clip[CLIP_TEXT];
   char key[THING_NAME], called[THING_NAME];
   const char *near = nearest_word(word, all_names());
+  if (near && strcmp(near, word) == 0) near = NULL; /* a second question */
   text_clip(word, strlen(word), clip);
   snprintf(key, sizeof key, "%.*s", (int)strcspn(word, "="), word);
   if (!near && (chinese_nearest("key", key, called) || chinese_nearest("question", key, called)))

@@ -78,8 +78,8 @@
   X(ASK_LINE, "the line must be an object")                                                        \
   X(ASK_NO_QUESTION, "there is no question \"{word}\"")                                            \
   X(ASK_NO_KEY, "\"{key}\" is no key of this question: it takes {keys}") X(ASK_A_KEY, "{key}")     \
-  X(ASK_NEAR_KEY, "\"{word}\" is no key of this question: did you mean \"{near}\"?")               \
-  X(ASK_NO_WORD, "\"{word}\" is no key of a question: see `ask --help`")                           \
+  X(ASK_NEAR_KEY, "\"{key}\" is no key of this question: did you mean \"{near}\"?")                \
+  X(ASK_NO_WORD, "\"{question}\" is no key of a question: see `ask --help`")                       \
   X(ASK_NEAR_WORD, "\"{word}\" is no key of a question: did you mean \"{near}\"?")                 \
   X(ASK_NO_SEAT, "\"{key}\": \"{word}\" is no seat: seats are letters from A")                     \
   X(ASK_NOTHING_BEHIND, "nothing stands behind \"{key}\"")                                         \
