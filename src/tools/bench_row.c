@@ -1,6 +1,7 @@
 /* bench_row.c - measuring the parts of a pass. See bench_row.h. */
 #include "tools/bench_row.h"
 
+#include <assert.h>
 #include <time.h>
 
 #include "base/text.h"
@@ -29,7 +30,7 @@ __attribute__((noinline)) long bench_counted(Work *part, void *data, Meter *mete
   return done;
 }
 
-long meter_part(Meter *meter, Work *part, void *data) {
+static long measure(Meter *meter, Work *part, void *data) {
   if (meter->type == METER_PLAIN) return part(data, meter);
   if (meter->type == METER_COUNTED) return bench_counted(part, data, meter);
   uint64_t before = meter->counter >= 0 ? counter_read(meter->counter) : 0;
@@ -37,5 +38,13 @@ long meter_part(Meter *meter, Work *part, void *data) {
   long done = part(data, meter);
   meter->seconds += bench_now() - start;
   if (meter->counter >= 0) meter->instructions += counter_read(meter->counter) - before;
+  return done;
+}
+
+long meter_part(Meter *meter, Work *part, void *data) {
+  assert(!meter->within);
+  meter->within = true;
+  long done = measure(meter, part, data);
+  meter->within = false;
   return done;
 }

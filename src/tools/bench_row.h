@@ -25,6 +25,7 @@ typedef enum { METER_PLAIN, METER_TIMED, METER_COUNTED } MeterType;
 
 struct Meter {
   MeterType type;
+  bool within;           /* a part: none is measured twice */
   XXH64_state_t *hash;   /* of what was decided */
   int counter;           /* bench_counter.h */
   double seconds;        /* that the measured parts took */
