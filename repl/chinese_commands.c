@@ -320,10 +320,7 @@ static const char *put_equals(Text *out, const char *rest) {
 /* The value of a field: its words in Chinese, with a comma between them, texts in ASCII quotes, and
 ** all else as it is. */
 static void put_value(Text *out, const char *field_name, Family family, const char *rest) {
-  const char *dot = strchr(field_name, '.');
-  char group[THING_NAME];
-  snprintf(group, sizeof group, "%.*s", dot ? (int)(dot - field_name) : 0, field_name);
-  const Field *field = schema_find(group, dot ? dot + 1 : field_name);
+  const Field *field = schema_named(field_name);
   rest = put_equals(out, rest);
   for (bool listed = false; !is_end(rest);) {
     size_t between = 0, length = 0, n, sign;

@@ -12,7 +12,6 @@
 #include "repl/command/explain_word.h"
 #include "repl/command/handlers.h"
 #include "repl/custom_phase.h"
-#include "repl/field_names.h"
 #include "repl/glossary.h"
 #include "repl/say.h"
 #include "repl/scene.h"
@@ -116,7 +115,7 @@ static bool help_about(Repl *repl, const char *words) {
   const Command *rules = command_find("rules", strlen("rules"), error, sizeof error);
   const char *setting =
       command_arguments(rules, words, (Family)repl->session.rules->family, english, sizeof english);
-  if (!explained && (field_named(setting) || schema_has_group(setting)))
+  if (!explained && (schema_named(setting) || schema_has_group(setting)))
     return command_rules(repl, rules, SEAT_NONE, setting);
   char look[THING_NAME];
   bool looks = look_words(words) || chinese_find("look", words, strlen(words), look);

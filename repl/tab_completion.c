@@ -22,7 +22,6 @@
 #include "repl/command/handlers.h"
 #include "repl/command_list.h"
 #include "repl/custom_phase.h"
-#include "repl/field_names.h"
 #include "repl/follow_kinds.h"
 #include "repl/glossary.h"
 #include "repl/phrases.h"
@@ -436,13 +435,13 @@ static void offer_rules(Offers *offers) {
 /* What may stand behind a field: its words, word by word, true and false, the keys of its table; of
 ** a number the one that stands there. */
 static void offer_values(Offers *offers, const char *name, const char *typed) {
-  const Field *field = field_named(name);
+  const Field *field = schema_named(name);
   bool first = !typed[strspn(typed, " ")];
   if (!field) return;
   const Field *named = field;
   Family family = (Family)offers->repl->session.rules->family;
   const char *code = is_chinese(offers, 0) ? "zh" : "en";
-  const char *value = variant_value(offers->repl->session.variant, field->group, field->name);
+  const char *value = variant_value(offers->repl->session.variant, field);
   for (; field; field = field->other) {
     for (int i = 0; field->words && field->words[i]; i++)
       offer_rest(offers, field_word_name(named, family, field->words[i], code), typed);

@@ -21,7 +21,6 @@
 #include "repl/command/rule_of_field.h"
 #include "repl/command/rule_value.h"
 #include "repl/command/save_rules.h"
-#include "repl/field_names.h"
 #include "repl/render/render_state.h"
 #include "repl/say.h"
 #include "rules/schema.h"
@@ -46,11 +45,11 @@ static const char *all_actions(size_t n, char out[ROW_TEXT]) {
 /* Does every field hold what it held? Of a function it is known only where it is the same one. */
 static bool holds_the_same(const Session *old, const Session *now) {
   for (int i = 0; i < schema_n; i++) {
-    const char *group = schema[i].group, *name = schema[i].name;
-    const char *value = variant_value(now->variant, group, name);
-    if (strcmp(variant_value(old->variant, group, name), value) != 0) return false;
-    if (strstr(value, "function") && strcmp(variant_source(old->variant, group, name),
-                                            variant_source(now->variant, group, name)) != 0)
+    const Field *field = &schema[i];
+    const char *value = variant_value(now->variant, field);
+    if (strcmp(variant_value(old->variant, field), value) != 0) return false;
+    if (strstr(value, "function") &&
+        strcmp(variant_source(old->variant, field), variant_source(now->variant, field)) != 0)
       return false;
   }
   return old->rules->hash == now->rules->hash;
@@ -243,7 +242,7 @@ static size_t read_setting(const Repl *repl, const char *typed, char out[NOTATIO
   chinese_arguments("FIELD VALUE", typed, (Family)repl->session.rules->family, &text);
   size_t length = strcspn(out, "= ");
   if (length < sizeof name) text_copy(name, sizeof name, out, length);
-  return field_named(name) ? length : 0;
+  return schema_named(name) ? length : 0;
 }
 
 COMMAND(command_house) {
@@ -350,16 +349,16 @@ static bool read_name(const char **rest, char *name, size_t size) {
 static void join_name(const char **rest, char *name, size_t size) {
   char next[FIELD_NAME], whole[2 * FIELD_NAME];
   const char *behind = *rest;
-  if (field_named(name) || !read_name(&behind, next, sizeof next)) return;
+  if (schema_named(name) || !read_name(&behind, next, sizeof next)) return;
   snprintf(whole, sizeof whole, "%.*s.%s", FIELD_NAME - 1, name, next);
-  if (!field_named(whole) || strlen(whole) >= size) return;
+  if (!schema_named(whole) || strlen(whole) >= size) return;
   strcpy(name, whole);
   *rest = behind;
 }
 
 /* Where a table could say more, what the number alone means. */
 static void say_number(Repl *repl, const char *name, const char *value) {
-  const Field *field = field_named(name);
+  const Field *field = schema_named(name);
   char row[NOTATION_MAX];
   Text text = text_start(row, sizeof row);
   bool table = field->other && field->other->type == FIELD_TABLE;
@@ -375,13 +374,13 @@ COMMAND(command_set) {
   if (!read_name(&rest, name, sizeof name)) return repl_deny(repl, SAY(SET_TAKES));
   join_name(&rest, name, sizeof name);
   if (!*rest) return rule_say_field(repl, name, false);
-  if (!field_named(name)) return rule_refuse_name(repl, name, rest);
-  if (rule_refuse_key(repl, field_named(name), rest)) return false;
-  if (is_unknown_word(repl, field_named(name), rest))
-    return rule_refuse_value(repl, field_named(name), rest);
+  if (!schema_named(name)) return rule_refuse_name(repl, name, rest);
+  if (rule_refuse_key(repl, schema_named(name), rest)) return false;
+  if (is_unknown_word(repl, schema_named(name), rest))
+    return rule_refuse_value(repl, schema_named(name), rest);
   Text text = text_start(part, sizeof part);
   text_add(&text, "%s=", name);
-  put_value(&text, field_named(name), rest);
+  put_value(&text, schema_named(name), rest);
   while (text.length > 0 && part[text.length - 1] == ' ') part[--text.length] = '\0';
   if (!setting_is(part, &key) || setting_part(part) != strlen(part) || strchr(rest, ';'))
     return repl_deny(repl, SAY(SET_TAKES));
@@ -389,7 +388,7 @@ COMMAND(command_set) {
   text = (Text){spec, sizeof spec, strlen(spec)};
   text_add(&text, "+%s", part);
   if (!change_rules(repl, spec, false)) return false;
-  if (rule_of_row(repl->session.variant, field_named(name), says))
+  if (rule_of_row(repl->session.variant, schema_named(name), says))
     repl_tell(repl, SAY(SET_ROW_SAYS), repl->session.rules->players, name);
   else
     say_number(repl, name, rest);

@@ -124,7 +124,7 @@ static bool say_differences(Repl *repl, const char *spec) {
 static void say_side(Repl *repl, int side, const Variant *variant, const Field *field, bool raw) {
   char said[NOTATION_MAX], label[ROW_TEXT];
   Text text = text_start(said, sizeof said);
-  const char *value = variant_value(variant, field->group, field->name);
+  const char *value = variant_value(variant, field);
   bool words = !raw && (rule_put_words(repl, variant, field, &text) ||
                         rule_put_sentence(repl, variant, field, &text));
   if (!words && !*value)

@@ -11,7 +11,6 @@
 #include "lua/load/find_files.h"
 #include "repl/chinese_commands.h"
 #include "repl/command/rule_value.h"
-#include "repl/field_names.h"
 #include "repl/rule_headings.h"
 #include "repl/say.h"
 #include "rules/field_sentences.h"
@@ -19,7 +18,7 @@
 
 enum { NAME_TEXT = FIELD_NAME, FIRST_TEXT = 2 * FIELD_NAME, FIELDS_MAX = 160 };
 
-bool rule_is_of_field(const char *name) { return strchr(name, '.') || field_named(name); }
+bool rule_is_of_field(const char *name) { return strchr(name, '.') || schema_named(name); }
 
 /* The field whose name is most like this one: of its group, if that is known; without a group, by
 ** its own name. NULL: none is like it. */
@@ -153,7 +152,7 @@ static bool refuse_group(Repl *repl, const char *name, const char *value) {
 
 /* The table that the field holds, with this entry. */
 static void put_table(Text *text, const Repl *repl, const Field *field, const ValueEntry *set) {
-  const char *at = variant_value(repl->session.variant, field->group, field->name);
+  const char *at = variant_value(repl->session.variant, field);
   ValueEntry entry;
   text_put(text, "{ ");
   while (value_entry(&at, &entry))
@@ -194,7 +193,7 @@ static bool refuse_key_of(Repl *repl, const char *name, const char *value) {
   if (!dot || (size_t)(dot - name) >= sizeof field) return false;
   text_copy(field, sizeof field, name, (size_t)(dot - name));
   snprintf(typed, sizeof typed, "%s %s", dot + 1, value ? value : "");
-  return field_named(field) && rule_refuse_key(repl, field_named(field), typed);
+  return schema_named(field) && rule_refuse_key(repl, schema_named(field), typed);
 }
 
 bool rule_refuse_name(Repl *repl, const char *name, const char *value) {
@@ -273,7 +272,7 @@ static void say_value(Repl *repl, const Field *field, const char *value, bool ra
   Text text = text_start(words, sizeof words);
   bool first_word = field->type == FIELD_WORD && !field->required;
   if (*value) {
-    variant_sources(repl->session.variant, field->group, field->name, sources, sizeof sources);
+    variant_sources(repl->session.variant, field, sources, sizeof sources);
     if (raw)
       text_put(&text, value);
     else if (!rule_each_entry(repl, field, NULL))
@@ -305,13 +304,12 @@ static void say_example(Repl *repl, const Field *field) {
 
 bool rule_say_field(Repl *repl, const char *name, bool raw) {
   char value[ROW_TEXT], like[NAME_TEXT];
-  if (!field_named(name) && only_like(repl, name, like)) name = like;
-  const Field *field = field_named(name);
+  if (!schema_named(name) && only_like(repl, name, like)) name = like;
+  const Field *field = schema_named(name);
   if (!field) return rule_refuse_name(repl, name, NULL);
   if (!is_of_game(field->family, repl->session.rules))
     return repl_deny(repl, SAY(FIELD_OTHER_FAMILY), name);
-  snprintf(value, sizeof value, "%s",
-           variant_value(repl->session.variant, field->group, field->name));
+  snprintf(value, sizeof value, "%s", variant_value(repl->session.variant, field));
   repl_tell(repl, SAY(RULE_HEAD), name, field_sentence(field, render_code(&repl->look)));
   say_value(repl, field, value, raw);
   say_choices(repl, field, value);

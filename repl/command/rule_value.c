@@ -12,8 +12,8 @@ static const char OVER[] = " over "; /* between a function and what lies below i
 
 static WordedValue worded(const Repl *repl, const Variant *variant, const Field *field) {
   const Rules *rules = variant_rules(variant);
-  return (WordedValue){field, variant_value(variant, field->group, field->name),
-                       (Family)rules->family, render_code(&repl->look), rules};
+  return (WordedValue){field, variant_value(variant, field), (Family)rules->family,
+                       render_code(&repl->look), rules};
 }
 
 bool rule_put_words(const Repl *repl, const Variant *variant, const Field *field, Text *text) {
@@ -185,7 +185,8 @@ bool rule_of_row(const Variant *variant, const Field *field, char out[ENTRY_VALU
   ValueEntry row, entry;
   snprintf(players, sizeof players, "%d", variant_rules(variant)->players);
   if (!field->of_deck) return false;
-  for (const char *at = variant_value(variant, "deck", "players"); value_entry(&at, &row);) {
+  for (const char *at = variant_value(variant, schema_named("deck.players"));
+       value_entry(&at, &row);) {
     if (strcmp(row.key, players) != 0) continue;
     for (const char *in = row.value; value_entry(&in, &entry);)
       if (strcmp(entry.key, key) == 0) return strcpy(out, entry.value);

@@ -106,8 +106,7 @@ static Variant *without_house_rules(const Repl *repl, char error[VARIANT_ERROR])
 
 /* Does the field hold something else than in the game without its house rules? */
 static bool is_changed(const Variant *variant, const Variant *plain, const Field *field) {
-  return plain && strcmp(variant_value(variant, field->group, field->name),
-                         variant_value(plain, field->group, field->name)) != 0;
+  return plain && strcmp(variant_value(variant, field), variant_value(plain, field)) != 0;
 }
 
 /* How settings are listed. */
@@ -136,12 +135,12 @@ static void say_field(Repl *repl, Listing *listing, const Field *field) {
   char row[NOTATION_MAX], name[FIELD_NAME];
   const Variant *variant = repl->session.variant;
   bool written = !schema_is_plain(field, (Family)repl->session.rules->family);
-  const char *source = variant_source(repl->session.variant, field->group, field->name);
+  const char *source = variant_source(repl->session.variant, field);
   Text text = text_start(row, sizeof row);
   if (written && !*source)
     rule_put_unset(variant, field, &text);
   else if (written && listing->raw)
-    text_put(&text, variant_value(variant, field->group, field->name));
+    text_put(&text, variant_value(variant, field));
   else if (written)
     rule_put_value(repl, variant, field, &text);
   else
@@ -160,7 +159,7 @@ static bool say_group(Repl *repl, Listing *listing, const char *group) {
     const char *of = *field->group ? field->group : field->name; /* `phases` is in no group */
     if (strcmp(of, group) != 0 || !has) continue;
     found = true;
-    if (listing->whole || *variant_source(repl->session.variant, field->group, field->name))
+    if (listing->whole || *variant_source(repl->session.variant, field))
       say_field(repl, listing, field);
   }
   return found;
@@ -168,7 +167,7 @@ static bool say_group(Repl *repl, Listing *listing, const char *group) {
 
 /* What the words of the value mean, else the value. */
 static void put_in_words(const Repl *repl, const Variant *variant, const Field *field, Text *text) {
-  if (!*variant_value(variant, field->group, field->name))
+  if (!*variant_value(variant, field))
     rule_put_unset(variant, field, text);
   else if (!rule_put_words(repl, variant, field, text) &&
            !rule_put_sentence(repl, variant, field, text))

@@ -21,10 +21,11 @@ typedef struct Row {
 /* An empty row about a field. */
 static void row_begin(Row *row, const Repl *repl, const char *group, const char *name) {
   const Rules *rules = repl->session.rules;
+  const Field *field = schema_find(group, name);
   row->text = text_start(row->words, sizeof row->words);
-  snprintf(row->value, sizeof row->value, "%s", variant_value(repl->session.variant, group, name));
-  row->of = (WordedValue){schema_find(group, name), row->value, (Family)rules->family,
-                          render_code(&repl->look), rules};
+  snprintf(row->value, sizeof row->value, "%s", variant_value(repl->session.variant, field));
+  row->of =
+      (WordedValue){field, row->value, (Family)rules->family, render_code(&repl->look), rules};
 }
 
 static void say_row(Summary *summary, const Row *row, const char *title) {

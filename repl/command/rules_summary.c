@@ -6,7 +6,6 @@
 
 #include "repl/command/rule_value.h"
 #include "repl/command/rules_climb.h"
-#include "repl/field_names.h"
 #include "repl/rule_headings.h"
 #include "repl/say.h"
 #include "rules/value_words.h"
@@ -55,8 +54,8 @@ static void say_within(Summary *summary, const char *title, const char *sentence
   char words[NOTATION_MAX], row[NOTATION_MAX];
   const Repl *repl = summary->repl;
   const Variant *variant = repl->session.variant;
-  const Field *field = field_named(name);
-  const char *value = variant_value(variant, field->group, field->name);
+  const Field *field = schema_named(name);
+  const char *value = variant_value(variant, field);
   Text text = text_start(words, sizeof words);
   if (!*value || value_is_function(value)) return;
   if (!rule_put_words(repl, variant, field, &text)) rule_put_value(repl, variant, field, &text);
@@ -114,9 +113,9 @@ static void say_other(Summary *summary, const char *name) {
   char row[NOTATION_MAX], title[2 * FIELD_NAME];
   Repl *repl = summary->repl;
   const Variant *variant = repl->session.variant;
-  const Field *field = field_named(name);
+  const Field *field = schema_named(name);
   Text text = text_start(row, sizeof row), called = text_start(title, sizeof title);
-  if (!*variant_value(variant, field->group, field->name)) return;
+  if (!*variant_value(variant, field)) return;
   if (!rule_put_words(repl, variant, field, &text)) rule_put_value(repl, variant, field, &text);
   put_title(&called, field);
   summary_row(summary, title, name, row);

@@ -18,7 +18,6 @@
 #include "repl/command/why_score.h"
 #include "repl/command/why_throw.h"
 #include "repl/custom_phase.h"
-#include "repl/field_names.h"
 #include "repl/render/render_cards.h"
 #include "repl/render/throw_risk.h"
 #include "repl/say.h"
@@ -29,8 +28,8 @@
 static void say_rule(Repl *repl, const char *field) {
   if (!field || !*field) return;
   const Variant *variant = repl->session.variant;
-  const char *source =
-      repl->pictured ? field_source_name(variant, field) : field_source(variant, field);
+  const char *source = repl->pictured ? variant_source_name(variant, schema_named(field))
+                                      : variant_source(variant, schema_named(field));
   if (*source)
     repl_tell(repl, SAY(RULE_AT), field, source);
   else

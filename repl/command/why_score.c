@@ -7,7 +7,6 @@
 #include "deal/score.h"
 #include "notation/notation.h"
 #include "repl/command/rule_value.h"
-#include "repl/field_names.h"
 #include "repl/render/render_cards.h"
 #include "repl/render/render_table.h"
 #include "repl/say.h"
@@ -90,7 +89,8 @@ static bool find_settled(const Repl *repl, Settled *settled) {
 /* "  field (file:line)" behind what it decides. */
 static void put_source(Text *text, const Repl *repl, const char *field) {
   bool phase = strncmp(field, "phases.", strlen("phases.")) == 0; /* all in one table of a file */
-  const char *source = field_source(repl->session.variant, phase ? "phases" : field);
+  const char *source =
+      variant_source(repl->session.variant, schema_named(phase ? "phases" : field));
   if (*source)
     say(text, SAY(STEP_SOURCE), field, source);
   else
@@ -302,9 +302,9 @@ static bool say_places(Repl *repl) {
   static const char NAME[] = "score.places";
   char row[NOTATION_MAX];
   Text text = text_start(row, sizeof row);
-  rule_put_value(repl, repl->session.variant, field_named(NAME), &text);
+  rule_put_value(repl, repl->session.variant, schema_named(NAME), &text);
   repl_tell(repl, SAY(SCORE_OF_PLACES), text.length ? row : SAY(VALUE_UNSET));
-  repl_tell(repl, SAY(RULE_AT), NAME, field_source(repl->session.variant, NAME));
+  repl_tell(repl, SAY(RULE_AT), NAME, variant_source(repl->session.variant, schema_named(NAME)));
   return true;
 }
 

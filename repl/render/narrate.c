@@ -5,7 +5,6 @@
 #include "deal/next_deal.h"
 #include "notation/notation.h"
 #include "repl/custom_phase.h"
-#include "repl/field_names.h"
 #include "repl/render/narrate_climb.h"
 #include "repl/render/narrate_custom_phase.h"
 #include "repl/render/render_cards.h"
@@ -417,7 +416,7 @@ bool tell_stuck(Repl *repl, const Game *game, const Ruling *why) {
   int found = allowed_objections(game, session->rules, why, fields);
   for (int i = 0; i < found; i++) {
     if (!strchr(fields[i], '.')) continue;
-    field_sources(session->variant, fields[i], files, sizeof files);
+    variant_sources(session->variant, schema_named(fields[i]), files, sizeof files);
     text_add(&text, "  [%s%s%s]", fields[i], *files ? " " : "", files);
   }
   return repl_deny(repl, SAY(GOES_NO_FURTHER), row);

@@ -34,11 +34,8 @@ static const char *say_cards(const Answering *answering, const CardSet *kinds,
 
 /* "follow.owes, variants/pagat.lua:31" of the field that decides. */
 static void put_field(const Answering *answering, const char *field) {
-  char group[32];
-  const char *dot = field ? strchr(field, '.') : NULL;
   if (!field || !*field) return;
-  snprintf(group, sizeof group, "%.*s", dot ? (int)(dot - field) : 0, field);
-  const char *source = variant_source(answering->loaded->variant, group, dot ? dot + 1 : field);
+  const char *source = variant_source(answering->loaded->variant, schema_named(field));
   if (*source)
     say(answering->text, SAY(SAID_RULE_AT), field, source);
   else

@@ -66,8 +66,8 @@ static void print_changes(const char *spec, const Variant *variant) {
   if (!base) return;
   for (int i = 0; i < schema_n; i++) {
     char name[FIELD_NAME], words[VARIANT_ERROR];
-    const char *value = variant_value(variant, schema[i].group, schema[i].name);
-    if (!strcmp(value, variant_value(base, schema[i].group, schema[i].name))) continue;
+    const char *value = variant_value(variant, &schema[i]);
+    if (!strcmp(value, variant_value(base, &schema[i]))) continue;
     const WordedValue worded = {&schema[i], value, (Family)variant_rules(variant)->family,
                                 print_language()->code, variant_rules(variant)};
     Text text = text_start(words, sizeof words);
@@ -87,7 +87,7 @@ static void print_unasked(const Variant *variant, uint64_t unasked) {
     const Field *field = schema_of_hook((Hook)hook);
     if (!(unasked >> hook & 1) || !rules_hooked(variant_rules(variant), (Hook)hook)) continue;
     print_sentence(stdout, SAY(TOOL_UNASKED), schema_name(field, name),
-                   variant_source(variant, field->group, field->name));
+                   variant_source(variant, field));
   }
 }
 

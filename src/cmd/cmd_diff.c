@@ -103,8 +103,8 @@ static void print_side(const Pair *pair, int side, const Field *field) {
   char said[SAID_MAX], label[LABEL_TEXT];
   const Variant *variant = side ? pair->b : pair->a;
   Text text = text_start(said, sizeof said);
-  const char *value = variant_value(variant, field->group, field->name);
-  const char *where = variant_source(variant, field->group, field->name);
+  const char *value = variant_value(variant, field);
+  const char *where = variant_source(variant, field);
   bool first = !*value && field->type == FIELD_WORD && !field->required, set = *where;
   if (!is_own(variant, field))
     text_put(&text, SAY(TOOL_OTHER_FAMILY)), set = false;
@@ -123,8 +123,8 @@ static void print_side(const Pair *pair, int side, const Field *field) {
 
 static bool print_field(const Pair *pair, const Field *field) {
   char of_a[SAID_MAX], name[FIELD_NAME];
-  snprintf(of_a, sizeof of_a, "%s", variant_value(pair->a, field->group, field->name));
-  if (!strcmp(of_a, variant_value(pair->b, field->group, field->name))) return false;
+  snprintf(of_a, sizeof of_a, "%s", variant_value(pair->a, field));
+  if (!strcmp(of_a, variant_value(pair->b, field))) return false;
   schema_name(field, name);
   if (pair->raw)
     print_line(stdout, "%s", name);
@@ -141,8 +141,8 @@ static bool print_field(const Pair *pair, const Field *field) {
 static int print_all(const Pair *pair) {
   int n = 0;
   for (int i = 0; i < schema_n; i++) {
-    if (!strcmp(variant_value(pair->a, schema[i].group, schema[i].name), "?") ||
-        !strcmp(variant_value(pair->b, schema[i].group, schema[i].name), "?"))
+    if (!strcmp(variant_value(pair->a, &schema[i]), "?") ||
+        !strcmp(variant_value(pair->b, &schema[i]), "?"))
       return -1;
     n += print_field(pair, &schema[i]);
   }

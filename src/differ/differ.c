@@ -466,8 +466,8 @@ static bool is_set_differently(const Differ *differ, const DifferWanted *wanted,
                                const Field *field) {
   static const char function[] = "function";
   char value[8192];
-  snprintf(value, sizeof value, "%s", variant_value(differ->variant[0], field->group, field->name));
-  if (strcmp(value, variant_value(differ->variant[1], field->group, field->name)) != 0) return true;
+  snprintf(value, sizeof value, "%s", variant_value(differ->variant[0], field));
+  if (strcmp(value, variant_value(differ->variant[1], field)) != 0) return true;
   if (!wanted->instead) return false;
   return wanted->changed ? wanted->changed == field
                          : !strncmp(value, function, sizeof function - 1);

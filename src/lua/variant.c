@@ -306,25 +306,21 @@ bool variant_part_sets(const Variant *variant, const char *part, const char *lan
   const Field *found = schema_named(field);
   if (!found) return false;
   const Rules *rules = &variant->rules;
-  *out = (WordedValue){found, variant_value(variant, found->group, found->name),
-                       (Family)rules->family, language, rules};
+  *out =
+      (WordedValue){found, variant_value(variant, found), (Family)rules->family, language, rules};
   return true;
 }
 
-const char *variant_source(const Variant *variant, const char *group, const char *name) {
-  const Field *field = schema_find(group, name);
+const char *variant_source(const Variant *variant, const Field *field) {
   return field ? variant->source[schema_index(field)] : "";
 }
 
-const char *variant_source_name(const Variant *variant, const char *group, const char *name) {
-  const Field *field = schema_find(group, name);
+const char *variant_source_name(const Variant *variant, const Field *field) {
   const Layer *layer = field ? layers_top(&variant->setting[schema_index(field)]) : NULL;
   return layer ? variant->file[layer->file].name : "";
 }
 
-void variant_sources(const Variant *variant, const char *group, const char *name, char *out,
-                     size_t size) {
-  const Field *field = schema_find(group, name);
+void variant_sources(const Variant *variant, const Field *field, char *out, size_t size) {
   Text text = text_start(out, size);
   if (!field) return;
   const Setting *setting = &variant->setting[schema_index(field)];
@@ -337,8 +333,7 @@ void variant_sources(const Variant *variant, const char *group, const char *name
   }
 }
 
-const char *variant_value(const Variant *variant, const char *group, const char *name) {
-  const Field *field = schema_find(group, name);
+const char *variant_value(const Variant *variant, const Field *field) {
   return field ? layers_field_text(variant, field) : "";
 }
 

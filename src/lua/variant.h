@@ -65,8 +65,8 @@ int variant_files(const Variant *variant, FileId files[], int max);
 
 /* The name of a part of the sum, of this length, said: of its game or house rule, of a field that
 ** is set; the part itself where it is none. */
-const char *variant_part_name(const Variant *variant, const char *part, size_t length,
-                              char *out, size_t size);
+const char *variant_part_name(const Variant *variant, const char *part, size_t length, char *out,
+                              size_t size);
 
 /* What the file of the part at the head of this text says of itself, said; "": nothing, or the part
 ** sets a field. */
@@ -79,20 +79,20 @@ void variant_part_summary(const Variant *variant, const char *part, char out[SUM
 bool variant_part_sets(const Variant *variant, const char *part, const char *language,
                        WordedValue *out);
 
-/* File and line where a field was set ("variants/pagat.lua:12"), or "" when it is neutral. */
-const char *variant_source(const Variant *variant, const char *group, const char *name);
+/* Where a field was set, by file and line ("variants/pagat.lua:12"), or "" when it is neutral, or
+** NULL: there is no such field. */
+const char *variant_source(const Variant *variant, const Field *field);
 
 /* The name of that file's game or house rule, said; "" when it is neutral. */
-const char *variant_source_name(const Variant *variant, const char *group, const char *name);
+const char *variant_source_name(const Variant *variant, const Field *field);
 
 /* File and line of all files that have a say in the field, the last first: "a.lua:3, b.lua:5". */
-void variant_sources(const Variant *variant, const char *group, const char *name, char *out,
-                     size_t size);
+void variant_sources(const Variant *variant, const Field *field, char *out, size_t size);
 
 /* What a field holds, as text: a value as Lua writes it; a function as "function (file:line)",
 ** behind it " over " and what lies below, down to the value. "" when it is not set, "?" when there
 ** is no memory to write it. It lives as long as the variant. */
-const char *variant_value(const Variant *variant, const char *group, const char *name);
+const char *variant_value(const Variant *variant, const Field *field);
 
 /* A function that a field holds, in place of a value or in its table. */
 enum { DOC_SAID = 1040 };

@@ -56,15 +56,13 @@ static const char *const CLIMBING[] = {SITUATION_KEYS, CLIMB_KEYS, NULL};
 ** function that it is one. */
 static void check_fields(Scenario *s) {
   for (Row row = rows(s, "fields"); next_name(s, &row);) {
-    char group[48], found[SAID_MAX];
-    size_t length = strcspn(row.key, ".");
-    const char *name = row.key + length + 1;
-    snprintf(group, sizeof group, "%.*s", (int)length, row.key);
-    if (!row.key[length] || !schema_find(group, name)) {
+    char found[SAID_MAX];
+    const Field *field = schema_named(row.key);
+    if (!field) {
       scenario_mistake(s, "there is no field %s", row.key);
       break;
     }
-    const char *value = variant_value(s->loaded->variant, group, name);
+    const char *value = variant_value(s->loaded->variant, field);
     int quoted = value[0] == '"';
     snprintf(found, sizeof found, "%.*s", (int)strlen(value) - 2 * quoted, value + quoted);
     if (value_is_function(value)) strcpy(found, "function");

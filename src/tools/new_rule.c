@@ -339,7 +339,7 @@ static void put_fields(Text *text, const StarterWanted *wanted, const Starter *s
   const Field *field = starter->field;
   Variant *variant =
       variant_load(sum_of(wanted->base, field, starter->value, spec), 0, line, sizeof line);
-  const char *value = variant ? variant_value(variant, field->group, field->name) : "";
+  const char *value = variant ? variant_value(variant, field) : "";
   bool quoted = *value == '"', function = value_is_function(value);
   text_put(text, "  { ");
   text_put_quoted(text, field_title(field, wanted->language));

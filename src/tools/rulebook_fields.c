@@ -10,7 +10,7 @@
 enum { VALUE_TEXT_MAX = 8192, NOTE_MAX = 512 };
 
 static const char *value_of(const Variant *variant, const Field *field) {
-  return variant ? variant_value(variant, field->group, field->name) : "";
+  return variant ? variant_value(variant, field) : "";
 }
 
 /* A word that need not be set holds as its first where it is not: what then holds is said too. */
@@ -30,12 +30,9 @@ static bool is_idle(const Book *book, const Field *field) {
   const Rules *rules = book->rules;
   char name[FIELD_NAME];
   schema_name(field, name);
-  for (size_t i = 0; i < sizeof IDLE / sizeof *IDLE; i++) {
-    const char *dot = strchr(IDLE[i][1], '.');
-    char group[FIELD_NAME];
-    snprintf(group, sizeof group, "%.*s", (int)(dot - IDLE[i][1]), IDLE[i][1]);
-    if (!strcmp(name, IDLE[i][0]) && !*variant_value(book->variant, group, dot + 1)) return true;
-  }
+  for (size_t i = 0; i < sizeof IDLE / sizeof *IDLE; i++)
+    if (!strcmp(name, IDLE[i][0]) && !*variant_value(book->variant, schema_named(IDLE[i][1])))
+      return true;
   bool throws = rules->throw.allowed != THROW_NO || rules_hooked(rules, HOOK_THROW_ALLOWED);
   if (!strcmp(field->group, "throw") && strcmp(field->name, "allowed") != 0) return !throws;
   if (!strcmp(field->group, "friends") && strcmp(field->name, "teams") != 0)
@@ -54,7 +51,7 @@ static void put_note(const Book *book, const Field *field, Text *note) {
   char now[VALUE_TEXT_MAX];
   snprintf(now, sizeof now, "%s", value_of(book->variant, field));
   if (!book->base || !strcmp(now, value_of(book->base, field))) return;
-  say(note, SAY(BOOK_CHANGED), variant_source_name(book->variant, field->group, field->name));
+  say(note, SAY(BOOK_CHANGED), variant_source_name(book->variant, field));
 }
 
 static void put_point(Book *book, const Field *field, const char *said) {

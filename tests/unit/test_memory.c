@@ -357,16 +357,18 @@ TEST(a_value_is_written_as_in_lua_and_a_function_with_its_place) {
                           "return house_rule { name = 'r',\n kitty = { multiplier =\n"
                           " wrap(function(trick, deal, inherited) return inherited() end) } }"),
                 6);
-  assert_string_equal(variant_value(variant, "order", "tractors"), "\"plain ranks\"");
-  assert_string_equal(variant_value(variant, "follow", "owes"), "{ \"suit\", \"sets\" }");
-  assert_string_equal(variant_value(variant, "follow", "protect"), "{ }");
-  assert_string_equal(variant_value(variant, "deal", "next"),
+  assert_string_equal(variant_value(variant, schema_named("order.tractors")), "\"plain ranks\"");
+  assert_string_equal(variant_value(variant, schema_named("follow.owes")),
+                      "{ \"suit\", \"sets\" }");
+  assert_string_equal(variant_value(variant, schema_named("follow.protect")), "{ }");
+  assert_string_equal(variant_value(variant, schema_named("deal.next")),
                       "{ lost = \"next winner\", won = \"declarer\" }");
-  assert_string_equal(variant_value(variant, "points", "cards"), "{ [\"5\"] = 5, K = 10, T = 10 }");
-  assert_string_equal(variant_value(variant, "kitty", "shown_at_end"), "true");
-  assert_string_equal(variant_value(variant, "deal", "misdeal"), "");
-  assert_string_equal(variant_value(variant, "no", "field"), "");
-  const char *text = variant_value(variant, "kitty", "multiplier");
+  assert_string_equal(variant_value(variant, schema_named("points.cards")),
+                      "{ [\"5\"] = 5, K = 10, T = 10 }");
+  assert_string_equal(variant_value(variant, schema_named("kitty.shown_at_end")), "true");
+  assert_string_equal(variant_value(variant, schema_named("deal.misdeal")), "");
+  assert_string_equal(variant_value(variant, schema_named("no.field")), "");
+  const char *text = variant_value(variant, schema_named("kitty.multiplier"));
   assert_int_equal(strncmp(text, "function (", 10), 0);
   assert_says(text, "rule.lua:2) over ");
 }
@@ -374,11 +376,10 @@ TEST(a_value_is_written_as_in_lua_and_a_function_with_its_place) {
 /* A long text: of short ones Lua keeps a single copy, however often they are written. */
 TEST(a_value_lives_as_long_as_the_variant) {
   Variant *variant = spec_load("shengji", 6);
-  const char *bands = variant_value(variant, "score", "bands");
+  const char *bands = variant_value(variant, schema_named("score.bands"));
   const char *copy = printed("%s", bands);
   for (int i = 0; i < 2; i++)
-    for (int field = 0; field < schema_n; field++)
-      variant_value(variant, schema[field].group, schema[field].name);
-  assert_ptr_equal(variant_value(variant, "score", "bands"), bands);
+    for (int field = 0; field < schema_n; field++) variant_value(variant, &schema[field]);
+  assert_ptr_equal(variant_value(variant, schema_named("score.bands")), bands);
   assert_string_equal(bands, copy);
 }

@@ -22,8 +22,8 @@ static Variant *load(const char *spec) {
 /* Does any field hold another value? (Not all of them are in the hash of the rules.) */
 static bool differ(const Variant *a, const Variant *b) {
   for (int i = 0; i < schema_n; i++) {
-    const char *one = printed("%s", variant_value(a, schema[i].group, schema[i].name));
-    if (strcmp(one, variant_value(b, schema[i].group, schema[i].name)) != 0) return true;
+    const char *one = printed("%s", variant_value(a, &schema[i]));
+    if (strcmp(one, variant_value(b, &schema[i])) != 0) return true;
   }
   return false;
 }

@@ -1,7 +1,6 @@
 /* test_repl_fields.c - `rules FIELD`, `set FIELD`: every field is explained, in every language. */
 #include "desk.h"
 #include "language/language.h"
-#include "repl/field_names.h"
 #include "repl/glossary.h"
 #include "rules/field_sentences.h"
 #include "unit.h"
@@ -114,7 +113,7 @@ TEST(what_decides_a_word_is_a_field_of_the_games_that_have_the_word) {
     for (const char *at = WORDS[i].fields; *at; at += strspn(at, " ")) {
       char name[FIELD_NAME];
       snprintf(name, sizeof name, "%.*s", (int)strcspn(at, " "), at);
-      const Field *field = field_named(name);
+      const Field *field = schema_named(name);
       assert_non_null(field);
       assert_true(field->family == FAMILY_BOTH || field->family == WORDS[i].family);
       at += strcspn(at, " ");

@@ -48,7 +48,7 @@ TEST(a_field_is_set_as_a_house_rule_sets_it) {
   assert_int_equal(variant_rules(plain)->score.step, 40);
   assert_int_equal(variant_rules(set)->score.step, 15);
   assert_true(variant_rules(set)->hash != variant_rules(plain)->hash);
-  assert_string_equal(variant_source(set, "score", "step"), "set score.step:1");
+  assert_string_equal(variant_source(set, schema_named("score.step")), "set score.step:1");
   variant_free(set);
   variant_free(plain);
 }

@@ -209,10 +209,10 @@ TEST(house_rules_add_up) {
   assert_int_equal(rules->lead.forms[0].beats_length, 2);
   assert_int_equal(rules->lead.forms[1].size.max, 0xff);
   assert_string_equal(rules->variant, "pagat+tractor-above-ace+kitty-by-length+four-beat-tractor");
-  assert_string_equal(variant_source(variant, "order", "tractors"),
+  assert_string_equal(variant_source(variant, schema_named("order.tractors")),
                       "variants/house/tractor-above-ace.lua:4");
-  assert_string_equal(variant_source(variant, "order", "gap"), "variants/pagat.lua:31");
-  assert_string_equal(variant_source(variant, "deal", "misdeal"), "");
+  assert_string_equal(variant_source(variant, schema_named("order.gap")), "variants/pagat.lua:31");
+  assert_string_equal(variant_source(variant, schema_named("deal.misdeal")), "");
 }
 
 TEST(two_rules_that_differ_are_a_conflict_with_both_places) {
@@ -482,11 +482,11 @@ TEST(lines_are_right_in_files_with_functions_and_comments) {
                                    "  [\"order\"] = { ['gap'] = 'open', equals\n"
                                    "    = 'tractor' },\n"
                                    "})");
-  const char *source = variant_source(variant, "follow", "smaller");
+  const char *source = variant_source(variant, schema_named("follow.smaller"));
   assert_string_equal(strrchr(source, ':'), ":9");
-  assert_string_equal(strrchr(variant_source(variant, "follow", "refuse"), ':'), ":5");
-  assert_string_equal(strrchr(variant_source(variant, "order", "gap"), ':'), ":11");
-  assert_string_equal(strrchr(variant_source(variant, "order", "equals"), ':'), ":11");
+  assert_string_equal(strrchr(variant_source(variant, schema_named("follow.refuse")), ':'), ":5");
+  assert_string_equal(strrchr(variant_source(variant, schema_named("order.gap")), ':'), ":11");
+  assert_string_equal(strrchr(variant_source(variant, schema_named("order.equals")), ':'), ":11");
 }
 
 /* Loads the example between two fences, alone or with pagat, and plays by it. */

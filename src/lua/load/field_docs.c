@@ -25,14 +25,6 @@ static void push_own(lua_State *L, const Variant *variant, int at, const Field *
   lua_remove(L, -2);
 }
 
-/* The field of this name; NULL: there is none. */
-static const Field *field_of(const char *name) {
-  char group[FIELD_NAME] = "";
-  const char *dot = strchr(name, '.');
-  if (dot) text_copy(group, sizeof group, name, (size_t)(dot - name));
-  return schema_find(group, dot ? dot + 1 : name);
-}
-
 /* The header, or its `zh`, is on top. */
 static void check_texts(lua_State *L, const Variant *variant, int at) {
   STACK_GROWS(L, 0);
@@ -41,7 +33,7 @@ static void check_texts(lua_State *L, const Variant *variant, int at) {
   if (lua_getfield(L, top, "doc") == LUA_TTABLE)
     for (lua_pushnil(L); lua_next(L, top + 1); lua_pop(L, 1)) {
       const char *name = lua_tostring(L, -2);
-      const Field *field = field_of(name);
+      const Field *field = schema_named(name);
       if (field) push_own(L, variant, at, field);
       if (!field || lua_isnil(L, -1))
         layers_fail(L, variant, at, layers_key_line(file, "doc"),

@@ -269,11 +269,9 @@ static int view_is_out_of(lua_State *L) {
 ** hold a function, a list or a table */
 static int view_rule(lua_State *L) {
   check_view(L);
-  char group[FIELD_NAME] = "";
-  const char *name = lua_value_text(L, 2), *dot = strchr(name, '.');
-  if (dot && dot - name < FIELD_NAME) text_copy(group, sizeof group, name, (size_t)(dot - name));
-  const Field *field = dot ? schema_find(group, dot + 1) : NULL;
-  if (!field) return script_refuse(L, SAY(SEE_NO_RULE), name);
+  const char *name = lua_value_text(L, 2);
+  const Field *field = schema_named(name);
+  if (!field || !*field->group) return script_refuse(L, SAY(SEE_NO_RULE), name);
   const Rules *rules = lua_frame(L)->rules;
   const uint8_t *from = (const uint8_t *)rules + field->offset;
   bool asked = field->hook >= 0 && rules_hooked(rules, (Hook)field->hook);
