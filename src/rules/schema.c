@@ -10,6 +10,7 @@
 #include <stddef.h>
 #include <string.h>
 
+#include "base/text.h"
 #include "rules/field_checks.h"
 #include "rules/field_texts.h"
 
@@ -667,9 +668,12 @@ const Field schema[] = {
 
 const int schema_n = (int)(sizeof schema / sizeof schema[0]);
 
+/* Most names differ in their first letter. */
+static bool is_same(const char *a, const char *b) { return *a == *b && !strcmp(a, b); }
+
 const Field *schema_find(const char *group, const char *name) {
   for (int i = 0; i < schema_n; i++)
-    if (!strcmp(schema[i].group, group) && !strcmp(schema[i].name, name)) return &schema[i];
+    if (is_same(schema[i].name, name) && is_same(schema[i].group, group)) return &schema[i];
   return NULL;
 }
 
@@ -695,13 +699,16 @@ const char *schema_answer(const Field *field) {
 }
 
 const char *schema_name(const Field *field, char out[FIELD_NAME]) {
-  snprintf(out, FIELD_NAME, "%s%s%s", field->group, *field->group ? "." : "", field->name);
+  Text text = text_start(out, FIELD_NAME);
+  text_put(&text, field->group);
+  if (*field->group) text_put(&text, ".");
+  text_put(&text, field->name);
   return out;
 }
 
 bool schema_has_group(const char *group) {
   for (int i = 0; i < schema_n; i++)
-    if (schema[i].group[0] && !strcmp(schema[i].group, group)) return true;
+    if (schema[i].group[0] && is_same(schema[i].group, group)) return true;
   return false;
 }
 

@@ -12,28 +12,22 @@
 #include <string.h>
 
 #include "base/grow.h"
+#include "base/text.h"
 #include "lua/load/script_tokens.h"
 
-enum { NESTED_MAX = 16 };
+enum { NESTED_MAX = 16, ROOT = -1, UNKNOWN = -2 };
 
-/* The tables that are open, from game { on. */
+/* The tables that are open, from game { on. A key is given by its entry. */
 typedef struct Scan {
   KeyLines *lines;
   const char *text;
   struct {
-    char key[KEY_TEXT];
+    int key;              /* ROOT: game { itself; UNKNOWN: no key leads there */
     int blocks, brackets; /* open where the table began: functions and the like, ( and [ */
   } table[NESTED_MAX];
   int depth, blocks, brackets;
-  char pending[KEY_TEXT]; /* the key whose value begins now */
+  int pending; /* the key whose value begins now */
 } Scan;
-
-static void add_line(KeyLines *lines, const char *key, int line) {
-  if (!grow(&lines->entry, (size_t)lines->n + 1, &lines->room, sizeof(KeyLine))) return;
-  KeyLine *entry = &lines->entry[lines->n++];
-  snprintf(entry->key, sizeof entry->key, "%s", key);
-  entry->line = line;
-}
 
 /* Opens the table at `{`, whose tokens before it are given. */
 static void open_table(Scan *scan, const Token *before, const Token *before2) {
@@ -42,25 +36,29 @@ static void open_table(Scan *scan, const Token *before, const Token *before2) {
                 (token_is(scan->text, call, "game") || token_is(scan->text, call, "house_rule"));
   if (scan->depth == 0 && !starts) return;
   if (scan->depth < NESTED_MAX) {
-    snprintf(scan->table[scan->depth].key, KEY_TEXT, "%s",
-             starts                                    ? ""
-             : before->type == '=' && scan->pending[0] ? scan->pending
-                                                       : "?");
+    scan->table[scan->depth].key = starts ? ROOT : before->type == '=' ? scan->pending : UNKNOWN;
     scan->table[scan->depth].blocks = scan->blocks;
     scan->table[scan->depth].brackets = scan->brackets;
   }
   scan->depth++;
 }
 
-/* Notes the key, of `length` characters, that is set in the innermost table. */
+/* Notes the key that is set in the innermost table. */
 static void note_key(Scan *scan, const Token *key) {
-  const char *around = scan->table[scan->depth - 1].key;
-  char whole[2 * KEY_TEXT];
-  int length = key->length < KEY_TEXT ? (int)key->length : KEY_TEXT - 1;
-  snprintf(whole, sizeof whole, "%s%s%.*s", around, around[0] ? "." : "", length,
-           scan->text + key->from);
-  snprintf(scan->pending, KEY_TEXT, "%.*s", KEY_TEXT - 1, whole);
-  if (around[0] != '?') add_line(scan->lines, scan->pending, key->line);
+  KeyLines *lines = scan->lines;
+  int around = scan->table[scan->depth - 1].key;
+  scan->pending = UNKNOWN;
+  if (around == UNKNOWN) return;
+  if (!grow(&lines->entry, (size_t)lines->n + 1, &lines->room, sizeof(KeyLine))) return;
+  KeyLine *entry = &lines->entry[lines->n];
+  Text name = text_start(entry->key, sizeof entry->key);
+  if (around != ROOT) {
+    text_put(&name, lines->entry[around].key);
+    text_put(&name, ".");
+  }
+  text_put_some(&name, scan->text + key->from, key->length);
+  entry->line = key->line;
+  scan->pending = lines->n++;
 }
 
 /* Is a key set here: name = or [ "text" ] = behind { , or ; of a table? */
@@ -83,7 +81,7 @@ static void count_blocks(Scan *scan, const Token *token) {
 
 void lines_read(KeyLines *lines, const char *text, size_t length) {
   Lexer lexer = lexer_start(text, length);
-  Scan scan = {.lines = lines, .text = text};
+  Scan scan = {.lines = lines, .text = text, .pending = UNKNOWN};
   Token window[5] = {{0}}; /* two before, this one, two after */
   window[3] = lexer_next(&lexer);
   window[4] = lexer_next(&lexer);

@@ -73,7 +73,7 @@ int memory_cap_learn_texts(lua_State *L) {
   Sandbox *sandbox = sandbox_of(L);
   lua_gc(L, LUA_GCSTOP);
   sandbox->moved = NULL;
-  for (int i = 0; i < TEXTS; i++) {
+  for (int i = 0; i < TEXTS && !sandbox->moved; i++) {
     lua_pushinteger(L, i);
     lua_tostring(L, -1);
     lua_pop(L, 1);

@@ -531,7 +531,7 @@ static const Allowed allowed[] = {
     {"table", "sort", safe_sort},
     {"table", "unpack", safe_unpack},
 };
-enum { ALLOWED_NB = sizeof allowed / sizeof allowed[0] };
+enum { ALLOWED_NB = sizeof allowed / sizeof allowed[0], LIBRARY_MAX = 16 };
 
 /* Pushes the value that scripts get for an entry. */
 static void push_allowed(lua_State *L, const Allowed *entry) {
@@ -554,15 +554,44 @@ static void fill(lua_State *L, const char *library) {
   }
 }
 
-void sandbox_lib_push(lua_State *L) {
-  STACK_GROWS(L, 1);
-  luaL_checkstack(L, 8, NULL);
+static const char *const libraries[] = {"math", "string", "table"};
+
+/* In the registry: the globals of every environment, which no script reaches. Only its tables could
+** be changed, so each environment has copies of them, and shares the functions. */
+static const char originals;
+
+static void make_originals(lua_State *L) {
+  STACK_GROWS(L, 0);
   lua_newtable(L);
   fill(L, "_G");
-  static const char *const libraries[] = {"math", "string", "table"};
   for (int i = 0; i < 3; i++) {
     lua_newtable(L);
     fill(L, libraries[i]);
+    lua_setfield(L, -2, libraries[i]);
+  }
+  lua_rawsetp(L, LUA_REGISTRYINDEX, &originals);
+}
+
+/* Replaces the table on top by a copy. */
+static void copy_table(lua_State *L) {
+  STACK_GROWS(L, 0);
+  lua_createtable(L, 0, LIBRARY_MAX);
+  for (lua_pushnil(L); lua_next(L, -3);) {
+    lua_pushvalue(L, -2);
+    lua_insert(L, -2);
+    lua_rawset(L, -4);
+  }
+  lua_replace(L, -2);
+}
+
+void sandbox_lib_push(lua_State *L) {
+  STACK_GROWS(L, 1);
+  luaL_checkstack(L, 8, NULL);
+  lua_rawgetp(L, LUA_REGISTRYINDEX, &originals);
+  copy_table(L);
+  for (int i = 0; i < 3; i++) {
+    lua_getfield(L, -1, libraries[i]);
+    copy_table(L);
     lua_setfield(L, -2, libraries[i]);
   }
 }
@@ -589,12 +618,14 @@ void sandbox_lib_open(lua_State *L) {
   luaL_requiref(L, "string", luaopen_string, 0);
   luaL_requiref(L, "table", luaopen_table, 0);
   lua_pop(L, 4);
+  make_originals(L);
   lua_pushliteral(L, "");
   lua_getmetatable(L, -1);
   charge_arithmetic(L);
-  lua_newtable(L); /* "", its metatable, methods that no script can reach to change them */
-  fill(L, "string");
-  lua_setfield(L, -2, "__index");
+  lua_rawgetp(L, LUA_REGISTRYINDEX, &originals);
+  lua_getfield(L, -1, "string");
+  lua_setfield(L, -3, "__index"); /* methods that no script can reach to change them */
+  lua_pop(L, 1);
   lua_pushboolean(L, 0);
   lua_setfield(L, -2, "__metatable");
   lua_pop(L, 2);
