@@ -82,7 +82,9 @@ language/language.h         language/*                the sentences in each lang
 rules/field_sentences.h     rules/field_sentences_*   the sentences of fields in each language
 bots/bots.h                 bots/bot_*                the bots
 cmd/cmd.h                   cmd/cmd_*                 the sub-commands
+ask/ask_about.h            ask/ask_*                  what can be asked
 differ/propose_parts.h      differ/propose_*          who proposes questions of each type
+scenario/scenario_checks.h  scenario/scenario_*       what scenarios ask
 tools/bench_row.h           tools/bench_*             the rows of the benchmark
 '
 bad=$(mktemp)

@@ -4,10 +4,7 @@
 #include <stdlib.h>
 #include <string.h>
 
-#include "ask/ask_cards.h"
-#include "ask/ask_climb.h"
-#include "ask/ask_deal.h"
-#include "ask/ask_end.h"
+#include "ask/ask_about.h"
 #include "ask/situation.h"
 #include "base/ask_sentences.h"
 #include "deal/deck.h"

@@ -1,6 +1,6 @@
 /* ask_cards.c - what is asked about cards and plays: order, shape, lead, follow, follows,
 ** winner. */
-#include "ask/ask_cards.h"
+#include "ask/ask_about.h"
 #include "ask/ask_plays.h"
 #include "base/ask_sentences.h"
 #include "deal/throw_attempt.h"

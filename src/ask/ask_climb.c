@@ -1,6 +1,6 @@
 /* ask_climb.c - the questions that make sense in a climbing game: order, shape, lead, follow,
 ** follows, winner. There is no trump; suits are ignored, but plays are named by their cards. */
-#include "ask/ask_climb.h"
+#include "ask/ask_about.h"
 #include "base/ask_sentences.h"
 #include "deal/climb_tables.h"
 #include "notation/notation.h"

@@ -1,6 +1,6 @@
 /* ask_deal.c - what is asked about a deal before its tricks: declaring, burying, calling, friends,
 ** and misdeals. */
-#include "ask/ask_deal.h"
+#include "ask/ask_about.h"
 #include "base/ask_sentences.h"
 #include "deal/declarer_and_trump.h"
 #include "deal/declaring.h"

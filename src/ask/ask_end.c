@@ -1,9 +1,8 @@
 /* ask_end.c - what is asked about the deck, and about the end of a deal: kitty, points, levels. */
-#include "ask/ask_end.h"
+#include "ask/ask_about.h"
 
 #include <stdlib.h>
 
-#include "ask/ask_cards.h"
 #include "base/ask_sentences.h"
 #include "deal/begin_deal.h"
 #include "deal/declarer_and_trump.h"

@@ -1,6 +1,5 @@
 /* propose_climb.c - questions about a climbing game: leads and follows of its forms, hands that are
 ** played on. */
-#include "differ/propose_climb.h"
 #include "differ/propose_parts.h"
 
 #include "play/climb_plays.h"

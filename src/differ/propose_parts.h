@@ -13,4 +13,9 @@ bool propose_climb(Sample *sample, PosedType type); /* a lead, a follow */
 ** the two differ. */
 bool propose_steps(Sample *sample);
 
+/* Of a climbing game: hands that are played on from the beginning; a play or a pass by anybody,
+** whose turn it need not be. */
+void propose_table(Sample *sample);
+void odd_climb(Sample *sample, const Game *game, const Rules *rules, Action *action);
+
 #endif

@@ -3,7 +3,6 @@
 #include <string.h>
 
 #include "deal/kitty_burier.h"
-#include "differ/propose_climb.h"
 #include "differ/propose_parts.h"
 
 /* A phase that both games have. */

@@ -1,5 +1,5 @@
 /* scenario_cards.c - what scenarios ask about plays: leads, follows, winners, throws. */
-#include "scenario/scenario_cards.h"
+#include "scenario/scenario_checks.h"
 
 #include <ctype.h>
 #include <stdio.h>

@@ -9,17 +9,10 @@
 #include "language/language.h"
 #include "rules/schema.h"
 #include "rules/value_words.h"
-#include "scenario/scenario_cards.h"
-#include "scenario/scenario_climb.h"
-#include "scenario/scenario_deal.h"
-#include "scenario/scenario_deck.h"
-#include "scenario/scenario_end.h"
+#include "scenario/scenario_checks.h"
 #include "scenario/scenario_expect.h"
-#include "scenario/scenario_game.h"
-#include "scenario/scenario_order.h"
 #include "scenario/scenario_question.h"
 #include "scenario/scenario_read.h"
-#include "scenario/scenario_steps.h"
 #include "scenario/scenario_tally.h"
 
 /* Every key that may stand in a scenario; those of the situation may stand in a file's head too. */

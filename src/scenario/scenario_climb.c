@@ -1,6 +1,6 @@
 /* scenario_climb.c - what scenarios ask of a climbing game: forms, what follows what, tables,
 ** points, and how a hand to be played step by step is laid out. */
-#include "scenario/scenario_climb.h"
+#include "scenario/scenario_checks.h"
 
 #include <stdio.h>
 #include <string.h>

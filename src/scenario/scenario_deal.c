@@ -1,13 +1,12 @@
 /* scenario_deal.c - what scenarios ask about a deal before its tricks: declaring, misdeals,
 ** kitties turned, friends. */
-#include "scenario/scenario_deal.h"
+#include "scenario/scenario_checks.h"
 
 #include <assert.h>
 #include <string.h>
 
 #include "deal/view.h"
 #include "notation/notation.h"
-#include "scenario/scenario_end.h"
 #include "scenario/scenario_expect.h"
 #include "scenario/scenario_question.h"
 

@@ -1,6 +1,6 @@
 /* scenario_deck.c - what scenarios ask about the deck and about a deal as a whole: may it begin,
 ** what is left out of it, may these cards be buried, is it decided before its end? */
-#include "scenario/scenario_deck.h"
+#include "scenario/scenario_checks.h"
 
 #include <stdio.h>
 #include <string.h>

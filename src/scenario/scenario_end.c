@@ -1,5 +1,5 @@
 /* scenario_end.c - what scenarios ask about the end of a deal: points, levels, who comes next. */
-#include "scenario/scenario_end.h"
+#include "scenario/scenario_checks.h"
 
 #include <stdio.h>
 #include <stdlib.h>

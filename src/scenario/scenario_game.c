@@ -1,7 +1,7 @@
 /* scenario_game.c - whole deals and games: played by computer players from a seed, and compared
 ** with a saved record, which is replayed. */
 #include "deal/forbidden_plays.h"
-#include "scenario/scenario_game.h"
+#include "scenario/scenario_checks.h"
 
 #include <stdio.h>
 #include <stdlib.h>

@@ -1,6 +1,6 @@
 /* scenario_order.c - what scenarios ask about the order of cards: tiers, effective suits,
 ** neighbours, points. */
-#include "scenario/scenario_order.h"
+#include "scenario/scenario_checks.h"
 
 #include <stdio.h>
 #include <string.h>

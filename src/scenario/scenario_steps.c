@@ -1,5 +1,5 @@
 /* scenario_steps.c - a deal played step by step from a situation: `steps`. */
-#include "scenario/scenario_steps.h"
+#include "scenario/scenario_checks.h"
 
 #include <ctype.h>
 #include <stdio.h>
@@ -7,8 +7,6 @@
 
 #include "deal/kitty_burier.h"
 #include "notation/notation.h"
-#include "scenario/scenario_climb.h"
-#include "scenario/scenario_end.h"
 #include "scenario/scenario_expect.h"
 #include "scenario/scenario_question.h"
 
