@@ -4,6 +4,7 @@
 #include <stdlib.h>
 #include <string.h>
 
+#include "io/print.h"
 #include "repl/repl_sentences.h"
 
 void page_line(Page *page, LineType type) {
@@ -65,17 +66,6 @@ static const char *colour_of(const Page *page, Card card) {
   if (card_is_joker(card))
     return card == HJ && page->palette != PALETTE_NONE ? "#c1121f" : "#111111";
   return COLOUR[page->palette][card_suit(card)];
-}
-
-/* Text in which what has a meaning in HTML and SVG is written out. */
-static void put_escaped(FILE *out, const char *words) {
-  for (; *words; words++) switch (*words) {
-      case '&': fputs("&amp;", out); break;
-      case '<': fputs("&lt;", out); break;
-      case '>': fputs("&gt;", out); break;
-      case '"': fputs("&quot;", out); break;
-      default: fputc(*words, out);
-    }
 }
 
 /* Jokers have names in each language. */
@@ -170,9 +160,10 @@ static void put_html_cell(const Page *page, const PageCell *cell, FILE *out) {
   char name[CARD_WORDS];
   int indent;
   bool parted = *cell->note || !*cell->words;
-  put_escaped(out, without_indent(cell->words, &indent));
+  const char *words = without_indent(cell->words, &indent);
+  print_markup(out, words, strlen(words));
   if (*cell->note) put_sign(page, SAY(PAGE_COMMA), out);
-  put_escaped(out, cell->note);
+  print_markup(out, cell->note, strlen(cell->note));
   if (*cell->note && cell->cards) put_sign(page, SAY(COLON), out);
   for (int i = 0; i < cell->cards; i++) {
     Card card = page->card[cell->card + i];
@@ -217,7 +208,8 @@ static bool write_html(const Page *page, FILE *out) {
         "th{background:#eee}b{font-weight:600;white-space:nowrap}.strong{background:#fff3bf}"
         "</style>\n<title>",
         out);
-  if (page->lines > 0 && page->line[0].cells > 0) put_escaped(out, page->cell[0].words);
+  const char *title = page->lines > 0 && page->line[0].cells > 0 ? page->cell[0].words : "";
+  print_markup(out, title, strlen(title));
   fputs("</title></head><body>\n", out);
   for (int i = 0; i < page->lines; i++) {
     const PageLine *line = &page->line[i];
@@ -283,7 +275,7 @@ static void put_svg_text(FILE *out, int x, int y, const char *style, const char 
   int indent;
   words = without_indent(words, &indent);
   fprintf(out, "<text x=\"%d\" y=\"%d\" %s>", x + indent * LETTER, y + CARD_HEIGHT - 7, style);
-  put_escaped(out, words);
+  print_markup(out, words, strlen(words));
   fputs("</text>\n", out);
 }
 

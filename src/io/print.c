@@ -9,16 +9,34 @@
 #include "io/wrap_line.h"
 #include "language/language.h"
 
+enum { PIECE = 256 };
+
+/* Cleans the next piece of a text, not cut within a character, and goes behind it. Returns how many
+** bytes that are; 0: there is none. */
+static size_t clean_piece(const char **text, size_t *length, char piece[PIECE]) {
+  size_t n = *length < PIECE ? *length : PIECE;
+  while (n < *length && n > PIECE - 4 && ((unsigned char)(*text)[n] & 0xc0) == 0x80) n--;
+  *text += n;
+  *length -= n;
+  return text_clean(piece, *text - n, n, 0);
+}
+
 void print_text(FILE *out, const char *text) {
-  char piece[256];
-  size_t length = strlen(text);
-  while (length > 0) {
-    size_t n = length < sizeof piece ? length : sizeof piece;
-    while (n < length && n > sizeof piece - 4 && ((unsigned char)text[n] & 0xc0) == 0x80) n--;
-    fwrite(piece, 1, text_clean(piece, text, n, 0), out);
-    text += n;
-    length -= n;
-  }
+  char piece[PIECE];
+  for (size_t length = strlen(text), n; (n = clean_piece(&text, &length, piece)) > 0;)
+    fwrite(piece, 1, n, out);
+}
+
+void print_markup(FILE *out, const char *text, size_t length) {
+  char piece[PIECE];
+  for (size_t n; (n = clean_piece(&text, &length, piece)) > 0;)
+    for (size_t i = 0; i < n; i++) switch (piece[i]) {
+        case '&': fputs("&amp;", out); break;
+        case '<': fputs("&lt;", out); break;
+        case '>': fputs("&gt;", out); break;
+        case '"': fputs("&quot;", out); break;
+        default: fputc(piece[i], out);
+      }
 }
 
 static const Language *spoken = &language_english;

@@ -26,7 +26,9 @@ void print_values(FILE *out, const Value sentence[]);
 ** elsewhere at 80 columns. */
 void print_prose(FILE *out, const char *said);
 
-/* A cleaned text without the end of a line. */
+/* A cleaned text without the end of a line; `length` bytes of one as HTML, XML and SVG have it, in
+** which what has a meaning there is written out. */
 void print_text(FILE *out, const char *text);
+void print_markup(FILE *out, const char *text, size_t length);
 
 #endif

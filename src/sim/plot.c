@@ -83,22 +83,11 @@ enum {
 };
 static const char *const COLOURS[2] = {"#1d6fb8", "#c1571f"};
 
-/* What was said, in words, as XML has it. */
-static void put_escaped(FILE *out, const char *said) {
+/* What was said, in words. */
+static void put_text(FILE *out, double x, double y, const char *style, const char *said) {
   char words[2 * GAME_NAME];
-  print_wording(said, words, sizeof words);
-  size_t n = text_clean(words, words, strlen(words), 0);
-  for (size_t i = 0; i < n; i++) switch (words[i]) {
-      case '&': fputs("&amp;", out); break;
-      case '<': fputs("&lt;", out); break;
-      case '>': fputs("&gt;", out); break;
-      default: fputc(words[i], out);
-    }
-}
-
-static void put_text(FILE *out, double x, double y, const char *style, const char *words) {
   fprintf(out, "<text x=\"%.1f\" y=\"%.1f\" %s>", x, y, style);
-  put_escaped(out, words);
+  print_markup(out, print_wording(said, words, sizeof words), strlen(words));
   fputs("</text>\n", out);
 }
 

@@ -5,6 +5,7 @@
 #include <string.h>
 
 #include "base/core_sentences.h"
+#include "io/print.h"
 
 enum { SAID_TEXT = 8192, TEXT_WIDTH = 92 };
 
@@ -98,24 +99,18 @@ static size_t card_here(const char *words, bool begins, bool *red) {
 }
 
 static void put_html(FILE *out, const char *words) {
-  const char *from = words;
+  const char *from = words, *plain = words; /* plain: what is not written yet */
   while (*words) {
     bool red, begins = words == from || !isalnum((unsigned char)words[-1]);
     size_t card = card_here(words, begins, &red);
     if (card) {
+      print_markup(out, plain, (size_t)(words - plain));
       fprintf(out, "<b class=\"%s\">%.*s</b>", red ? "card red" : "card", (int)card, words);
-      words += card;
-      continue;
+      plain = words + card;
     }
-    switch (*words) {
-      case '<': fputs("&lt;", out); break;
-      case '>': fputs("&gt;", out); break;
-      case '&': fputs("&amp;", out); break;
-      case '"': fputs("&quot;", out); break;
-      default: fputc(*words, out);
-    }
-    words++;
+    words += card ? card : 1;
   }
+  print_markup(out, plain, strlen(plain));
 }
 
 static void put(const BookPage *page, const char *words) {
