@@ -623,13 +623,6 @@ static const Sentence CHINESE[] = {
   {"TEST_POINTS", "闲家得{n}分"},
   {"TEST_DECLARES", "{seat!}亮主"},
   {"TEST_LEADS", "{seat!}领出"},
-  {"TEST_OK", "通过  {name}"},
-  {"TEST_FAIL", "失败  {name}"},
-  {"TEST_PLACE", "      {file}:{line}"},
-  {"TEST_EXPECTED", "      应为  {what}"},
-  {"TEST_RULED", "      裁定  {what}"},
-  {"TEST_WHY", "      原因  {why}"},
-  {"TEST_COUNT", "{n}个通过，{m}个失败"},
   {"TEST_FAILED", "{file}中有{n}个情景失败"},
   /* what_if.c, set_up_hands.c */
   {"TELL_THEN", "然后："},
@@ -744,5 +737,5 @@ static const Sentence CHINESE[] = {
 };
 /* clang-format on */
 
-const Language repl_chinese = {"zh", "中文", CHINESE, sizeof CHINESE / sizeof *CHINESE,
-                               &repl_english_above_chinese, NULL};
+const Language repl_chinese = {
+    "zh", "中文", CHINESE, sizeof CHINESE / sizeof *CHINESE, &repl_english_above_chinese, NULL};

@@ -79,13 +79,6 @@
   X(TEST_POINTS, "Opponents with {n} points")                                                      \
   X(TEST_DECLARES, "{seat!} declares")                                                             \
   X(TEST_LEADS, "{seat!} leads")                                                                   \
-  X(TEST_OK, "ok    {name}")                                                                       \
-  X(TEST_FAIL, "FAIL  {name}")                                                                     \
-  X(TEST_PLACE, "      {file}:{line}")                                                             \
-  X(TEST_EXPECTED, "      expected  {what}")                                                       \
-  X(TEST_RULED, "      ruled     {what}")                                                          \
-  X(TEST_WHY, "      why       {why}")                                                             \
-  X(TEST_COUNT, "{n} passed, {m} failed")                                                          \
   X(TEST_FAILED, "{n} scenario{n||s} of {file} failed")
 /* clang-format on */
 

@@ -2,6 +2,7 @@
 #include <stdlib.h>
 #include <string.h>
 
+#include "base/coverage_sentences.h"
 #include "io/file.h"
 #include "repl/command/handlers.h"
 #include "repl/command/scenario_of_table.h"
@@ -20,18 +21,14 @@ static bool find_path(const char *name, char *path, size_t size) {
   return length > 0 && (size_t)length < size;
 }
 
+static void keep_silent(void *data, const char *said) { (void)data, (void)said; }
+
 /* Writes the file and runs it: it is taken away again when its scenarios do not hold. */
 static bool write_test(Repl *repl, const char *path, const char *text) {
-  ScenarioTally tally = {0};
-  char error[SESSION_ERROR], *lines = NULL;
-  size_t size;
+  ScenarioTally tally = {.tell = keep_silent};
+  char error[SESSION_ERROR];
   if (!file_write(path, text, false, error, sizeof error)) return repl_refuse(repl, "%s", error);
-  FILE *nowhere = open_memstream(&lines, &size);
-  bool good = nowhere && scenarios_run(path, NULL, nowhere, NULL, &tally);
-  good = good && tally.passed > 0 && tally.failed == 0;
-  if (nowhere) fclose(nowhere);
-  free(lines);
-  if (good) {
+  if (scenarios_run(path, NULL, NULL, NULL, &tally) && tally.passed > 0 && tally.failed == 0) {
     repl_tell(repl, SAY(TEST_WRITTEN), path, tally.passed);
     return true;
   }
@@ -48,19 +45,7 @@ static bool save_test(Repl *repl, const char *rest) {
   return write_test(repl, path, content);
 }
 
-/* As `pengyou test` prints it, in the language that is spoken. */
-static void tell_result(void *data, const ScenarioResult *result) {
-  Repl *repl = data;
-  if (result->passed) {
-    repl_tell(repl, SAY(TEST_OK), result->name);
-    return;
-  }
-  repl_tell(repl, SAY(TEST_FAIL), result->name);
-  repl_tell(repl, SAY(TEST_PLACE), result->path, result->line);
-  repl_tell(repl, SAY(TEST_EXPECTED), result->expected);
-  repl_tell(repl, SAY(TEST_RULED), result->ruled);
-  if (*result->why) repl_tell(repl, SAY(TEST_WHY), result->why);
-}
+static void tell_result(void *repl, const char *said) { repl_tell(repl, said); }
 
 /* The file of that name; where there is none the one that `test save NAME` writes. */
 static const char *saved_test(const char *name, char path[PATH_LENGTH]) {
@@ -79,6 +64,6 @@ COMMAND(command_test) {
   if (strcmp(word, "save") == 0) return save_test(repl, look);
   if (!scenarios_run(saved_test(word, path), NULL, repl->out, NULL, &tally))
     return repl_refuse(repl, "%s", tally.unread);
-  repl_tell(repl, SAY(TEST_COUNT), tally.passed, tally.failed);
+  repl_tell(repl, SAY(SCENARIOS_PASSED), tally.passed, tally.failed);
   return tally.failed == 0 || repl_deny(repl, SAY(TEST_FAILED), tally.failed, word);
 }

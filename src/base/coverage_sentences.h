@@ -1,5 +1,6 @@
-/* coverage_sentences.h - what is said of rules that no scenario holds (coverage/), and of the marks
-** that say why none can. Name and English template, as in core_sentences.h. */
+/* coverage_sentences.h - what is said of scenarios that are run (scenario/), of rules that none of
+** them holds (coverage/), and of the marks that say why none can. Name and English template, as in
+** core_sentences.h. */
 #ifndef coverage_sentences_h
 #define coverage_sentences_h
 
@@ -7,6 +8,13 @@
 
 /* clang-format off */
 #define COVERAGE_SENTENCES(X)                                                                      \
+  X(SCENARIO_HOLDS, "ok    {name}")                                                                \
+  X(SCENARIO_FAILS, "FAIL  {name}")                                                                \
+  X(SCENARIO_PLACE, "      {file}:{line}")                                                         \
+  X(SCENARIO_EXPECTED, "      expected  {what}")                                                   \
+  X(SCENARIO_RULED, "      ruled     {what}")                                                      \
+  X(SCENARIO_WHY, "      why       {why}")                                                         \
+  X(SCENARIOS_PASSED, "{n} passed, {m} failed")                                                    \
   X(COVER_NO_MEMORY, "not enough memory")                                                          \
   X(COVER_FILE_MEMORY, "{file}: not enough memory")                                                \
   X(COVER_NO_RULE, "there is no game or house rule \"{name}\" here")                               \

@@ -3,6 +3,7 @@
 #include <stdlib.h>
 
 #include "base/core_sentences.h"
+#include "base/coverage_sentences.h"
 #include "cmd/cmd.h"
 #include "cmd/options.h"
 #include "cmd/test_coverage.h"
@@ -20,16 +21,6 @@ typedef struct Run {
   ScenarioTally tally;
   bool unreadable;
 } Run;
-
-static void tell_result(void *data, const ScenarioResult *result) {
-  (void)data;
-  print_sentence(stdout, result->passed ? SAY(TOOL_TEST_OK) : SAY(TOOL_TEST_FAIL), result->name);
-  if (result->passed) return;
-  print_sentence(stdout, SAY(TOOL_TEST_PLACE), result->path, result->line);
-  print_sentence(stdout, SAY(TOOL_TEST_EXPECTED), result->expected);
-  print_sentence(stdout, SAY(TOOL_TEST_RULED), result->ruled);
-  if (*result->why) print_sentence(stdout, SAY(TOOL_TEST_WHY), result->why);
-}
 
 static void run_path(const SubCommand *command, Run *run, const char *path) {
   run->tally.unread[0] = '\0';
@@ -69,7 +60,7 @@ static int run_all(const SubCommand *command, Run *run, int n, char **paths) {
     }
   if (n == 0 && found == 0) return usage_say(command, SAY(TOOL_NO_SCENARIOS));
   for (char series = 'A'; series <= 'Z'; series++) print_series(&run->tally, series);
-  print_sentence(stdout, SAY(TOOL_PASSED), run->tally.passed, run->tally.failed);
+  print_sentence(stdout, SAY(SCENARIOS_PASSED), run->tally.passed, run->tally.failed);
   if (run->unreadable) return USAGE;
   return run->tally.failed > 0 ? FAILED : DONE;
 }
@@ -99,7 +90,7 @@ static int end_junit(const SubCommand *command, Run *run, const char *path, int 
 }
 
 int cmd_test(const SubCommand *command, int argc, char **argv) {
-  Run run = {.tally = {.tell = tell_result}};
+  Run run = {.filter = NULL};
   const char *junit = NULL;
   CoverageOptions coverage = {0};
   bool covers = false;

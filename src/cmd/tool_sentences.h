@@ -70,13 +70,6 @@
   /* test */                                                                                       \
   X(TOOL_NO_SCENARIOS, "there is no tests/scenarios here: name a file or a folder",                \
     "这里没有tests/scenarios：请写文件或文件夹")                                                   \
-  X(TOOL_TEST_OK, "ok    {name}", "通过  {name}")                                                  \
-  X(TOOL_TEST_FAIL, "FAIL  {name}", "失败  {name}")                                                \
-  X(TOOL_TEST_PLACE, "      {file}:{line}", "      {file}:{line}")                                 \
-  X(TOOL_TEST_EXPECTED, "      expected  {what}", "      应为  {what}")                            \
-  X(TOOL_TEST_RULED, "      ruled     {what}", "      裁定  {what}")                               \
-  X(TOOL_TEST_WHY, "      why       {why}", "      原因  {why}")                                   \
-  X(TOOL_PASSED, "{n} passed, {m} failed", "{n}个通过，{m}个失败")                                 \
   X(TOOL_RECORDS, "{n} records {series} hold{games}", "{n}条{series}记录成立{games}")              \
   X(TOOL_TEST_JUNIT, "--junit is of scenarios, not of --coverage",                                 \
     "--junit只用于情景，不能与--coverage一起写")                                                   \
@@ -280,8 +273,7 @@
 
 enum {
 #define X(id, english, chinese) SAID_##id,
-  TOOL_SENTENCES(X)
-  USAGE_SENTENCES(X)
+  TOOL_SENTENCES(X) USAGE_SENTENCES(X)
 #undef X
 };
 

@@ -129,7 +129,14 @@ static const Sentence CHINESE[] = {
   {"SHARD_NO_LINE", "这不是figure、points或result"},
   {"SHARD_COLUMNS", "只有{n}栏"},
   {"SHARD_RULES_HERE", "它用的规则与这里的不同：校验值{hash}，这里是{other}（{spec}）"},
-  /* coverage */
+  /* scenarios, coverage */
+  {"SCENARIO_HOLDS", "通过  {name}"},
+  {"SCENARIO_FAILS", "失败  {name}"},
+  {"SCENARIO_PLACE", "      {file}:{line}"},
+  {"SCENARIO_EXPECTED", "      应为  {what}"},
+  {"SCENARIO_RULED", "      裁定  {what}"},
+  {"SCENARIO_WHY", "      原因  {why}"},
+  {"SCENARIOS_PASSED", "{n}个通过，{m}个失败"},
   {"COVER_NO_MEMORY", "内存不够"},
   {"COVER_FILE_MEMORY", "{file}：内存不够"},
   {"COVER_NO_RULE", "这里没有玩法或房规“{name}”"},
@@ -143,5 +150,5 @@ static const Sentence CHINESE[] = {
 };
 /* clang-format on */
 
-const Language language_chinese_sim = {"zh", "中文", CHINESE, sizeof CHINESE / sizeof *CHINESE,
-                                       &language_english, NULL};
+const Language language_chinese_sim = {
+    "zh", "中文", CHINESE, sizeof CHINESE / sizeof *CHINESE, &language_english, NULL};

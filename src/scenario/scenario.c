@@ -4,6 +4,7 @@
 #include <stdlib.h>
 #include <string.h>
 
+#include "base/coverage_sentences.h"
 #include "io/print.h"
 #include "language/language.h"
 #include "lua/load/find_files.h"
@@ -14,22 +15,7 @@ const char *const scenario_folders[] = {"tests/scenarios", "variants", NULL};
 
 /* -- reports -- */
 
-static void put_xml(FILE *out, const char *text) {
-  uint32_t code;
-  for (size_t left = strlen(text), n; left > 0; text += n, left -= n) {
-    n = text_character(text, left, &code);
-    if (n == 0 || !text_is_plain(code)) code = '?';
-    if (n == 0) n = 1;
-    switch (code) {
-      case '<': fputs("&lt;", out); break;
-      case '>': fputs("&gt;", out); break;
-      case '&': fputs("&amp;", out); break;
-      case '"': fputs("&quot;", out); break;
-      case '?': fputc('?', out); break;
-      default: fwrite(text, 1, n, out);
-    }
-  }
-}
+static void put_xml(FILE *out, const char *text) { print_markup(out, text, strlen(text)); }
 
 static void report_xml(const Scenario *s, FILE *out) {
   char words[SAID_MAX];
@@ -51,29 +37,39 @@ static void report_xml(const Scenario *s, FILE *out) {
   fputs("</failure></testcase>\n", out);
 }
 
-static void report(const Scenario *s, FILE *out) {
-  if (!s->failed) {
-    print_line(out, "ok    %s", s->name);
-    return;
-  }
-  print_line(out, "FAIL  %s", s->name);
-  print_line(out, "      %s:%d", s->path, s->line);
-  print_line(out, "      expected  %s", s->expected);
-  print_line(out, "      ruled     %s", s->ruled);
-  if (s->why[0]) print_line(out, "      why       %s", s->why);
-}
-
 /* -- one file -- */
 
-/* What a file being run has at hand. */
+/* What files have in common, and what the one being run has at hand. */
 typedef struct Run {
-  const char *path, *filter, *text, *found; /* found: where in the text the last sentence stood */
-  int line;
-  FILE *out, *cases; /* cases: the <testcase>s of this file */
+  const char *filter;
+  FILE *out, *junit;
   ScenarioTally *tally;
+  const char *path, *found; /* found: where in its text the last sentence stood */
+  int line;
+  FILE *cases; /* the <testcase>s of this file */
   int passed, failed;
   Bench *bench;
 } Run;
+
+/* A line for people: TELL(r, SAY(X), values ...). */
+#define TELL(r, ...) tell(r, VALUES(__VA_ARGS__))
+static void tell(const Run *r, const Value sentence[]) {
+  char said[2 * SAID_MAX];
+  say_values_in(said, sizeof said, sentence);
+  if (r->tally->tell)
+    r->tally->tell(r->tally->data, said);
+  else
+    print_line(r->out, "%s", said);
+}
+
+static void report(const Run *r, const Scenario *s) {
+  TELL(r, s->failed ? SAY(SCENARIO_FAILS) : SAY(SCENARIO_HOLDS), s->name);
+  if (!s->failed) return;
+  TELL(r, SAY(SCENARIO_PLACE), s->path, s->line);
+  TELL(r, SAY(SCENARIO_EXPECTED), s->expected);
+  TELL(r, SAY(SCENARIO_RULED), s->ruled);
+  if (s->why[0]) TELL(r, SAY(SCENARIO_WHY), s->why);
+}
 
 /* The line of the scenario's sentence: sentences come in the order of the file. */
 static void find_line(Run *r, const char *name) {
@@ -86,13 +82,8 @@ static void find_line(Run *r, const char *name) {
 }
 
 static void finish(Run *r, const Scenario *s) {
-  const ScenarioResult result = {!s->failed,  s->name,  s->path, s->line,
-                                 s->expected, s->ruled, s->why};
   *(s->failed ? &r->failed : &r->passed) += 1;
-  if (r->tally->tell)
-    r->tally->tell(r->tally->data, &result);
-  else
-    report(s, r->out);
+  report(r, s);
   if (r->cases) report_xml(s, r->cases);
 }
 
@@ -124,9 +115,9 @@ static void refuse_file(Run *r, const char *error) {
   finish(r, &s);
 }
 
-static void run_text(Run *r, size_t length) {
+static void run_text(Run *r, const char *text, size_t length) {
   char error[VARIANT_ERROR];
-  Data *file = data_read(r->path, r->text, length, "scenarios", error, sizeof error);
+  Data *file = data_read(r->path, text, length, "scenarios", error, sizeof error);
   if (!file)
     refuse_file(r, error);
   else if (file->items == 0)
@@ -135,41 +126,32 @@ static void run_text(Run *r, size_t length) {
   data_free(file);
 }
 
-static void close_suite(Run *r, FILE *junit, const char *cases) {
+static void close_suite(const Run *r, const char *cases) {
+  FILE *junit = r->junit;
   fputs("  <testsuite name=\"", junit);
   put_xml(junit, r->path);
   fprintf(junit, "\" tests=\"%d\" failures=\"%d\">\n%s  </testsuite>\n", r->passed + r->failed,
           r->failed, cases);
 }
 
-/* What a run of several files has in common. */
-typedef struct Visit {
-  const char *filter;
-  FILE *out, *junit;
-  ScenarioTally *tally;
-} Visit;
-
-static bool run_file(const char *path, const char *filter, FILE *out, FILE *junit,
-                     ScenarioTally *tally) {
+static bool run_file(void *context, const char *path) {
+  Run r = *(const Run *)context;
+  ScenarioTally *tally = r.tally;
   size_t length = 0, size = 0;
   char error[VARIANT_ERROR], *cases = NULL;
   char *text = find_read(path, &length, error, sizeof error);
   if (!text) scenario_files_unread(tally->unread, sizeof tally->unread, error);
-  Run r = {.path = path,
-           .filter = filter,
-           .text = text,
-           .found = text,
-           .line = 1,
-           .out = out,
-           .tally = tally,
-           .bench = text ? bench_new() : NULL};
+  r.path = path;
+  r.found = text;
+  r.line = 1;
+  r.bench = text ? bench_new() : NULL;
   bool ready = r.bench != NULL;
   if (ready) {
-    if (junit) r.cases = open_memstream(&cases, &size);
-    run_text(&r, length);
+    if (r.junit) r.cases = open_memstream(&cases, &size);
+    run_text(&r, text, length);
     if (r.cases) fclose(r.cases);
-    if (junit && cases) close_suite(&r, junit, cases);
-    ready = !junit || cases;
+    if (r.junit && cases) close_suite(&r, cases);
+    ready = !r.junit || cases;
     tally->passed += r.passed;
     tally->failed += r.failed;
   }
@@ -183,16 +165,11 @@ static bool run_file(const char *path, const char *filter, FILE *out, FILE *juni
   return ready;
 }
 
-static bool run_visited(void *context, const char *path) {
-  const Visit *visit = context;
-  return run_file(path, visit->filter, visit->out, visit->junit, visit->tally);
-}
-
 bool scenarios_run(const char *path, const char *filter, FILE *out, FILE *junit,
                    ScenarioTally *tally) {
-  Visit visit = {filter, out, junit, tally};
-  char *unread = tally->unread;
-  return scenario_files_each(path, "scenarios", run_visited, &visit, unread, sizeof tally->unread);
+  Run run = {.filter = filter, .out = out, .junit = junit, .tally = tally};
+  return scenario_files_each(path, "scenarios", run_file, &run, tally->unread,
+                             sizeof tally->unread);
 }
 
 void scenarios_junit_begin(FILE *junit) {

@@ -12,9 +12,9 @@
 extern const char *const scenario_folders[];
 
 /* Runs every scenario of a file, or of all .lua files below a folder that speak of scenarios, whose
-** name contains `filter` (NULL: all); one line each to `out`, failures with file, line, what was
-** expected, what was ruled and why. junit, if not NULL, gets a <testsuite> for each file. False: a
-** file could not be read; why is put at the end of tally->unread. */
+** name contains `filter` (NULL: all); of each a line to tally->tell or `out`, failures with file,
+** line, what was expected, what was ruled and why. junit, if not NULL, gets a <testsuite> for each
+** file. False: a file could not be read; why is put at the end of tally->unread. */
 bool scenarios_run(const char *path, const char *filter, FILE *out, FILE *junit,
                    ScenarioTally *tally);
 

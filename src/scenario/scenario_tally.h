@@ -17,17 +17,9 @@ typedef struct Record {
   bool failed; /* some scenario of it */
 } Record;
 
-/* What came of a scenario; of one that passed nothing stands behind the line. */
-typedef struct ScenarioResult {
-  bool passed;
-  const char *name, *path;
-  int line;
-  const char *expected, *ruled, *why; /* why: "" where nothing is to be said */
-} ScenarioResult;
-
 typedef struct ScenarioTally {
-  /* told of each result, instead of lines in English; NULL: the lines */
-  void (*tell)(void *data, const ScenarioResult *result);
+  /* gets each line that is said of a result; NULL: it is printed */
+  void (*tell)(void *data, const char *said);
   void *data;
   int passed, failed;
   Record record[RECORD_MAX];
