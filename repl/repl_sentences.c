@@ -5,26 +5,53 @@
 #include <string.h>
 
 static const Sentence ENGLISH[] = {
-#define X(id, text) {#id, text},
+#define X(id, english, chinese) {#id, english},
     REPL_SENTENCES(X)
 #undef X
-#define X(id, english, chinese) {#id, english},
-        TUTORIAL_SENTENCES(X)
-#undef X
 #define X(id, family, words, fields, english, chinese) {#id, english},
-            GLOSSARY(X)
+        GLOSSARY(X)
 #undef X
 #define X(id, name, needs, may, text, example) {"ASKED_" #id, text},
-                SUBJECTS(X)
+            SUBJECTS(X)
 #undef X
 };
 
-enum { ENGLISH_N = sizeof ENGLISH / sizeof *ENGLISH };
+static const Sentence CHINESE[] = {
+#define X(id, english, chinese) {#id, chinese},
+    REPL_SENTENCES(X)
+#undef X
+#define X(id, family, words, fields, english, chinese) {#id, chinese},
+        GLOSSARY(X)
+#undef X
+            {"ASKED_FOLLOW", "领出之后能不能这样跟？"},
+    {"ASKED_FOLLOWS", "领出之后可以怎么跟？"},
+    {"ASKED_LEAD", "能不能这样领出？甩牌成不成立？"},
+    {"ASKED_WINNER", "这一墩谁赢？"},
+    {"ASKED_SHAPE", "这些牌分成哪些牌型？"},
+    {"ASKED_ORDER", "牌的大小次序？"},
+    {"ASKED_BID", "现在能不能这样亮主？"},
+    {"ASKED_MAY_BID", "现在可以怎么亮主？"},
+    {"ASKED_BURY", "能不能这样扣底？"},
+    {"ASKED_MISDEAL", "能不能要求重发？"},
+    {"ASKED_CALL", "能不能叫这张牌？"},
+    {"ASKED_FRIENDS", "谁是一伙的？"},
+    {"ASKED_KITTY", "底牌给闲家加多少分？"},
+    {"ASKED_SCORE", "哪边赢？升几级？"},
+    {"ASKED_ADVANCE", "升级之后打几？"},
+    {"ASKED_SETTLE", "这副牌怎么结算？"},
+    {"ASKED_DECIDED", "是不是提前结束？"},
+    {"ASKED_TURNED", "没人亮主：翻底牌定什么主？"},
+    {"ASKED_BEGINS", "这样的级别能不能开局？"},
+    {"ASKED_DECK", "用哪些牌，怎么发？"},
+};
 
-const Language repl_english = {"en", "English", ENGLISH, ENGLISH_N, &language_english,
-                               NULL};
-const Language repl_english_above_chinese = {"en", "English", ENGLISH, ENGLISH_N,
-                                             &language_chinese, NULL};
+enum { ENGLISH_N = sizeof ENGLISH / sizeof *ENGLISH, CHINESE_N = sizeof CHINESE / sizeof *CHINESE };
+
+const Language repl_english = {"en", "English", ENGLISH, ENGLISH_N, &language_english, NULL};
+/* The English of the REPL's sentences, which says in which order their values stand. */
+static const Language english_above_chinese = {"en",      "English",         ENGLISH,
+                                               ENGLISH_N, &language_chinese, NULL};
+const Language repl_chinese = {"zh", "中文", CHINESE, CHINESE_N, &english_above_chinese, NULL};
 const Language *const repl_languages[] = {&repl_english, &repl_chinese, NULL};
 
 const Language *repl_language(const Language *language) {

@@ -59,7 +59,7 @@ scenario/
 differ/
 coverage/
 tools/
-repl/line repl/repl_sentences repl/repl_sentences_zh repl/tutorial_sentences repl/help_sentences repl/help_sentences_zh repl/saved_sentences repl/glossary repl/screen repl/session repl/trick_plays repl/follow_kinds repl/rule_headings repl/listed_actions repl/phrases
+repl/line repl/repl_sentences repl/tutorial_sentences repl/help_sentences repl/saved_sentences repl/told_sentences repl/glossary repl/screen repl/session repl/trick_plays repl/follow_kinds repl/rule_headings repl/listed_actions repl/phrases
 repl/repl
 repl/chinese_commands
 repl/say repl/pages repl/scene repl/custom_phase repl/autosave
@@ -77,7 +77,6 @@ cmd/
 tables='
 repl/command/handlers.h     repl/command/*            the commands
 repl/line.h                 repl/line_readline        one of two ways of reading lines
-repl/repl_sentences.h       repl/repl_sentences_zh    the sentences in each language
 language/language.h         language/*                the sentences in each language
 rules/field_sentences.h     rules/field_sentences_*   the sentences of fields in each language
 bots/bots.h                 bots/bot_*                the bots

@@ -1,5 +1,5 @@
 /* core_sentences_zh.c - 中文: what the core, the notation and files say, in Chinese;
-** repl/repl_sentences_zh.c has what the REPL says. A third language is another such file, and its
+** repl/repl_sentences.h has what the REPL says. A third language is another such file, and its
 ** name in language.c. */
 #include "language/language.h"
 #include "language/names_zh.h"
