@@ -2,7 +2,6 @@
 ** however little room there is, and what fits is the beginning of the whole. */
 #include "fuzz.h"
 #include "language/language.h"
-#include "rules/refusal.h"
 
 int LLVMFuzzerTestOneInput(const uint8_t *data, size_t size) {
   enum { ROOM = 1 << 16 };

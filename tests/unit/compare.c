@@ -4,8 +4,6 @@
 #include "play/follow.h"
 #include "play/follow_explain.h"
 #include "play/legal_plays.h"
-#include "support.h"
-#include "unit.h"
 
 void compare_make(Compare *compare, Trump trump) {
   char error[200] = "";

@@ -3,11 +3,10 @@
 #ifndef compare_h
 #define compare_h
 
-#include "base/rng.h"
 #include "oracle.h"
 #include "play/follow_state.h"
-#include "play/order.h"
 #include "play/shape.h"
+#include "support.h"
 
 typedef struct Compare {
   Rules rules;

@@ -7,7 +7,7 @@
 #include "repl/command_list.h"
 #include "repl/loop.h"
 #include "repl/say.h"
-#include "unit.h"
+#include "support.h"
 
 /* A REPL whose answers are collected. */
 typedef struct Desk {

@@ -1,11 +1,9 @@
-/* loaded_games.c - whole games for tests. See loaded_games.h. */
+/* games.c - whole games for tests. See games.h. */
 #include "games.h"
 
 #include "deal/game_hash.h"
 #include "language/language.h"
 #include "presets.h"
-#include "support.h"
-#include "unit.h"
 
 void rules_add_bands(Rules *rules, const Band bands[], int n) {
   memcpy(rules->score.bands, bands, sizeof(Band) * (size_t)n);

@@ -1,9 +1,10 @@
-/* loaded_games.h - whole games as Rules filled by hand, for tests of the state machine: the
+/* games.h - whole games as Rules filled by hand, for tests of the state machine: the
 ** mechanics of presets.h with bidding, kitty, calls, scoring and levels added. */
 #ifndef games_h
 #define games_h
 
 #include "deal/game.h"
+#include "support.h"
 
 /* Six players, two packs, called friends, defences: source 002. */
 Rules rules_game_002(void);

@@ -1,7 +1,6 @@
 /* presets.c - the mechanics of each source as a Rules filled by hand. See presets.h. */
 #include "presets.h"
 
-#include "support.h"
 
 static void ladder_add(Ladder *ladder, Rung rung) { ladder->rung[ladder->n++] = rung; }
 

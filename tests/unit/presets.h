@@ -7,6 +7,7 @@
 #define presets_h
 
 #include "play/shape.h"
+#include "support.h"
 
 Rules rules_preset_000(int packs);         /* the "80" sheet */
 Rules rules_preset_001(int packs);         /* the short sheet */

@@ -5,7 +5,6 @@
 #include <unistd.h>
 
 #include "language/language.h"
-#include "unit.h"
 
 static char folder[64];
 static pid_t owner;

@@ -3,6 +3,7 @@
 #define rulefiles_h
 
 #include "lua/variant.h"
+#include "support.h"
 
 /* Writes NAME.lua into a folder of this program's own; returns its path. The folder goes when the
 ** program ends, or now. */

@@ -3,7 +3,6 @@
 
 #include "deal/next_deal.h"
 #include "language/language.h"
-#include "unit.h"
 
 CardSet set_of(const char *text, int planes) {
   CardSet set;

@@ -6,8 +6,6 @@
 #include "games.h"
 #include "language/language.h"
 #include "rulefiles.h"
-#include "support.h"
-#include "unit.h"
 
 enum { A, B, C, D };
 

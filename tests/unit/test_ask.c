@@ -4,7 +4,6 @@
 #include "ask/words_question.h"
 #include "support.h"
 #include "tools/judge.h"
-#include "unit.h"
 
 enum { WORDS_MAX = 64, LINE = 4096 };
 

@@ -2,11 +2,9 @@
 #include <math.h>
 #include <cjson/cJSON.h>
 
-#include "base/rng.h"
 #include "support.h"
 #include "tools/bench_json.h"
 #include "tools/bench_stats.h"
-#include "unit.h"
 
 /* --- what was done ---------------------------------------------------------------------------- */
 

@@ -3,8 +3,6 @@
 #include "games.h"
 #include "language/language.h"
 #include "presets.h"
-#include "support.h"
-#include "unit.h"
 
 enum { PACKS = 4 };
 

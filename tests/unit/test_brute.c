@@ -7,8 +7,6 @@
 #include "play/follow.h"
 #include "play/winner.h"
 #include "presets.h"
-#include "support.h"
-#include "unit.h"
 
 enum { PLAYS_MAX = 4000, SHAPES_MAX = 64, PILES_MAX = 8000 };
 

@@ -1,7 +1,5 @@
 /* test_card.c - names of cards, and reading sets of them. */
-#include "base/rng.h"
 #include "support.h"
-#include "unit.h"
 
 /* Reads the text and compares with the kinds, printed in the order in which they were read. */
 static void reads(const char *text, const char *expected) {

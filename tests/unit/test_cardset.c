@@ -1,8 +1,6 @@
 /* test_cardset.c - the bit planes against a plain count of every kind, under random programs of
 ** all operations; with 2, 4 and 8 planes. */
-#include "base/rng.h"
 #include "support.h"
-#include "unit.h"
 
 /* The plain way: how many copies there are of each kind. */
 typedef struct Plain {

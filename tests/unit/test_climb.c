@@ -1,12 +1,8 @@
 /* test_climb.c - forms of the climbing game and what follows what: the worked examples' kind of
 ** cases, and every subset of random hands against a definition written from the rules alone. */
-#include "base/rng.h"
 #include "language/language.h"
-#include "lua/variant.h"
 #include "play/climb_plays.h"
 #include "rulefiles.h"
-#include "support.h"
-#include "unit.h"
 
 static const Rules *rules;
 static Order order;

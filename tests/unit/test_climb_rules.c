@@ -2,8 +2,6 @@
 #include "deal/deal_is_ok.h"
 #include "deal/game.h"
 #include "rulefiles.h"
-#include "support.h"
-#include "unit.h"
 
 /* Bombs with a house rule that has this in it; what is said of it. */
 static const char *bombs_with(const char *fields) {

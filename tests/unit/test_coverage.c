@@ -2,8 +2,6 @@
 
 #include "coverage/coverage.h"
 #include "rulefiles.h"
-#include "support.h"
-#include "unit.h"
 
 /* A rule that its scenario holds, one that none holds, and one that is a function. */
 static const char RULE[] = "return house_rule {\n"

@@ -4,10 +4,7 @@
 #include "deal/phase.h"
 #include "games.h"
 #include "language/language.h"
-#include "lua/variant.h"
 #include "rulefiles.h"
-#include "support.h"
-#include "unit.h"
 
 enum { ACTIONS_MAX = 200000, SEEDS = 20, DEALS = 5 };
 

@@ -1,7 +1,6 @@
 /* test_deck.c - decks of several kinds of packs, low cards left out of a deal, ladders refused. */
 #include "deal/deal_is_ok.h"
 #include "deal/deck.h"
-#include "deal/game.h"
 #include "deal/rules_cache.h"
 #include "deal/trick.h"
 #include "games.h"
@@ -10,8 +9,6 @@
 #include "notation/position.h"
 #include "play/follow.h"
 #include "rulefiles.h"
-#include "support.h"
-#include "unit.h"
 
 enum { A, B };
 

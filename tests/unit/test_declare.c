@@ -6,8 +6,6 @@
 #include "deal/view.h"
 #include "games.h"
 #include "rulefiles.h"
-#include "support.h"
-#include "unit.h"
 
 static const Rules *with(const char *declare) {
   return rules_with(6, "\n declare = {\n%s }", declare);

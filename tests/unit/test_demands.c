@@ -6,8 +6,6 @@
 #include "play/follow_explain.h"
 #include "play/shape_text.h"
 #include "presets.h"
-#include "support.h"
-#include "unit.h"
 
 enum { PLAYS_MAX = 6000 };
 

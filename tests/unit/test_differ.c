@@ -7,8 +7,6 @@
 #include "notation/position.h"
 #include "rulefiles.h"
 #include "scenario/scenario.h"
-#include "support.h"
-#include "unit.h"
 
 enum { TEXT_MAX = 1 << 18 };
 

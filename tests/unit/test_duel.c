@@ -3,8 +3,6 @@
 #include "games.h"
 #include "rulefiles.h"
 #include "sim/simulate.h"
-#include "support.h"
-#include "unit.h"
 
 /* So many pairs of deals of two bots. */
 static SimResult *duel(const char *first, const char *second, const char *spec, int pairs) {

@@ -5,8 +5,6 @@
 #include "deal/game_hash.h"
 #include "games.h"
 #include "rulefiles.h"
-#include "support.h"
-#include "unit.h"
 
 /* Pagat for six with a house rule of this declare group. */
 static const Rules *with(const char *declare) { return rules_with(6, "declare = { %s }", declare); }

@@ -3,8 +3,6 @@
 #include "bots/endgame.h"
 #include "deal/game.h"
 #include "rulefiles.h"
-#include "support.h"
-#include "unit.h"
 
 enum { POSITIONS = 200000 };
 

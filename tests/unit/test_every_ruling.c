@@ -3,11 +3,8 @@
 ** tricks, points, results, who begins the next deal. oracle_deal.c lists what is not covered. */
 #include "compare.h"
 #include "deal/game.h"
-#include "lua/variant.h"
 #include "oracle_deal.h"
 #include "rulefiles.h"
-#include "support.h"
-#include "unit.h"
 
 enum { PLAYS_MAX = 500, LISTED = 6, CHANGED = 6, ACTIONS_MAX = 5000, SUMS = 400, DEALS = 3 };
 

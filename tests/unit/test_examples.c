@@ -2,9 +2,7 @@
 ** answer is found before anybody plays. */
 #include "rulefiles.h"
 #include "rules/schema.h"
-#include "support.h"
 #include "tools/check_functions.h"
-#include "unit.h"
 
 /* Checks pagat for six with a house rule; "" when it is sound, else what is wrong without the
 ** folder's name. */

@@ -3,8 +3,6 @@
 #include "language/language.h"
 #include "rulefiles.h"
 #include "rules/schema.h"
-#include "support.h"
-#include "unit.h"
 
 /* Loads it, or, where it needs more players, for a number that it can be played with. */
 static Variant *load_somehow(const char *spec) {

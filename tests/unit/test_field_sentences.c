@@ -5,8 +5,6 @@
 #include "lua/load/inline_rule.h"
 #include "lua/load/layers.h"
 #include "rulefiles.h"
-#include "rules/field_sentences.h"
-#include "unit.h"
 
 static const char *name_of(const Field *field) {
   static char name[KEY_TEXT];
@@ -16,8 +14,8 @@ static const char *name_of(const Field *field) {
 
 /* --- sentences --- */
 
-static void assert_says(const char *sentence, const char *field, const FieldChoice *choice,
-                        const char *language) {
+static void assert_explained(const char *sentence, const char *field, const FieldChoice *choice,
+                             const char *language) {
   const char *key = choice ? choice->key : "", *word = choice ? choice->word : "";
   if (!sentence || strlen(sentence) < 5)
     fail_msg("%s: %s %s \"%s\" has no sentence", language, field, key, word);
@@ -86,10 +84,10 @@ TEST(every_field_and_choice_has_a_sentence_in_every_language) {
     for (int i = 0; i < schema_n; i++) {
       FieldChoice choice;
       const char *code = field_languages[k]->code;
-      assert_says(field_sentence(&schema[i], code), name_of(&schema[i]), NULL, code);
+      assert_explained(field_sentence(&schema[i], code), name_of(&schema[i]), NULL, code);
       for (int n = 0; field_choice(&schema[i], n, &choice); n++, choices++)
-        assert_says(field_choice_sentence(&schema[i], &choice, code), name_of(&schema[i]), &choice,
-                    code);
+        assert_explained(field_choice_sentence(&schema[i], &choice, code), name_of(&schema[i]),
+                         &choice, code);
     }
   assert_in_range(choices, 400, 2000);
 }

@@ -3,7 +3,6 @@
 */
 #include "rulefiles.h"
 #include "rules/schema.h"
-#include "unit.h"
 
 typedef struct Mistake {
   const char *fields, *says;

@@ -9,7 +9,6 @@
 
 #include "io/file.h"
 #include "support.h"
-#include "unit.h"
 
 static char error[512];
 

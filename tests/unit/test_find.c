@@ -3,10 +3,8 @@
 #include <sys/stat.h>
 #include <unistd.h>
 
-#include "lua/load/find_files.h"
 #include "lua/variant.h"
 #include "support.h"
-#include "unit.h"
 
 static char error[VARIANT_ERROR];
 

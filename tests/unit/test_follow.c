@@ -3,8 +3,6 @@
 #include "play/follow.h"
 #include "play/follow_explain.h"
 #include "presets.h"
-#include "support.h"
-#include "unit.h"
 
 /* One lead and one hand under one game. */
 typedef struct Situation {

@@ -7,8 +7,6 @@
 #include "play/throw.h"
 #include "play/winner.h"
 #include "presets.h"
-#include "support.h"
-#include "unit.h"
 
 enum { HAND_MAX = 11, PLAYS_MAX = 2048 };
 

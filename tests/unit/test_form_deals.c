@@ -6,7 +6,6 @@
 #include "lua/variant.h"
 #include "play/special_forms.h"
 #include "support.h"
-#include "unit.h"
 
 enum { DEALS = 24 };
 

@@ -6,8 +6,6 @@
 #include "play/special_forms.h"
 #include "play/winner.h"
 #include "presets.h"
-#include "support.h"
-#include "unit.h"
 
 enum { FLUSH = 3, CARDS_MOST = 7, FOUND_MAX = 64, READINGS_MOST = 4000, UNITS_MOST = 1024 };
 

@@ -8,8 +8,6 @@
 #include "notation/notation.h"
 #include "notation/position.h"
 #include "rulefiles.h"
-#include "support.h"
-#include "unit.h"
 #include "whole.h"
 
 enum { A, B, C, D, E, F };

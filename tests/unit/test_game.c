@@ -1,11 +1,8 @@
 /* test_game.c - the state machine: drawing, kitty, calls, tricks, the ends of deals and games. */
 #include "deal/game_hash.h"
-#include "deal/next_deal.h"
 #include "deal/view.h"
 #include "games.h"
 #include "presets.h"
-#include "support.h"
-#include "unit.h"
 
 enum { A, B, C, D, E, F };
 

@@ -3,12 +3,8 @@
 #include "bots/bots.h"
 #include "deal/deal_is_ok.h"
 #include "deal/game.h"
-#include "deal/next_deal.h"
 #include "language/language.h"
-#include "lua/variant.h"
 #include "rulefiles.h"
-#include "support.h"
-#include "unit.h"
 
 enum { DEALS_MAX = 400, SEEDS_MAX = 2000 };
 

@@ -1,7 +1,6 @@
 /* test_grouping.c - leads divided as the leader says, against every partition into units. */
 #include "compare.h"
 #include "deal/deal_is_ok.h"
-#include "deal/game.h"
 #include "deal/game_hash.h"
 #include "games.h"
 #include "language/language.h"
@@ -11,8 +10,6 @@
 #include "notation/record.h"
 #include "play/shape_text.h"
 #include "presets.h"
-#include "support.h"
-#include "unit.h"
 
 static Grouped grouped(const char *text) {
   Grouped grouping;

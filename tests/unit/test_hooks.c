@@ -2,8 +2,6 @@
 #include "games.h"
 #include "presets.h"
 #include "rulefiles.h"
-#include "support.h"
-#include "unit.h"
 
 /* A rule file around one group: "score = { … }". */
 static const Rules *with(const char *group) { return rules_with(6, "%s", group); }

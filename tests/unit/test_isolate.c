@@ -23,12 +23,9 @@
 #include "io/give_up_rights.h"
 #include "io/helper_process.h"
 #include "io/isolate.h"
-#include "play/order.h"
 #include "presets.h"
 #include "rulefiles.h"
 #include "rules/questions.h"
-#include "support.h"
-#include "unit.h"
 
 #define HOLDS(what)                                                                                \
   if (!(what)) return __LINE__

@@ -2,7 +2,6 @@
 ** it is none is refused. */
 #include "ask/json_line.h"
 #include "support.h"
-#include "unit.h"
 
 static const char *const FILES[] = {"tests/judge/pagat.jsonl", "tests/judge/questions.jsonl",
                                     "tests/judge/errors.jsonl"};

@@ -2,8 +2,6 @@
 #include "language/language.h"
 #include "play/lead.h"
 #include "presets.h"
-#include "support.h"
-#include "unit.h"
 
 static void assert_lead(const Ordered *table, const char *cards, Refusal expected, int units) {
   Shape shape;

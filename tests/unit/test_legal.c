@@ -6,8 +6,6 @@
 #include "play/follow.h"
 #include "play/legal_plays.h"
 #include "presets.h"
-#include "support.h"
-#include "unit.h"
 
 enum { LIST_MAX = 5000, NAIVE_MAX = 200000 };
 

@@ -8,8 +8,6 @@
 #include "notation/notation.h"
 #include "notation/position.h"
 #include "rulefiles.h"
-#include "support.h"
-#include "unit.h"
 
 /* Pagat for six with a house rule around these groups. */
 static const Rules *with(const char *groups) { return rules_with(6, "%s", groups); }

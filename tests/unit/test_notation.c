@@ -2,8 +2,6 @@
 #include "games.h"
 #include "notation/notation.h"
 #include "notation/position.h"
-#include "support.h"
-#include "unit.h"
 
 enum { A, B, C, D, E, F };
 

@@ -2,7 +2,6 @@
 #include "base/core_sentences.h"
 #include "rulefiles.h"
 #include "rules/schema.h"
-#include "unit.h"
 
 enum { LINE = 2048, ANSWERS_AT_LEAST = 60 };
 static const char HEADING[] = "## The settings of rbtying/shengji";

@@ -1,10 +1,6 @@
 /* test_order.c - effective suits, tiers, adjacency, and the crossing into order space. */
-#include "base/rng.h"
-#include "play/order.h"
 #include "presets.h"
 #include "rules/questions.h"
-#include "support.h"
-#include "unit.h"
 
 static Order order_of(const Rules *rules, const char *trump) {
   Order order;

@@ -1,12 +1,9 @@
 /* test_overruff.c - two ruffs of a throw: functions that say what the words say, over all readings;
 ** the examples of each word. The words themselves are compared with the oracle in test_brute.c. */
 #include "compare.h"
-#include "play/overruff.h"
 #include "play/winner.h"
 #include "presets.h"
 #include "rulefiles.h"
-#include "support.h"
-#include "unit.h"
 
 /* Pagat for eight, three packs, with that win.overruff. */
 static const Rules *load(const char *overruff) {

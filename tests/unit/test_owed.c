@@ -8,8 +8,6 @@
 #include "play/follow_explain.h"
 #include "play/follow_key.h"
 #include "rulefiles.h"
-#include "support.h"
-#include "unit.h"
 
 /* Pagat for six with a house rule around the group `follow`. */
 static const Rules *with(const char *follow) { return rules_with(6, "follow = { %s }", follow); }

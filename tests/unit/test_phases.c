@@ -9,8 +9,6 @@
 #include "notation/notation.h"
 #include "notation/record.h"
 #include "rulefiles.h"
-#include "support.h"
-#include "unit.h"
 
 /* Pagat for six with a phase `x` before the first lead. */
 static const Rules *with(const char *functions) {

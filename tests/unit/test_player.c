@@ -4,11 +4,8 @@
 #include "deal/game_hash.h"
 #include "games.h"
 #include "language/language.h"
-#include "lua/variant.h"
 #include "rulefiles.h"
 #include "rules/schema.h"
-#include "support.h"
-#include "unit.h"
 
 enum { PAIRS = 400, SHARE_WANTED = 60 };
 

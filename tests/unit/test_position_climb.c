@@ -6,8 +6,6 @@
 #include "notation/notation.h"
 #include "notation/position.h"
 #include "rulefiles.h"
-#include "support.h"
-#include "unit.h"
 
 enum { A, B, C, D };
 

@@ -8,7 +8,6 @@
 
 #include <cmocka.h>
 
-#include "base/rng.h"
 #include "play/follow.h"
 #include "play/follow_explain.h"
 #include "play/follow_measure.h"

@@ -4,8 +4,6 @@
 #include "deal/game_hash.h"
 #include "games.h"
 #include "notation/record.h"
-#include "support.h"
-#include "unit.h"
 
 static Rules rules;
 

@@ -5,8 +5,6 @@
 #include "compare.h"
 #include "play/follow.h"
 #include "presets.h"
-#include "support.h"
-#include "unit.h"
 
 enum { PLAYS_MAX = 8000, SETS_MAX = 12 };
 

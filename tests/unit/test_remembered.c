@@ -1,7 +1,6 @@
 /* test_remembered.c - what a variant remembers: parts of one room. */
 #include "deal/remembered.h"
 #include "support.h"
-#include "unit.h"
 
 enum { PARTS = REMEMBERED_ANSWER + 16 };
 

@@ -11,8 +11,6 @@
 #include "repl/command/handlers.h"
 #include "repl/line.h"
 #include "repl/tab_completion.h"
-#include "support.h"
-#include "unit.h"
 
 /* Goes on until a lead is on the table and `seat` is to follow it. */
 static int go_to_a_follow(Desk *desk) {

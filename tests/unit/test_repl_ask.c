@@ -16,8 +16,6 @@
 #include "desk.h"
 #include "notation/position.h"
 #include "rulefiles.h"
-#include "support.h"
-#include "unit.h"
 
 enum { ACTIONS_MAX = 4000, SUM_TEXT = 320, LINE = 8192, DEALS = 2, EVERY = 10, SUMS = 48 / SHARE };
 

@@ -3,7 +3,6 @@
 
 #include "desk.h"
 #include "repl/render/render_cards.h"
-#include "unit.h"
 
 static double linear(int value) {
   double part = value / 255.0;

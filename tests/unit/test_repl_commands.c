@@ -3,7 +3,6 @@
 #include "repl/chinese_commands.h"
 #include "repl/phrases.h"
 #include "repl/repl_sentences.h"
-#include "unit.h"
 
 /* What abbreviations meant before commands came that stand in LATER of command_list.c: whoever adds
 ** a command adds it there, not here. */

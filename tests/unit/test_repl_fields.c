@@ -1,9 +1,7 @@
 /* test_repl_fields.c - `rules FIELD`, `set FIELD`: every field is explained, in every language. */
 #include "desk.h"
-#include "language/language.h"
 #include "repl/glossary.h"
 #include "rules/field_sentences.h"
-#include "unit.h"
 
 static bool is_of(uint8_t family, const Desk *desk) {
   return family == FAMILY_BOTH || family == desk->repl.session.rules->family;

@@ -7,10 +7,8 @@
 #include <unistd.h>
 
 #include "desk.h"
-#include "io/file.h"
 #include "io/helper_process.h"
 #include "repl/line.h"
-#include "unit.h"
 
 static void assert_begins(const char *name, const char *words) {
   if (!file_begins(name, words)) fail_msg("%s does not begin with %s", name, words);

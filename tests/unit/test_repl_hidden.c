@@ -16,13 +16,10 @@
 #include "deal/deal_is_ok.h"
 #include "deal/kitty_burier.h"
 #include "desk.h"
-#include "language/language.h"
 #include "notation/position.h"
 #include "repl/line.h"
 #include "repl/tab_completion.h"
 #include "rulefiles.h"
-#include "support.h"
-#include "unit.h"
 
 enum {
   MOMENTS = 100 / SHARE,

@@ -5,7 +5,6 @@
 #include "desk.h"
 #include "repl/autosave.h"
 #include "repl/render/export_formats.h"
-#include "unit.h"
 
 /* --- pages --- */
 

@@ -3,10 +3,8 @@
 #include "cmd/tool_sentences.h"
 #include "desk.h"
 #include "io/wrap_line.h"
-#include "language/language.h"
 #include "language/names_zh.h"
 #include "rules/schema.h"
-#include "unit.h"
 
 /* Has the template a place of this name? `words` counts those that only choose a word, too. */
 static bool has_place(const char *template, const Placeholder *wanted, bool words) {

@@ -6,11 +6,9 @@
 #include <cjson/cJSON.h>
 
 #include "desk.h"
-#include "language/language.h"
 #include "rulefiles.h"
 #include "scenario/scenario.h"
 #include "tools/judge.h"
-#include "unit.h"
 
 /* ---- a checker of XML: elements, attributes, references, characters ---- */
 

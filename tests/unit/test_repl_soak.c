@@ -17,8 +17,6 @@
 #include "notation/position.h"
 #include "repl/session.h"
 #include "rulefiles.h"
-#include "support.h"
-#include "unit.h"
 
 enum { ACTIONS_MAX = 60000, REDEALS_MAX = 100, LISTED = 24 };
 enum { SUMS = 40, SUMS_LONG = 1000, SUM_TEXT = 320 };

@@ -11,7 +11,6 @@
 #include <unistd.h>
 
 #include "desk.h"
-#include "unit.h"
 
 #if defined(__GLIBC__) && !defined(__SANITIZE_ADDRESS__)
 #define CAN_STARVE 1

@@ -2,7 +2,6 @@
 ** language; and left at every step. */
 #include "deal/game_hash.h"
 #include "desk.h"
-#include "unit.h"
 
 /* What is typed at each step: what cannot be done, what could be done but is not asked for (NULL:
 ** there is nothing else, or it is a question), and what is asked for. */

@@ -5,8 +5,6 @@
 #include "bots/review.h"
 #include "deal/game.h"
 #include "rulefiles.h"
-#include "support.h"
-#include "unit.h"
 
 typedef struct Played {
   const Rules *rules;

@@ -3,7 +3,6 @@
 #include <stdbool.h>
 
 #include "support.h"
-#include "unit.h"
 
 TEST(the_seed_is_spread_by_splitmix64) {
   Rng rng = rng_from(1234567);

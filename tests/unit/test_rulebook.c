@@ -2,9 +2,7 @@
 ** language and format; what it says is what the rules do. */
 #include "language/language.h"
 #include "rulefiles.h"
-#include "support.h"
 #include "tools/rulebook.h"
-#include "unit.h"
 
 /* The book, until the test is over. */
 static char *book_of(const char *spec, BookFormat format, const Language *language, bool brief) {

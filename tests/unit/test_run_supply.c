@@ -1,10 +1,6 @@
 /* test_run_supply.c - the bound on sequences of sets against all ways to lay them out. */
-#include "base/rng.h"
 #include "play/run_supply.h"
-#include "play/shape.h"
 #include "presets.h"
-#include "support.h"
-#include "unit.h"
 
 static Rng rng;
 

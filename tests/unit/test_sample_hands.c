@@ -9,8 +9,6 @@
 #include "deal/game.h"
 #include "deal/view.h"
 #include "rulefiles.h"
-#include "support.h"
-#include "unit.h"
 
 /* ---- a deal, and the tricks of it played again from other hands ---- */
 

@@ -6,7 +6,6 @@
 #include "lua/sandbox/sandbox.h"
 #include "lua/sandbox/script_budget.h"
 #include "support.h"
-#include "unit.h"
 
 static const Limits SMALL = {200 * 1000, 8 << 20, 256, 0};
 

@@ -6,7 +6,6 @@
 #include "rules/refusal.h"
 #include "scenario/scenario.h"
 #include "support.h"
-#include "unit.h"
 
 enum { TEXT_MAX = 1 << 16, TREE_TEXT_MAX = 1 << 18, WORKED_EXAMPLES = 161, FACTS = 690 };
 

@@ -1,14 +1,12 @@
 /* test_schema.c - the one list of fields: that it is whole and sound. */
 #include "annotations.h"
 #include "base/nearest_word.h"
-#include "deal/action.h"
 #include "io/file.h"
 #include "lua/load/layers.h"
 #include "reference.h"
 #include "rules/describe_field.h"
 #include "rules/schema.h"
 #include "support.h"
-#include "unit.h"
 
 static int words_of(const Field *field) {
   int n = 0;

@@ -1,6 +1,5 @@
 /* test_score.c - tables, short teams, levels: E127 to E135, E140, E145. */
 #include "games.h"
-#include "unit.h"
 
 static const char *result(const Rules *rules, int points) {
   static char out[16];

@@ -2,15 +2,11 @@
 ** nothing, what becomes of those that fail. */
 #include "bots/bot_script.h"
 #include "bots/bots.h"
-#include "deal/game_hash.h"
 #include "deal/view.h"
 #include "games.h"
 #include "io/file.h"
 #include "language/language.h"
-#include "lua/call/script_bot.h"
 #include "rulefiles.h"
-#include "support.h"
-#include "unit.h"
 
 /* A bot whose `choose` has this body; it must be one. */
 static const Bot *bot_of(const char *body) {

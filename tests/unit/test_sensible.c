@@ -5,8 +5,6 @@
 #include "bots/bots.h"
 #include "games.h"
 #include "rulefiles.h"
-#include "support.h"
-#include "unit.h"
 
 enum { DEALS = 48 / SHARE };
 

@@ -2,7 +2,6 @@
 #include "lua/load/inline_rule.h"
 #include "lua/variant.h"
 #include "support.h"
-#include "unit.h"
 
 static void assert_part(const char *spec, const char *part) {
   assert_string_equal(printed("%.*s", (int)setting_part(spec), spec), part);

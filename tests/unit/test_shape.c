@@ -1,13 +1,8 @@
 /* test_shape.c - reading units off cards: the leads of the sources, grouping, division, words. */
-#include "base/rng.h"
 #include "language/language.h"
 #include "play/set_fit.h"
-#include "play/shape.h"
 #include "play/shape_text.h"
 #include "presets.h"
-#include "rules/refusal.h"
-#include "support.h"
-#include "unit.h"
 
 static Shape grouped(const Ordered *table, const char *cards) {
   Shape shape;

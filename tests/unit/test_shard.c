@@ -6,8 +6,6 @@
 #include "rulefiles.h"
 #include "sim/shard.h"
 #include "sim/simulate.h"
-#include "support.h"
-#include "unit.h"
 
 /* A simulation, and the rules that it is played by. */
 typedef struct Played {

@@ -3,12 +3,9 @@
 #include "base/core_sentences.h"
 #include "deal/game_hash.h"
 #include "language/language.h"
-#include "lua/variant.h"
 #include "notation/position.h"
 #include "notation/record.h"
 #include "rulefiles.h"
-#include "support.h"
-#include "unit.h"
 
 /* --- names --- */
 

@@ -2,12 +2,8 @@
 ** played, failures that can be played again. */
 #include <math.h>
 
-#include "deal/game.h"
-#include "deal/game_hash.h"
 #include "rulefiles.h"
 #include "sim/simulate.h"
-#include "support.h"
-#include "unit.h"
 
 /* A plan of so many deals under some rules, by one bot. */
 static SimPlan plan_of(const char *const specs[], int columns, const char *bot, int trials) {

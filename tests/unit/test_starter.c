@@ -1,14 +1,11 @@
 /* test_starter.c - a new house rule and its first scenarios stand as they are written. */
 #include <unistd.h>
 
-#include "lua/variant.h"
 #include "rulefiles.h"
 #include "scenario/scenario.h"
-#include "support.h"
 #include "tools/check_functions.h"
 #include "tools/nearest_rule.h"
 #include "tools/new_rule.h"
-#include "unit.h"
 
 static char folder[64];
 

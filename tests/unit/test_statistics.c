@@ -4,7 +4,6 @@
 
 #include "sim/statistics.h"
 #include "support.h"
-#include "unit.h"
 
 static void assert_near(double a, double b) {
   if (!(fabs(a - b) < 1e-9)) fail_msg("%.12g is not %.12g", a, b);

@@ -5,12 +5,9 @@
 #include "deal/deal_is_ok.h"
 #include "deal/game_hash.h"
 #include "deal/phase_exchange.h"
-#include "lua/variant.h"
 #include "notation/notation.h"
 #include "notation/record.h"
 #include "rulefiles.h"
-#include "support.h"
-#include "unit.h"
 
 typedef struct Table {
   const Rules *rules;

@@ -1,7 +1,6 @@
 /* test_text.c - texts in buffers: cut between characters, cleaned of what a terminal obeys. */
 #include "base/text.h"
 #include "support.h"
-#include "unit.h"
 
 static void cleans(const char *text, int keep, const char *wanted) {
   char out[256];

@@ -3,8 +3,6 @@
 #include "compare.h"
 #include "play/throw.h"
 #include "presets.h"
-#include "support.h"
-#include "unit.h"
 
 typedef struct Example {
   const char *trump, *lead;

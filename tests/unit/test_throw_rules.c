@@ -6,8 +6,6 @@
 #include "play/throw_functions.h"
 #include "presets.h"
 #include "rulefiles.h"
-#include "support.h"
-#include "unit.h"
 #include "whole.h"
 
 enum { A, B, C, D, E, F };

@@ -6,8 +6,6 @@
 #include "notation/notation.h"
 #include "notation/position.h"
 #include "rulefiles.h"
-#include "support.h"
-#include "unit.h"
 
 static TrickOutcome outcome_of(const Game *game, const Rules *rules, const char *cards) {
   char error[256];

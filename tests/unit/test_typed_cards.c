@@ -1,7 +1,6 @@
 /* test_typed_cards.c - cards as people type them: suit first, how often, jokers, ranks alone. */
 #include "notation/typed_cards.h"
 #include "support.h"
-#include "unit.h"
 
 /* Types the text for a hand ("?": not known): what it becomes. */
 static void becomes(const char *hand, const char *text, const char *expected) {

@@ -3,9 +3,7 @@
 #include "games.h"
 #include "presets.h"
 #include "rulefiles.h"
-#include "support.h"
 #include "tools/check_functions.h"
-#include "unit.h"
 
 /* Loops of so many turns: a call each that stays within its limit. */
 #define NEARLY "for i = 1, 4000000 do end "

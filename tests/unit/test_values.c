@@ -4,8 +4,6 @@
 #include "lua/call/console.h"
 #include "lua/sandbox/data_file.h"
 #include "rulefiles.h"
-#include "support.h"
-#include "unit.h"
 
 #define DEEP_TABLE "local top = {} local d = top for i = 1, 200000 do d[1] = {} d = d[1] end "
 #define DEEP_FUNCTION                                                                              \

@@ -3,9 +3,7 @@
 #include "language/language.h"
 #include "lua/load/find_files.h"
 #include "rulefiles.h"
-#include "support.h"
 #include "tools/check_functions.h"
-#include "unit.h"
 
 static char error[VARIANT_ERROR];
 

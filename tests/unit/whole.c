@@ -5,8 +5,6 @@
 #include "games.h"
 #include "language/language.h"
 #include "rulefiles.h"
-#include "support.h"
-#include "unit.h"
 
 enum { ACTIONS_MAX = 100000 };
 
