@@ -110,6 +110,10 @@ bool text_is_name(const char *name, size_t longest) {
   return length > 0 && length <= longest;
 }
 
+size_t text_name_length(const char *text) {
+  return strspn(text, "abcdefghijklmnopqrstuvwxyzABCDEFGHIJKLMNOPQRSTUVWXYZ0123456789_");
+}
+
 size_t text_clean(char *out, const char *text, size_t length, int keep) {
   size_t n = 0, bytes;
   for (size_t i = 0; i < length; i += bytes) {
@@ -146,14 +150,6 @@ const char *text_copy(char *out, size_t size, const char *text, size_t length) {
 
 /* ---- columns ---- */
 
-/* The character that begins here; *text moves behind it. Broken UTF-8 goes by bytes. */
-static uint32_t next_character(const unsigned char **text) {
-  uint32_t c = *(*text)++;
-  if (c >= 0xc0) c &= c < 0xe0 ? 0x1f : c < 0xf0 ? 0x0f : 0x07;
-  while (is_continuation((char)**text)) c = c << 6 | (*(*text)++ & 0x3fu);
-  return c;
-}
-
 static bool is_wide(uint32_t c) {
   static const uint32_t WIDE[][2] = {{0x1100, 0x115f}, {0x2e80, 0xa4cf},   {0xac00, 0xd7a3},
                                      {0xf900, 0xfaff}, {0xfe30, 0xfe6f},   {0xff00, 0xff60},
@@ -162,11 +158,14 @@ static bool is_wide(uint32_t c) {
 }
 
 int text_width(const char *text) {
+  enum { CHARACTER_BYTES = 4 };
   int width = 0;
-  for (const unsigned char *at = (const unsigned char *)text; *at;) {
-    uint32_t c = next_character(&at);
+  uint32_t c;
+  for (size_t n; *text; text += n) {
+    n = text_character(text, strnlen(text, CHARACTER_BYTES), &c);
+    if (n == 0) n = 1; /* broken UTF-8 goes by bytes */
     if (c == 033)
-      while (*at && *at++ != 'm') continue;
+      n = strcspn(text, "m") + (strchr(text, 'm') != NULL);
     else
       width += is_wide(c) ? 2 : 1;
   }

@@ -46,6 +46,9 @@ static inline bool text_is_han(uint32_t code) { return code >= 0x3400 && code <=
 enum { NAME_LONGEST = 60 };
 bool text_is_name(const char *name, size_t longest);
 
+/* How many bytes of a name the text begins with, as scripts give names: letters, digits and _. */
+size_t text_name_length(const char *text);
+
 /* May it be shown? Not the control characters (C0, DEL, C1), the ends of lines, and what turns the
 ** direction of writing round. */
 bool text_is_plain(uint32_t code);

@@ -47,7 +47,7 @@ bool value_entry(const char **at, ValueEntry *out) {
   from += 1 + strspn(from + 1, " ");
   if (!*from || *from == '}') return false;
   out->key[0] = '\0';
-  size_t name = strspn(from, "abcdefghijklmnopqrstuvwxyzABCDEFGHIJKLMNOPQRSTUVWXYZ_0123456789");
+  size_t name = text_name_length(from);
   if (*from == '[') {
     const char *end = value_end(++from);
     put_plain(from, (size_t)(end - from), out->key, sizeof out->key);

@@ -17,10 +17,10 @@
 #include "lua/sandbox/script_budget.h"
 #include "lua/sandbox/stack_balance.h"
 #include "lua/value/game_memory.h"
-#include "lua/value/globals.h"
 #include "lua/value/lua_cards.h"
 #include "lua/value/lua_deal.h"
 #include "lua/value/lua_play.h"
+#include "lua/value/lua_unit.h"
 #include "lua/value/value_type.h"
 #include "notation/notation.h"
 
@@ -51,10 +51,7 @@ static void push_hands(lua_State *L, const Frame *frame) {
     lua_cards_push(L, &deal->hand[seat], deal->planes);
     lua_setfield(L, -2, letter);
   }
-  lua_newtable(L);
-  lua_pushcfunction(L, hidden_hand);
-  lua_setfield(L, -2, "__index");
-  lua_setmetatable(L, -2);
+  sandbox_ask_for_keys(L, hidden_hand);
 }
 
 /* What there is in a deal, but not yet, is nil. */
@@ -94,10 +91,7 @@ static void push_environment(lua_State *L, const Frame *frame) {
   sandbox_lib_push(L);
   lua_globals_add(L);
   add_situation(L, frame);
-  lua_newtable(L);
-  lua_pushcfunction(L, unknown_name);
-  lua_setfield(L, -2, "__index");
-  lua_setmetatable(L, -2);
+  sandbox_ask_for_keys(L, unknown_name);
   lua_setfield(L, -2, "__index");
   lua_setmetatable(L, -2);
 }
@@ -188,19 +182,12 @@ ConsoleResult console_run(Variant *variant, const Game *game, int seat, const ch
                  .previous = variant->questions.running,
                  .memory = {LUA_NOREF, LUA_NOREF}};
   Line line = {&frame, code, text_start(out, size), false};
-  lua_State *L = sandbox_state(variant->sandbox);
   char error[VARIANT_TEXT];
-  say_in(error, SAY(OUT_OF_MEMORY));
   variant->questions.running = &frame;
   sandbox_output(variant->sandbox);
-  bool done = lua_checkstack(L, LUA_MINSTACK);
-  if (done) {
-    lua_pushcfunction(L, run_line);
-    lua_pushlightuserdata(L, &line);
-    done = sandbox_call(variant->sandbox, 1, 0, error, sizeof error);
-  }
+  bool done = sandbox_ask(variant->sandbox, run_line, &line, error, sizeof error);
   variant->questions.running = frame.previous;
-  memory_forget(L, &frame);
+  memory_forget(sandbox_state(variant->sandbox), &frame);
   if (!done) snprintf(out, size, "%s", error);
   return !done ? CONSOLE_FAILED : line.statements ? CONSOLE_DONE : CONSOLE_VALUES;
 }

@@ -121,8 +121,7 @@ static void read_choice(lua_State *L, const Asked *asked, PhaseChoice *choice) {
     choice->number = (int16_t)number;
   }
   lua_settop(L, at);
-  sandbox_lib_walk(L, at);
-  int keys_at = lua_gettop(L);
+  int keys_at = sandbox_lib_walk(L, at);
   for (int i = 1; sandbox_lib_entry(L, at, keys_at, i); i++, lua_pop(L, 2))
     if (lua_type(L, -2) == LUA_TSTRING && fields_word(lua_tostring(L, -2), keys) < 0)
       fail(L, asked, SAY(CHOICE_KEYS), lua_tostring(L, -2));

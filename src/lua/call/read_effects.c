@@ -79,9 +79,8 @@ static void read_amounts(const EffectReader *reader, int most,
   char sentence[96];
   say_in(sentence, SAY(EFFECT_AMOUNTS), -most, most);
   if (!lua_istable(L, at)) refuse(reader, SAY(EFFECT_AMOUNT_TABLE));
-  sandbox_lib_walk(L, at);
-  int keys_at = lua_gettop(L);
-  for (int i = 1; sandbox_lib_entry(L, at, keys_at, i); i++, lua_pop(L, 2)) {
+  int keys = sandbox_lib_walk(L, at);
+  for (int i = 1; sandbox_lib_entry(L, at, keys, i); i++, lua_pop(L, 2)) {
     int exact;
     lua_Integer n = lua_tointegerx(L, -1, &exact);
     uint16_t seats = seats_of(reader, -2);
@@ -361,9 +360,8 @@ void effects_read(const AnswerLocation *location, int at) {
     answer_fail(location, SAY(ANSWER_MUST), question_types[call->hook].gives,
                 script_type(lua_type(L, at)));
   luaL_checkstack(L, 12, NULL);
-  sandbox_lib_walk(L, at);
-  int keys_at = lua_gettop(L);
-  for (int i = 1; sandbox_lib_entry(L, at, keys_at, i); i++, lua_pop(L, 2)) {
+  int keys = sandbox_lib_walk(L, at);
+  for (int i = 1; sandbox_lib_entry(L, at, keys, i); i++, lua_pop(L, 2)) {
     if (lua_type(L, -2) != LUA_TSTRING) refuse(&reader, SAY(EFFECT_NAME));
     reader.name = lua_tostring(L, -2);
     read_effect(&reader);

@@ -6,13 +6,14 @@
 #include <string.h>
 
 #include "lua/load/find_files.h"
+#include "lua/load/words_and_ranges.h"
 #include "lua/sandbox/sandbox.h"
 #include "lua/sandbox/sandbox_library.h"
 #include "lua/sandbox/script_budget.h"
 #include "lua/sandbox/script_error.h"
 #include "lua/sandbox/stack_balance.h"
 #include "lua/value/game_memory.h"
-#include "lua/value/globals.h"
+#include "lua/value/lua_unit.h"
 #include "lua/value/lua_view.h"
 #include "lua/value/running_question.h"
 
@@ -37,13 +38,11 @@ static int define(lua_State *L) {
 static void check_keys(lua_State *L, const ScriptBot *bot, int table) {
   static const char *const keys[] = {"summary", "otherwise", "choose", NULL};
   STACK_GROWS(L, 0);
-  sandbox_lib_walk(L, table);
-  int list = lua_gettop(L);
+  int list = sandbox_lib_walk(L, table);
   for (int n = 1; sandbox_lib_entry(L, table, list, n); n++) {
     const char *key = sandbox_lib_text(L, list + 1);
-    int i = 0;
-    while (keys[i] && strcmp(keys[i], key) != 0) i++;
-    if (!keys[i]) script_fail(L, ((ScriptLocation){bot->path, 1}), SAY(BOT_KEY), key);
+    if (fields_word(key, keys) < 0)
+      script_fail(L, ((ScriptLocation){bot->path, 1}), SAY(BOT_KEY), key);
     lua_settop(L, list);
   }
 }

@@ -8,7 +8,7 @@
 
 #include "lua/load/rule_texts.h"
 #include "lua/sandbox/stack_balance.h"
-#include "lua/value/globals.h"
+#include "lua/value/lua_unit.h"
 
 static const char DEFINITION[] = "Definition";
 const char layers_wrapped[] = "Wrapped", layers_yielding[] = "Yielding";

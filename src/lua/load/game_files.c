@@ -47,12 +47,12 @@ static void fail_unknown(lua_State *L, const Variant *variant, int file, const c
   layers_fail(L, variant, file, line, SAY(GAME_NO_FIELD), key, lua_tostring(L, -1));
 }
 
-/* The key on top of the stack as text; raises when it is none. */
+/* The key below the value on top of the stack as text; raises when it is none. */
 static const char *key_text(lua_State *L, const Variant *variant, int file, const char *group) {
-  if (lua_type(L, -1) != LUA_TSTRING)
+  if (lua_type(L, -2) != LUA_TSTRING)
     layers_fail(L, variant, file, variant->file[file].call_line, SAY(FILE_NAMED),
                 group[0] ? group : "game");
-  return lua_tostring(L, -1);
+  return lua_tostring(L, -2);
 }
 
 /* The group's table is on top. */
@@ -62,15 +62,13 @@ static void set_group(lua_State *L, Variant *variant, int file, const char *grou
   if (!lua_istable(L, table))
     layers_fail(L, variant, file, layers_key_line(&variant->file[file], group), SAY(FILE_GROUP),
                 group);
-  sandbox_lib_keys(L, table);
-  for (int i = 1; lua_rawgeti(L, table + 1, i) != LUA_TNIL; i++, lua_settop(L, table + 1)) {
+  int keys = sandbox_lib_keys(L, table);
+  for (int i = 1; sandbox_lib_entry(L, table, keys, i); i++, lua_pop(L, 2)) {
     const char *name = key_text(L, variant, file, group);
     const Field *field = schema_find(group, name);
     if (!field) fail_unknown(L, variant, file, group, name);
-    lua_getfield(L, table, name);
     layers_set_field(L, variant, field, file);
   }
-  lua_settop(L, table);
 }
 
 /* Lays everything a file sets over what is there. */
@@ -79,11 +77,10 @@ static void set_all(lua_State *L, Variant *variant, int file) {
   luaL_checkstack(L, 32, NULL);
   lua_rawgeti(L, LUA_REGISTRYINDEX, variant->file[file].table);
   int table = lua_gettop(L);
-  sandbox_lib_keys(L, table);
-  for (int i = 1; lua_rawgeti(L, table + 1, i) != LUA_TNIL; i++, lua_settop(L, table + 1)) {
+  int keys = sandbox_lib_keys(L, table);
+  for (int i = 1; sandbox_lib_entry(L, table, keys, i); i++, lua_pop(L, 2)) {
     const char *key = key_text(L, variant, file, "");
     const Field *field = schema_find("", key);
-    lua_getfield(L, table, key);
     if (field)
       layers_set_field(L, variant, field, file);
     else if (schema_has_group(key))
@@ -91,7 +88,7 @@ static void set_all(lua_State *L, Variant *variant, int file) {
     else if (fields_word(key, header_keys) < 0)
       fail_unknown(L, variant, file, "", key);
   }
-  lua_settop(L, table - 1);
+  lua_pop(L, 1);
   docs_check(L, variant, file);
 }
 

@@ -97,34 +97,20 @@ static void put_function(Hasher *hasher, int at) {
 }
 
 /* Keys that have no order would make another number each time. */
-static void check_keys(const Hasher *hasher, int at) {
+static void put_table(Hasher *hasher, int at) {
   lua_State *L = hasher->L;
   STACK_GROWS(L, 0);
   const ValueLocation *location = &hasher->location;
-  sandbox_lib_walk(L, at);
-  int keys_at = lua_gettop(L);
-  for (int i = 1; sandbox_lib_entry(L, at, keys_at, i); i++, lua_pop(L, 2)) {
+  if (is_seen(hasher, at)) return;
+  int keys = sandbox_lib_walk(L, at);
+  for (int i = 1; sandbox_lib_entry(L, at, keys, i); i++, lua_pop(L, 2)) {
     int type = lua_type(L, -2);
     if (type != LUA_TSTRING && type != LUA_TNUMBER && type != LUA_TBOOLEAN)
       layers_fail(L, location->variant, location->file, location->line, SAY(FILE_KEY_TYPE),
                   location->what, script_type(type));
-  }
-}
-
-static void put_table(Hasher *hasher, int at) {
-  lua_State *L = hasher->L;
-  STACK_GROWS(L, 0);
-  if (is_seen(hasher, at)) return;
-  check_keys(hasher, at);
-  sandbox_lib_keys(L, at);
-  int keys = lua_gettop(L);
-  for (int i = 1; lua_rawgeti(L, keys, i) != LUA_TNIL; i++, lua_settop(L, keys)) {
     put_value(hasher, keys + 1);
-    lua_pushvalue(L, keys + 1);
-    lua_rawget(L, at);
-    put_value(hasher, lua_gettop(L));
+    put_value(hasher, keys + 2);
   }
-  lua_settop(L, keys - 1);
   put_text(hasher, "}");
 }
 

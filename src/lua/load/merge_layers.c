@@ -161,11 +161,11 @@ static void merge_list(const Merge *merge) {
   lua_pop(L, 1);
 }
 
-/* The name of an entry, on top of the stack; raises when it is none. */
+/* The name of the entry on top of the stack, the key below it; raises when it is none. */
 static const char *entry_name(const Merge *merge) {
   lua_State *L = merge->L;
   char what[FIELD_NAME];
-  const char *name = lua_type(L, -1) == LUA_TSTRING ? lua_tostring(L, -1) : "";
+  const char *name = lua_type(L, -2) == LUA_TSTRING ? lua_tostring(L, -2) : "";
   if (!name[0] || strlen(name) >= NAME_MAX_LEN)
     layers_fail(L, merge->variant, merge->file,
                 layers_line(merge->variant, merge->file, merge->field, NULL), SAY(SET_NAMES),
@@ -192,9 +192,8 @@ static void merge_entry(const Merge *merge, const char *name) {
   lua_newtable(L);
   if (lua_getfield(L, merge->merged, name) == LUA_TTABLE) copy_keys(L, entry + 1);
   lua_pop(L, 1);
-  sandbox_lib_walk(L, entry);
-  int keys_at = lua_gettop(L);
-  for (int i = 1; sandbox_lib_entry(L, entry, keys_at, i); i++, lua_pop(L, 2))
+  int keys = sandbox_lib_walk(L, entry);
+  for (int i = 1; sandbox_lib_entry(L, entry, keys, i); i++, lua_pop(L, 2))
     if (lua_type(L, -2) == LUA_TSTRING) own_entry(merge, name, lua_tostring(L, -2), line);
   lua_pushvalue(L, entry);
   copy_keys(L, entry + 1);
@@ -217,14 +216,10 @@ static void merge_named(lua_State *L, Variant *variant, const Field *field, int 
     lua_pop(L, 1);
   }
   merge_list(&merge);
-  sandbox_lib_keys(L, over);
-  for (int i = 1; lua_rawgeti(L, merged + 1, i) != LUA_TNIL; i++, lua_settop(L, merged + 1)) {
-    if (lua_isinteger(L, -1) && field->keys) continue; /* of the list */
-    const char *name = entry_name(&merge);
-    lua_getfield(L, over, name);
-    merge_entry(&merge, name);
-  }
-  lua_settop(L, merged);
+  int keys = sandbox_lib_keys(L, over);
+  for (int i = 1; sandbox_lib_entry(L, over, keys, i); i++, lua_pop(L, 2))
+    if (!lua_isinteger(L, -2) || !field->keys) /* no part of the list */
+      merge_entry(&merge, entry_name(&merge));
   lua_replace(L, over);
 }
 

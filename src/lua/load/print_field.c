@@ -7,6 +7,7 @@
 #include "base/text.h"
 #include "lua/load/layers.h"
 #include "lua/load/print_field.h"
+#include "lua/load/words_and_ranges.h"
 #include "lua/sandbox/sandbox_library.h"
 #include "lua/sandbox/stack_balance.h"
 
@@ -14,12 +15,8 @@ enum { SHOWN_TEXT = 8192, SHOWN_DEPTH = 8 }; /* tables below that are { ... } */
 
 static bool is_name(const char *text) {
   static const char *const words[] = {"and", "end", "for", "if", "in", "not", "or", "do", NULL};
-  if (!isalpha((unsigned char)text[0]) && text[0] != '_') return false;
-  for (int i = 0; words[i]; i++)
-    if (!strcmp(text, words[i])) return false;
-  for (; *text; text++)
-    if (!isalnum((unsigned char)*text) && *text != '_') return false;
-  return true;
+  size_t n = text_name_length(text);
+  return n > 0 && !text[n] && !isdigit((unsigned char)*text) && fields_word(text, words) < 0;
 }
 
 /* What cannot be shown stands there as Lua writes it: byte by byte. */
@@ -48,13 +45,9 @@ static void put_table(lua_State *L, Text *text, int at, int depth) {
     return;
   }
   text_put(text, "{");
-  sandbox_lib_keys(L, at);
-  int keys = lua_gettop(L);
-  for (int i = 1; lua_rawgeti(L, keys, i) != LUA_TNIL; i++, lua_settop(L, keys)) {
-    if (text->length >= text->size) break;
+  int keys = sandbox_lib_keys(L, at);
+  for (int i = 1; text->length < text->size && sandbox_lib_entry(L, at, keys, i); i++) {
     text_put(text, i > 1 ? ", " : " ");
-    lua_pushvalue(L, -1);
-    lua_rawget(L, at);
     if (lua_isinteger(L, keys + 1) && lua_tointeger(L, keys + 1) == location + 1) {
       location++;
     } else if (lua_type(L, keys + 1) == LUA_TSTRING && is_name(lua_tostring(L, keys + 1))) {
@@ -65,6 +58,7 @@ static void put_table(lua_State *L, Text *text, int at, int depth) {
       text_put(text, "] = ");
     }
     put_value(L, text, keys + 2, depth);
+    lua_settop(L, keys);
   }
   text_put(text, " }");
   lua_settop(L, keys - 1);

@@ -40,10 +40,7 @@ bool fields_ladder(lua_State *L, int at, Ladder *ladder, char *error, size_t err
   STACK_GROWS(L, 0);
   at = lua_absindex(L, at);
   memset(ladder, 0, sizeof *ladder);
-  if (!lua_istable(L, at)) {
-    say_fail(error, error_size, SAY(RUNG_LIST));
-    return false;
-  }
+  if (!lua_istable(L, at)) return say_fail(error, error_size, SAY(RUNG_LIST));
   int n = (int)lua_rawlen(L, at);
   for (int i = 1; i <= n; i++) {
     if (lua_rawgeti(L, at, i) != LUA_TTABLE) {

@@ -240,8 +240,7 @@ static bool is_known(Reader *reader, const Field *keys) {
 
 bool read_known_keys(Reader *reader, int at, const Field *keys) {
   lua_State *L = reader->L;
-  sandbox_lib_walk(L, at);
-  int keys_at = lua_gettop(L);
+  int keys_at = sandbox_lib_walk(L, at);
   for (int i = 1; sandbox_lib_entry(L, at, keys_at, i); i++, lua_pop(L, 2))
     if (!is_known(reader, keys)) return false;
   return true;
@@ -356,8 +355,7 @@ static bool read_map(Reader *reader, int at, const Field *field, uint8_t *to) {
   const Field *item = field->item;
   memset(to, 0, field->size);
   for (int one = 0; one < 2; one++) {
-    sandbox_lib_walk(L, at);
-    int keys_at = lua_gettop(L);
+    int keys_at = sandbox_lib_walk(L, at);
     for (int i = 1; sandbox_lib_entry(L, at, keys_at, i); i++, lua_pop(L, 3)) {
       uint64_t places;
       FieldValue value = {field, reader->rules, &places, ""};

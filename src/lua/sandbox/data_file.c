@@ -40,13 +40,10 @@ void data_free(Data *data) {
 }
 
 static char *copy_text(Copy *copy, const char *text) {
-  size_t size = strlen(text) + 1;
-  copy->texts += size;
-  char *out = copy->texts > TEXTS_MAX ? NULL : malloc(size);
-  if (out)
-    memcpy(out, text, size);
-  else
-    copy->wrong = copy->texts > TEXTS_MAX ? SAY(DATA_LARGE) : SAY(OUT_OF_MEMORY);
+  copy->texts += strlen(text) + 1;
+  bool fits = copy->texts <= TEXTS_MAX;
+  char *out = fits ? strdup(text) : NULL;
+  if (!out) copy->wrong = fits ? SAY(OUT_OF_MEMORY) : SAY(DATA_LARGE);
   return out;
 }
 
@@ -86,8 +83,8 @@ static void copy_table(Copy *copy, int depth, Data *out) {
   size_t room = 0;
   out->type = DATA_TABLE;
   int table = lua_gettop(L);
-  sandbox_lib_walk(L, table); // table keys
-  for (int i = 1; !copy->wrong && sandbox_lib_entry(L, table, table + 1, i); i++) {
+  int keys = sandbox_lib_walk(L, table); // table keys
+  for (int i = 1; !copy->wrong && sandbox_lib_entry(L, table, keys, i); i++) {
     DataEntry *entry = add_entry(copy, out, &room);
     if (!entry) break;
     if (lua_type(L, -2) == LUA_TSTRING)
@@ -194,16 +191,11 @@ const Data *data_get(const Data *table, const char *key) {
   return NULL;
 }
 
-/* The value of any whole-number key. */
-static const Data *data_at(const Data *table, long long key) {
-  if (!table || table->type != DATA_TABLE) return NULL;
-  for (int i = 0; i < table->n; i++)
-    if (!table->entry[i].key && table->entry[i].number == key) return &table->entry[i].value;
-  return NULL;
-}
-
 const Data *data_item(const Data *table, int location) {
-  return table && location >= 1 && location <= table->items ? data_at(table, location) : NULL;
+  if (!table || location < 1 || location > table->items) return NULL;
+  const DataEntry *entry = table->entry;
+  while (entry->number != location) entry++; /* whole-number keys come first */
+  return &entry->value;
 }
 
 const char *data_text(const Data *table, const char *key) {

@@ -113,8 +113,7 @@ static bool enter(Sandbox *sandbox, int arguments, int results, uint64_t budget,
 bool sandbox_call(Sandbox *sandbox, int arguments, int results, char *error, size_t error_size) {
   if (!lua_checkstack(sandbox->L, LUA_MINSTACK + (results > 0 ? results : 0))) {
     lua_pop(sandbox->L, arguments + 1);
-    say_fail(error, error_size, SAY(SCRIPT_DEEP));
-    return false;
+    return say_fail(error, error_size, SAY(SCRIPT_DEEP));
   }
   return enter(sandbox, arguments, results, sandbox->limits.instructions, error, error_size);
 }
@@ -124,10 +123,8 @@ static bool run_ours(Sandbox *sandbox, lua_CFunction body, void *data, uint64_t 
                      size_t size) {
   lua_State *L = sandbox->L;
   STACK_GROWS(L, 0);
-  if (sandbox->depth > 0 && !lua_checkstack(L, LUA_MINSTACK)) { /* else there is room */
-    say_fail(error, size, SAY(OUT_OF_MEMORY));
-    return false;
-  }
+  if (sandbox->depth > 0 && !lua_checkstack(L, LUA_MINSTACK)) /* else there is room */
+    return say_fail(error, size, SAY(OUT_OF_MEMORY));
   lua_pushcfunction(L, body);
   lua_pushlightuserdata(L, data);
   return enter(sandbox, 1, 0, budget, error, size);
@@ -144,14 +141,22 @@ bool sandbox_protect(Sandbox *sandbox, lua_CFunction body, void *data, char *err
 }
 
 /* Reading or writing a global that is not there is a mistake, and is said. */
+static const char *name_at(lua_State *L, int at) {
+  return lua_type(L, at) == LUA_TSTRING ? lua_tostring(L, at) : "?";
+}
 static int unknown_name(lua_State *L) {
-  return script_refuse(L, SAY(SCRIPT_NO_NAME),
-                       lua_type(L, 2) == LUA_TSTRING ? lua_tostring(L, 2) : "?");
+  return script_refuse(L, SAY(SCRIPT_NO_NAME), name_at(L, 2));
+}
+static int global_assigned(lua_State *L) {
+  return script_refuse(L, SAY(SCRIPT_GLOBAL), name_at(L, 2));
 }
 
-static int global_assigned(lua_State *L) {
-  return script_refuse(L, SAY(SCRIPT_GLOBAL),
-                       lua_type(L, 2) == LUA_TSTRING ? lua_tostring(L, 2) : "?");
+void sandbox_ask_for_keys(lua_State *L, lua_CFunction function) {
+  STACK_GROWS(L, 0);
+  lua_newtable(L);
+  lua_pushcfunction(L, function);
+  lua_setfield(L, -2, "__index");
+  lua_setmetatable(L, -2);
 }
 
 /* An empty table before the allowed names and those of `globals`. */
@@ -167,10 +172,7 @@ void sandbox_push_environment(lua_State *L, int globals) {
       lua_rawset(L, -5);
     }
   }
-  lua_newtable(L);
-  lua_pushcfunction(L, unknown_name);
-  lua_setfield(L, -2, "__index");
-  lua_setmetatable(L, -2);
+  sandbox_ask_for_keys(L, unknown_name);
   lua_setfield(L, -2, "__index");
   lua_pushcfunction(L, global_assigned);
   lua_setfield(L, -2, "__newindex");
@@ -214,10 +216,7 @@ bool sandbox_run(Sandbox *sandbox, const Script *script, int globals, char *erro
                  size_t error_size) {
   lua_State *L = sandbox->L;
   if (globals) globals = lua_absindex(L, globals);
-  if (!lua_checkstack(L, LUA_MINSTACK)) {
-    say_fail(error, error_size, SAY(OUT_OF_MEMORY));
-    return false;
-  }
+  if (!lua_checkstack(L, LUA_MINSTACK)) return say_fail(error, error_size, SAY(OUT_OF_MEMORY));
   lua_pushcfunction(L, run_script);
   lua_pushlightuserdata(L, (void *)script); /* read only */
   if (globals)

@@ -53,6 +53,9 @@ bool sandbox_run(Sandbox *sandbox, const Script *script, int globals, char *erro
 int sandbox_compile(lua_State *L, const Script *script);
 void sandbox_push_environment(lua_State *L, int globals);
 
+/* Has the function asked for every key that the table on top of the stack has not. */
+void sandbox_ask_for_keys(lua_State *L, lua_CFunction function);
+
 /* Calls the function below its `arguments` on the stack. On true `results` values are pushed. On
 ** false: error as above, with the traceback's innermost script line. */
 bool sandbox_call(Sandbox *sandbox, int arguments, int results, char *error, size_t error_size);

@@ -149,7 +149,7 @@ static int compare_keys(const void *a_data, const void *b_data) {
 }
 
 /* The keys in order, those that have none behind the others, or an error. */
-static void push_keys(lua_State *L, int table, bool all_in_order) {
+static int push_keys(lua_State *L, int table, bool all_in_order) {
   STACK_GROWS(L, 1);
   table = lua_absindex(L, table);
   luaL_checkstack(L, 8, NULL);
@@ -177,11 +177,12 @@ static void push_keys(lua_State *L, int table, bool all_in_order) {
   }
   lua_replace(L, -3);
   lua_pop(L, 1);
+  return lua_gettop(L);
 }
 
-void sandbox_lib_keys(lua_State *L, int table) { push_keys(L, table, true); }
+int sandbox_lib_keys(lua_State *L, int table) { return push_keys(L, table, true); }
 
-void sandbox_lib_walk(lua_State *L, int table) { push_keys(L, table, false); }
+int sandbox_lib_walk(lua_State *L, int table) { return push_keys(L, table, false); }
 
 bool sandbox_lib_entry(lua_State *L, int table, int keys, int i) {
   assert(lua_gettop(L) == keys); /* who walks has taken the last entry off */
@@ -478,83 +479,52 @@ static int safe_format(lua_State *L) {
 
 /* ---- the list ---- */
 
-typedef struct Allowed {
-  const char *library, *name; /* library "_G": a global */
-  lua_CFunction function;     /* NULL: Lua's own, with no fee but that for its arguments */
-} Allowed;
-
-static const Allowed allowed[] = {
-    {"_G", "assert", NULL},
-    {"_G", "error", NULL},
-    {"_G", "ipairs", NULL},
-    {"_G", "next", safe_next},
-    {"_G", "pairs", safe_pairs},
-    {"_G", "pcall", safe_pcall},
-    {"_G", "print", safe_print},
-    {"_G", "rawequal", NULL},
-    {"_G", "select", NULL},
-    {"_G", "tonumber", NULL},
-    {"_G", "tostring", safe_tostring},
-    {"_G", "type", NULL},
-    {"math", "abs", NULL},
-    {"math", "ceil", NULL},
-    {"math", "floor", NULL},
-    {"math", "fmod", NULL},
-    {"math", "huge", NULL},
-    {"math", "max", NULL},
-    {"math", "maxinteger", NULL},
-    {"math", "min", NULL},
-    {"math", "mininteger", NULL},
-    {"math", "modf", NULL},
-    {"math", "sqrt", NULL},
-    {"math", "tointeger", NULL},
-    {"math", "type", NULL},
-    {"math", "ult", NULL},
-    {"string", "byte", NULL},
-    {"string", "char", NULL},
-    {"string", "find", safe_find},
-    {"string", "format", safe_format},
-    {"string", "gmatch", safe_gmatch},
-    {"string", "gsub", safe_gsub},
-    {"string", "len", NULL},
-    {"string", "lower", NULL},
-    {"string", "match", safe_match},
-    {"string", "rep", safe_rep},
-    {"string", "reverse", NULL},
-    {"string", "sub", NULL},
-    {"string", "upper", NULL},
-    {"table", "concat", safe_concat},
-    {"table", "insert", safe_insert},
-    {"table", "move", safe_move},
-    {"table", "pack", NULL},
-    {"table", "remove", safe_remove},
-    {"table", "sort", safe_sort},
-    {"table", "unpack", safe_unpack},
+/* What scripts get of each library; NULL: Lua's own, with no fee but that for its arguments. */
+static const luaL_Reg of_base[] = {
+    {"assert", NULL},
+    {"error", NULL},
+    {"ipairs", NULL},
+    {"next", safe_next},
+    {"pairs", safe_pairs},
+    {"pcall", safe_pcall},
+    {"print", safe_print},
+    {"rawequal", NULL},
+    {"select", NULL},
+    {"tonumber", NULL},
+    {"tostring", safe_tostring},
+    {"type", NULL},
+    {NULL, NULL},
 };
-enum { ALLOWED_NB = sizeof allowed / sizeof allowed[0], LIBRARY_MAX = 16 };
+static const luaL_Reg of_math[] = {
+    {"abs", NULL},  {"ceil", NULL},       {"floor", NULL}, {"fmod", NULL},       {"huge", NULL},
+    {"max", NULL},  {"maxinteger", NULL}, {"min", NULL},   {"mininteger", NULL}, {"modf", NULL},
+    {"sqrt", NULL}, {"tointeger", NULL},  {"type", NULL},  {"ult", NULL},        {NULL, NULL}};
+static const luaL_Reg of_string[] = {
+    {"byte", NULL},          {"char", NULL},      {"find", safe_find}, {"format", safe_format},
+    {"gmatch", safe_gmatch}, {"gsub", safe_gsub}, {"len", NULL},       {"lower", NULL},
+    {"match", safe_match},   {"rep", safe_rep},   {"reverse", NULL},   {"sub", NULL},
+    {"upper", NULL},         {NULL, NULL}};
+static const luaL_Reg of_table[] = {
+    {"concat", safe_concat}, {"insert", safe_insert}, {"move", safe_move},     {"pack", NULL},
+    {"remove", safe_remove}, {"sort", safe_sort},     {"unpack", safe_unpack}, {NULL, NULL}};
+static const struct {
+  const char *name;
+  const luaL_Reg *allowed;
+} libraries[] = {{"math", of_math}, {"string", of_string}, {"table", of_table}};
+enum { LIBRARIES_NB = sizeof libraries / sizeof *libraries, LIBRARY_MAX = 16 };
 
-/* Pushes the value that scripts get for an entry. */
-static void push_allowed(lua_State *L, const Allowed *entry) {
-  STACK_GROWS(L, 1);
-  luaL_getsubtable(L, LUA_REGISTRYINDEX, LUA_LOADED_TABLE);
-  lua_getfield(L, -1, entry->library);
-  if (lua_getfield(L, -1, entry->name) == LUA_TFUNCTION)
-    lua_pushcclosure(L, entry->function ? entry->function : original, 1);
-  lua_replace(L, -3);
-  lua_pop(L, 1);
-}
-
-/* Fills the table on top with one library's functions. */
-static void fill(lua_State *L, const char *library) {
+/* Fills the table on top with what is allowed of a library. */
+static void fill(lua_State *L, const char *library, const luaL_Reg *allowed) {
   STACK_GROWS(L, 0);
-  for (int i = 0; i < ALLOWED_NB; i++) {
-    if (strcmp(allowed[i].library, library) != 0) continue;
-    push_allowed(L, &allowed[i]);
-    lua_setfield(L, -2, allowed[i].name);
+  luaL_getsubtable(L, LUA_REGISTRYINDEX, LUA_LOADED_TABLE);
+  lua_getfield(L, -1, library);
+  for (; allowed->name; allowed++) {
+    if (lua_getfield(L, -1, allowed->name) == LUA_TFUNCTION)
+      lua_pushcclosure(L, allowed->func ? allowed->func : original, 1);
+    lua_setfield(L, -4, allowed->name);
   }
+  lua_pop(L, 2);
 }
-
-static const char *const libraries[] = {"math", "string", "table"};
 
 /* In the registry: the globals of every environment, which no script reaches. Only its tables could
 ** be changed, so each environment has copies of them, and shares the functions. */
@@ -563,11 +533,11 @@ static const char originals;
 static void make_originals(lua_State *L) {
   STACK_GROWS(L, 0);
   lua_newtable(L);
-  fill(L, "_G");
-  for (int i = 0; i < 3; i++) {
+  fill(L, "_G", of_base);
+  for (int i = 0; i < LIBRARIES_NB; i++) {
     lua_newtable(L);
-    fill(L, libraries[i]);
-    lua_setfield(L, -2, libraries[i]);
+    fill(L, libraries[i].name, libraries[i].allowed);
+    lua_setfield(L, -2, libraries[i].name);
   }
   lua_rawsetp(L, LUA_REGISTRYINDEX, &originals);
 }
@@ -589,10 +559,10 @@ void sandbox_lib_push(lua_State *L) {
   luaL_checkstack(L, 8, NULL);
   lua_rawgetp(L, LUA_REGISTRYINDEX, &originals);
   copy_table(L);
-  for (int i = 0; i < 3; i++) {
-    lua_getfield(L, -1, libraries[i]);
+  for (int i = 0; i < LIBRARIES_NB; i++) {
+    lua_getfield(L, -1, libraries[i].name);
     copy_table(L);
-    lua_setfield(L, -2, libraries[i]);
+    lua_setfield(L, -2, libraries[i].name);
   }
 }
 

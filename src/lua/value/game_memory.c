@@ -46,8 +46,7 @@ static const char *read_table(lua_State *L, const char *at, int depth) {
   if (depth > MEMORY_DEPTH) return NULL;
   lua_newtable(L);
   for (at++; *at != '}'; at += *at == ',') {
-    size_t name = 0;
-    while (isalnum((unsigned char)at[name]) || at[name] == '_') name++;
+    size_t name = text_name_length(at);
     if (*at == '[') {
       at = read_value(L, at + 1, depth);
       if (!at || at[0] != ']' || at[1] != '=') return NULL;
@@ -89,81 +88,56 @@ typedef struct Writer {
   lua_State *L;
   ScriptLocation location;
   const char *what;
-  char text[MEMORY_MAX];
-  size_t n;
+  char room[MEMORY_MAX];
+  Text text; /* in it */
 } Writer;
 
 static _Noreturn void refuse(const Writer *writer, const char *sentence) {
   script_fail(writer->L, writer->location, SAY(MEMORY_OF), writer->what, sentence);
 }
 
-static void put(Writer *writer, const char *text, size_t n) {
-  if (writer->n + n >= sizeof writer->text) refuse(writer, SAY(MEMORY_LONG));
-  memcpy(writer->text + writer->n, text, n);
-  writer->n += n;
-}
-
-static void put_text(Writer *writer, const char *text) { put(writer, text, strlen(text)); }
-
 static void put_string(Writer *writer, int at) {
+  Text *text = &writer->text;
   size_t n;
-  const char *text = lua_tolstring(writer->L, at, &n);
-  put_text(writer, "\"");
+  const char *string = lua_tolstring(writer->L, at, &n);
+  text_put(text, "\"");
   for (size_t i = 0; i < n; i++) {
-    char code[8];
-    unsigned char c = (unsigned char)text[i];
-    if (c == '"' || c == '\\')
-      snprintf(code, sizeof code, "\\%c", c);
-    else if (c < ' ' || c == ';' || c > '~')
-      snprintf(code, sizeof code, "\\%03d", c);
-    else
-      snprintf(code, sizeof code, "%c", c);
-    put_text(writer, code);
+    unsigned char c = (unsigned char)string[i];
+    bool code = c < ' ' || c == ';' || c > '~', escaped = c == '"' || c == '\\';
+    text_add(text, code ? "\\%03d" : escaped ? "\\%c" : "%c", c);
   }
-  put_text(writer, "\"");
+  text_put(text, "\"");
 }
 
 static void put_number(Writer *writer, int at) {
-  char text[48];
   if (lua_isinteger(writer->L, at)) {
-    snprintf(text, sizeof text, "%lld", (long long)lua_tointeger(writer->L, at));
-  } else {
-    double number = lua_tonumber(writer->L, at);
-    if (!isfinite(number)) refuse(writer, SAY(MEMORY_INFINITE));
-    snprintf(text, sizeof text, "%.17g", number);
-    if (!strpbrk(text, ".e")) strcat(text, ".0");
+    text_add(&writer->text, "%lld", (long long)lua_tointeger(writer->L, at));
+    return;
   }
-  put_text(writer, text);
-}
-
-static bool is_name(const char *text, size_t n) {
-  if (n == 0 || strlen(text) != n || !isalpha((unsigned char)text[0])) return false;
-  for (size_t i = 0; i < n; i++)
-    if (!isalnum((unsigned char)text[i]) && text[i] != '_') return false;
-  return true;
+  char text[48];
+  double number = lua_tonumber(writer->L, at);
+  if (!isfinite(number)) refuse(writer, SAY(MEMORY_INFINITE));
+  snprintf(text, sizeof text, "%.17g", number);
+  text_add(&writer->text, "%s%s", text, strpbrk(text, ".e") ? "" : ".0");
 }
 
 static void put_value(Writer *writer, int at, int depth);
 
 static void put_key(Writer *writer, int at, int *location) {
   lua_State *L = writer->L;
-  size_t n;
+  const char *name = lua_type(L, at) == LUA_TSTRING ? lua_tostring(L, at) : "";
   if (lua_isinteger(L, at) && lua_tointeger(L, at) == *location + 1) {
     ++*location;
     return;
   }
-  if (lua_type(L, at) == LUA_TSTRING &&
-      is_name(lua_tostring(L, at), (lua_tolstring(L, at, &n), n))) {
-    put_text(writer, lua_tostring(L, at));
+  if (isalpha((unsigned char)*name) && text_name_length(name) == lua_rawlen(L, at)) {
+    text_put(&writer->text, name);
   } else {
-    put_text(writer, "[");
-    if (lua_type(L, at) == LUA_TSTRING)
-      put_string(writer, at);
-    else
-      put_number(writer, at);
-    put_text(writer, "]");
+    text_put(&writer->text, "[");
+    put_value(writer, at, 0);
+    text_put(&writer->text, "]");
   }
-  put_text(writer, "=");
+  text_put(&writer->text, "=");
 }
 
 static void put_table(Writer *writer, int at, int depth) {
@@ -171,36 +145,32 @@ static void put_table(Writer *writer, int at, int depth) {
   STACK_GROWS(L, 0);
   int location = 0, n = 0;
   if (depth == MEMORY_DEPTH) refuse(writer, SAY(MEMORY_DEEP));
-  for (lua_pushnil(L); lua_next(L, at); lua_pop(L, 1))
+  text_put(&writer->text, "{");
+  int keys = sandbox_lib_walk(L, at);
+  for (int i = 1; sandbox_lib_entry(L, at, keys, i); i++, lua_pop(L, 2)) {
     if (lua_type(L, -2) != LUA_TSTRING && lua_type(L, -2) != LUA_TNUMBER)
       refuse(writer, SAY(MEMORY_KEYS));
-  put_text(writer, "{");
-  sandbox_lib_keys(L, at);
-  int keys = lua_gettop(L);
-  for (int i = 1; lua_rawgeti(L, keys, i) != LUA_TNIL; i++, lua_settop(L, keys)) {
-    lua_pushvalue(L, -1);
-    lua_rawget(L, at);
     bool empty = depth == 0 && lua_istable(L, -1) && (lua_pushnil(L), !lua_next(L, keys + 2));
     lua_settop(L, keys + 2);
     if (empty) continue; /* a player who was only asked */
-    if (n++) put_text(writer, ",");
+    if (n++) text_put(&writer->text, ",");
     put_key(writer, keys + 1, &location);
     put_value(writer, keys + 2, depth + 1);
   }
-  lua_settop(L, keys - 1);
-  put_text(writer, "}");
+  text_put(&writer->text, "}");
 }
 
 static void put_value(Writer *writer, int at, int depth) {
   lua_State *L = writer->L;
   luaL_checkstack(L, 12, NULL);
   switch (lua_type(L, at)) {
-    case LUA_TBOOLEAN: put_text(writer, lua_toboolean(L, at) ? "true" : "false"); break;
+    case LUA_TBOOLEAN: text_put(&writer->text, lua_toboolean(L, at) ? "true" : "false"); break;
     case LUA_TNUMBER: put_number(writer, at); break;
     case LUA_TSTRING: put_string(writer, at); break;
     case LUA_TTABLE: put_table(writer, at, depth); break;
     default: refuse(writer, SAY(MEMORY_TYPES));
   }
+  if (writer->text.length >= sizeof writer->room) refuse(writer, SAY(MEMORY_LONG));
 }
 
 /* ---- a question's memory ---- */
@@ -259,12 +229,11 @@ void memory_push(lua_State *L, int seat) {
 static void write_table(lua_State *L, Writer *writer, int ref) {
   STACK_GROWS(L, 0);
   lua_rawgeti(L, LUA_REGISTRYINDEX, ref);
-  memset(writer->text, 0, sizeof writer->text);
-  writer->n = 0;
+  writer->text = text_start(writer->room, sizeof writer->room);
   put_value(writer, lua_gettop(L), 0);
   lua_pop(L, 1);
-  if (writer->n == 2) memset(writer->text, 0, 2);
-  sandbox_charge(L, writer->n);
+  sandbox_charge(L, writer->text.length);
+  if (writer->text.length == strlen("{}")) writer->room[0] = '\0';
 }
 
 void memory_check(lua_State *L, const Frame *frame, ScriptLocation location) {
@@ -273,7 +242,7 @@ void memory_check(lua_State *L, const Frame *frame, ScriptLocation location) {
     Writer writer = {.L = L, .location = location, .what = names[which]};
     write_table(L, &writer, frame->memory[which]);
     const char *before = text_of(frame->call->game, which);
-    if (frame->call->does || !strcmp(before, writer.text)) continue;
+    if (frame->call->does || !strcmp(before, writer.room)) continue;
     char name[FIELD_NAME];
     script_fail(L, location, SAY(MEMORY_DECIDES), schema_name(frame->field, name), names[which]);
   }
@@ -293,7 +262,7 @@ void memory_keep(lua_State *L, const Frame *frame, ScriptLocation location) {
   }
   for (int which = 0; which < 2; which++)
     if (frame->memory[which] != LUA_NOREF &&
-        !remember_text(&kept, PART[which], writers[which].text))
+        !remember_text(&kept, PART[which], writers[which].room))
       refuse(&writers[which], SAY(MEMORY_LONG));
   game->remembered = kept;
 }

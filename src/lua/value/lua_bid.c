@@ -34,11 +34,9 @@ static int bid_index(lua_State *L) {
 
 static int bid_text(lua_State *L) {
   STACK_GROWS(L, 1);
-  char text[CARD_MAX * 3 + 1];
   CardSet cards = CARDSET_EMPTY;
   bid_cards(luaL_checkudata(L, 1, BID), &cards);
-  cardset_print(&cards, PACK_MAX, STYLE_ASCII, text, sizeof text);
-  lua_pushstring(L, text);
+  lua_cards_push_text(L, &cards);
   return 1;
 }
 

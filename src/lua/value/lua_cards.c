@@ -150,13 +150,18 @@ static int new_cards(lua_State *L) {
   return 1;
 }
 
-static int cards_tostring(lua_State *L) {
+void lua_cards_push_text(lua_State *L, const CardSet *set) {
   STACK_GROWS(L, 1);
   char text[CARD_MAX * 3 + 1];
-  const CardSet *set = lua_cards_check(L, 1);
-  sandbox_charge(L, FEE_OF_KINDS);
   cardset_print(set, PLANES, STYLE_ASCII, text, sizeof text);
   lua_pushstring(L, text);
+}
+
+static int cards_tostring(lua_State *L) {
+  STACK_GROWS(L, 1);
+  const CardSet *set = lua_cards_check(L, 1);
+  sandbox_charge(L, FEE_OF_KINDS);
+  lua_cards_push_text(L, set);
   return 1;
 }
 
@@ -424,13 +429,15 @@ static const luaL_Reg cards_meta[] = {
     {"__sub", cards_subtract},      {"__band", cards_and}, {"__eq", cards_equal},
     {"__le", cards_within},         {"__lt", cards_less},  {NULL, NULL}};
 
+static const luaL_Reg constructors[] = {{"card", new_card}, {"cards", new_cards}, {NULL, NULL}};
+
 static void lock(lua_State *L) {
   STACK_GROWS(L, 0);
   lua_pushboolean(L, 0);
   lua_setfield(L, -2, "__metatable");
 }
 
-void lua_cards_open(lua_State *L) {
+void lua_cards_open(lua_State *L, const luaL_Reg *further) {
   STACK_GROWS(L, 0);
   if (luaL_newmetatable(L, CARD)) {
     luaL_setfuncs(L, card_meta, 0);
@@ -439,6 +446,7 @@ void lua_cards_open(lua_State *L) {
   if (luaL_newmetatable(L, CARDS)) {
     luaL_setfuncs(L, cards_meta, 0);
     luaL_newlib(L, cards_methods);
+    luaL_setfuncs(L, further, 0);
     lua_pushcclosure(L, cards_index, 1);
     lua_setfield(L, -2, "__index");
     lock(L);
@@ -446,21 +454,5 @@ void lua_cards_open(lua_State *L) {
     lua_rawsetp(L, LUA_REGISTRYINDEX, &cards_type);
   }
   lua_pop(L, 2);
-}
-
-void lua_cards_methods(lua_State *L, const luaL_Reg *methods) {
-  STACK_GROWS(L, 0);
-  luaL_getmetatable(L, CARDS);
-  lua_getfield(L, -1, "__index");
-  lua_getupvalue(L, -1, 1);
-  luaL_setfuncs(L, methods, 0);
-  lua_pop(L, 3);
-}
-
-void lua_cards_globals(lua_State *L) {
-  STACK_GROWS(L, 0);
-  lua_pushcfunction(L, new_card);
-  lua_setfield(L, -2, "card");
-  lua_pushcfunction(L, new_cards);
-  lua_setfield(L, -2, "cards");
+  luaL_setfuncs(L, constructors, 0);
 }

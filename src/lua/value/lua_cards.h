@@ -6,13 +6,10 @@
 
 #include "play/order.h"
 
-/* Opens the types, unless they are. */
-void lua_cards_open(lua_State *L);
-/* Gives Cards further methods, once they are open. */
+/* Opens the types, unless they are, Cards with these methods beside its own; adds `card` and
+** `cards` to the table of globals on top of the stack. */
 struct luaL_Reg;
-void lua_cards_methods(lua_State *L, const struct luaL_Reg *methods);
-/* Adds `card` and `cards` to the table of globals on top of the stack. */
-void lua_cards_globals(lua_State *L);
+void lua_cards_open(lua_State *L, const struct luaL_Reg *further);
 
 /* Pushes a card; each kind is one value in a state, so == works. CARD_NONE is nil. */
 void lua_card_push(lua_State *L, Card card);
@@ -28,6 +25,8 @@ void lua_cards_push(lua_State *L, const CardSet *set, int planes);
 const CardSet *lua_cards_check(lua_State *L, int at);
 /* NULL when the value is none. */
 const CardSet *lua_cards_test(lua_State *L, int at);
+/* Pushes their text. */
+void lua_cards_push_text(lua_State *L, const CardSet *set);
 
 /* Pushes a trump ladder as scripts write it. */
 void lua_ladder_push(lua_State *L, const Ladder *ladder);

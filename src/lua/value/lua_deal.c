@@ -61,7 +61,7 @@ static void push_turn(lua_State *L) {
   const Frame *frame = lua_frame(L);
   int seat = frame->call->seat;
   if (seat < 0) seat = game_waits_for(frame->call->game, frame->rules);
-  lua_player_push(L, seat == SEAT_NONE ? -1 : seat);
+  lua_player_push(L, seat);
 }
 
 /* deal.played: all cards that were played so far, those of the running trick too */
@@ -118,12 +118,7 @@ static int deal_index(lua_State *L) {
     case 12: push_turned(L, deal); break;
     case 13: push_failed(L, deal); break;
     case 14: lua_cards_push(L, &deal->dropped, PACK_MAX); break;
-    case 15:
-      if (lua_card_context(L).order)
-        lua_order_push(L);
-      else
-        lua_pushnil(L);
-      break;
+    case 15: lua_order_push(L); break;
     case 16: push_played(L, deal); break;
     case 17: push_turn(L); break;
     default: memory_push(L, -1);

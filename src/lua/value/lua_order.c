@@ -87,5 +87,8 @@ void lua_order_push(lua_State *L) {
                                      {"cards", cards_of_suit}, {NULL, NULL}};
   static const ValueType type = {
       .name = ORDER, .index = order_index, .methods = methods, .keys = ORDER_KEYS};
-  lua_value_new(L, &type, 1);
+  if (lua_card_context(L).order)
+    lua_value_new(L, &type, 1);
+  else
+    lua_pushnil(L);
 }

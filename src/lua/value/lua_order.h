@@ -4,7 +4,7 @@
 
 #include <lua.h>
 
-/* Effective suits, tiers and neighbours of the running question's trump. */
+/* Effective suits, tiers and neighbours of the running question's trump; nil: there is none yet. */
 void lua_order_push(lua_State *L);
 
 #endif

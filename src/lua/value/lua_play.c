@@ -21,13 +21,19 @@ const Grouped *lua_lead_grouping(const HookCall *call) {
 
 /* ---- Play ---- */
 
-static const char PLAY[] = "Play";
+static const char PLAY[] = "Play", THROW[] = "Throw";
 
 typedef struct PlayValue {
   CardSet cards;
   Grouped grouping; /* of a lead, if its leader said */
   int seat;
 } PlayValue;
+
+/* The Play at 1, or the Throw, which begins with one; raises for anything else. */
+static const PlayValue *check_play(lua_State *L) {
+  const PlayValue *throw = luaL_testudata(L, 1, THROW);
+  return throw ? throw : luaL_checkudata(L, 1, PLAY);
+}
 
 static void push_suit(lua_State *L, const CardSet *cards) {
   STACK_GROWS(L, 1);
@@ -49,27 +55,28 @@ static int push_part(lua_State *L, const PlayValue *play, int key) {
   return 1;
 }
 
-static int push_size(lua_State *L, const PlayValue *play) {
+static int play_size(lua_State *L) {
   STACK_GROWS(L, 1);
-  lua_pushinteger(L, cardset_size(&play->cards, PACK_MAX));
+  lua_pushinteger(L, cardset_size(&check_play(L)->cards, PACK_MAX));
   return 1;
 }
 
-static int push_longest(lua_State *L, const PlayValue *play) {
+static int play_longest(lua_State *L) {
   STACK_GROWS(L, 1);
+  const PlayValue *play = check_play(L);
   Shape shape;
   lua_lead_shape(L, &play->cards, &play->grouping, &shape);
   lua_pushinteger(L, shape.n ? unit_cards(&shape.unit[0]) : 1);
   return 1;
 }
 
-static int push_text(lua_State *L, const PlayValue *play) {
+static int play_text(lua_State *L) {
   STACK_GROWS(L, 1);
-  char text[CARD_MAX * 3 + 1];
-  cardset_print(&play->cards, PACK_MAX, STYLE_ASCII, text, sizeof text);
-  lua_pushstring(L, text);
+  lua_cards_push_text(L, &check_play(L)->cards);
   return 1;
 }
+
+static const luaL_Reg play_methods[] = {{"longest_unit", play_longest}, {NULL, NULL}};
 
 static int play_index(lua_State *L) {
   STACK_GROWS(L, 1);
@@ -78,13 +85,7 @@ static int play_index(lua_State *L) {
   return push_part(L, play, lua_value_key(L, keys));
 }
 
-static int play_size(lua_State *L) { return push_size(L, luaL_checkudata(L, 1, PLAY)); }
-static int play_longest(lua_State *L) { return push_longest(L, luaL_checkudata(L, 1, PLAY)); }
-static int play_text(lua_State *L) { return push_text(L, luaL_checkudata(L, 1, PLAY)); }
-
 /* ---- Throw ---- */
-
-static const char THROW[] = "Throw";
 
 /* A play, and once it has failed: which of its units can be beaten, who objects, what stays. */
 typedef struct ThrowValue {
@@ -124,14 +125,10 @@ static int throw_index(lua_State *L) {
   return 1;
 }
 
-static int throw_size(lua_State *L) { return push_size(L, luaL_checkudata(L, 1, THROW)); }
-static int throw_longest(lua_State *L) { return push_longest(L, luaL_checkudata(L, 1, THROW)); }
-static int throw_text(lua_State *L) { return push_text(L, luaL_checkudata(L, 1, THROW)); }
-
 void lua_throw_push(lua_State *L, const HookCall *call) {
   STACK_GROWS(L, 1);
-  static const luaL_Reg methods[] = {{"longest_unit", throw_longest}, {NULL, NULL}};
-  static const ValueType type = {THROW, throw_index, NULL, throw_text, throw_size, methods, NULL};
+  static const ValueType type = {THROW,     throw_index,  NULL, play_text,
+                                 play_size, play_methods, NULL};
   const ThrowResult *result = call->throw;
   bool failed = result && result->objector >= 0;
   ThrowValue *throw = lua_value_new(L, &type, sizeof *throw);
@@ -154,8 +151,7 @@ void lua_throw_push(lua_State *L, const HookCall *call) {
 
 void lua_play_push(lua_State *L, const CardSet *cards, int seat, const Grouped *grouping) {
   STACK_GROWS(L, 1);
-  static const luaL_Reg methods[] = {{"longest_unit", play_longest}, {NULL, NULL}};
-  static const ValueType type = {PLAY, play_index, NULL, play_text, play_size, methods, NULL};
+  static const ValueType type = {PLAY, play_index, NULL, play_text, play_size, play_methods, NULL};
   const Frame *frame = lua_frame(L);
   int planes = frame->call->order ? frame->call->order->planes : frame->rules->deck.packs;
   PlayValue *play = lua_value_new(L, &type, sizeof *play);

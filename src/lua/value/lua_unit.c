@@ -158,13 +158,6 @@ void lua_units_push(lua_State *L, const CardSet *cards, const Grouped *grouping)
   }
 }
 
-/* "2x2 + 1" into units; returns their number. Raises. */
-static int parse_units(lua_State *L, const char *text, Unit units[UNIT_MAX]) {
-  int n = units_parse(text, units, UNIT_MAX);
-  if (n < 0) script_refuse(L, SAY(UNIT_NO_LIST), text);
-  return n;
-}
-
 /* Are the units at `at` ("2x2+1" or a list) among those of the cards? */
 static bool units_held(lua_State *L, const CardSet *cards, int at) {
   STACK_GROWS(L, 0);
@@ -179,7 +172,9 @@ static bool units_held(lua_State *L, const CardSet *cards, int at) {
     }
     lua_pop(L, 1);
   } else {
-    n = parse_units(L, lua_value_text(L, at), units);
+    const char *text = lua_value_text(L, at);
+    n = units_parse(text, units, UNIT_MAX);
+    if (n < 0) script_refuse(L, SAY(UNIT_NO_LIST), text);
   }
   CardSet places;
   lua_cards_cross(L, order, cards, &places);
@@ -219,7 +214,7 @@ static int cards_holds(lua_State *L) {
   return 1;
 }
 
-void lua_unit_open(lua_State *L) {
+void lua_globals_add(lua_State *L) {
   static const luaL_Reg methods[] = {{"units", cards_units}, {"holds", cards_holds}, {NULL, NULL}};
-  lua_cards_methods(L, methods);
+  lua_cards_open(L, methods);
 }

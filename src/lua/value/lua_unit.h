@@ -6,8 +6,9 @@
 
 #include "play/lead_grouping.h"
 
-/* Gives Cards the methods units() and holds(). */
-void lua_unit_open(lua_State *L);
+/* Opens Card and Cards, which has the methods units() and holds(), and adds what every script has
+** beside the libraries to the table of globals on top of the stack: `card` and `cards`. */
+void lua_globals_add(lua_State *L);
 
 void lua_unit_push(lua_State *L, const Unit *unit); /* order space */
 const CardSet *lua_unit_test(lua_State *L, int at); /* its cards; NULL: no unit */
