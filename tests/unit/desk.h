@@ -20,6 +20,7 @@ typedef struct Desk {
 static inline bool desk_open_game(Desk *desk, const char *spec, int players, uint64_t seed) {
   char error[SESSION_ERROR] = "";
   memset(desk, 0, sizeof *desk);
+  setenv("PENGYOU_SESSIONS", "", 0); /* the games that somebody keeps at home are none of ours */
   if (!session_new(&desk->repl.session, spec, players, seed, error, sizeof error)) return false;
   desk->repl.out = open_memstream(&desk->said, &desk->said_n);
   desk->repl.errors = open_memstream(&desk->refused, &desk->refused_n);

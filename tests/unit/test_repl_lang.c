@@ -282,8 +282,9 @@ static const char *english_in(const char *answer) {
     bool ends = at[n] == ' ' || at[n] == '\n' || at[n] == '\0' || (at[n] && strchr(",:;.", at[n]));
     if (strncmp(at, "set ", 4) == 0 && strcspn(at + 4, ".") < strcspn(at + 4, " \n"))
       at += 4 + strcspn(at + 4, " \n"), n = 0; /* where it stands: "set lead.refuse" */
-    if (strncmp(at, "function(", strlen("function(")) == 0)
-      at += strcspn(at, "\n"), n = 0; /* as it was typed */
+    if (strncmp(at, "function(", strlen("function(")) == 0 ||
+        strncmp(at, "<SCORE_OF_PLACES>", strlen("<SCORE_OF_PLACES>")) == 0)
+      at += strcspn(at, "\n"), n = 0; /* as it was typed, or as the field's own sentences say it */
     if (*at == '`' || *at == '"') quoted = !quoted;
     words = n > 0 && ends && !quoted ? words + 1 : 0;
     if (words == 1) first = at;
