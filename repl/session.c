@@ -9,6 +9,7 @@
 #include <time.h>
 #include <unistd.h>
 
+#include "notation/notation.h"
 #include "notation/position.h"
 
 /* Checkpoints that stay, and how often the one is made anew that undo mostly goes back to. */
@@ -196,9 +197,12 @@ static void session_go(Session *session, size_t n) {
 /* Is it what was done here before? For which state of the table a play was made does not count. */
 static bool is_known(const Session *session, const Action *action) {
   if (session->ahead == 0) return false;
-  Action before = history_action(&session->history, session->history.n), now = *action;
-  before.version = now.version = 0;
-  return memcmp(&before, &now, sizeof now) == 0;
+  Action before = history_action(&session->history, session->history.n);
+  char known[NOTATION_MAX], now[NOTATION_MAX];
+  int planes = rules_planes(session->rules);
+  action_print(&before, planes, STYLE_ASCII, known, sizeof known);
+  action_print(action, planes, STYLE_ASCII, now, sizeof now);
+  return before.seat == action->seat && strcmp(known, now) == 0;
 }
 
 /* The game has just taken another action than what is known: that way is kept. */

@@ -1,4 +1,5 @@
 /* session_files.c - games in files: records with what a game needs elsewhere. */
+#include <assert.h>
 #include <stdlib.h>
 #include <string.h>
 
@@ -119,6 +120,7 @@ bool session_goes_on_from(const Session *session, const char *path) {
   char error[SESSION_ERROR];
   Session old = {0};
   if (!session_load(&old, path, NULL, error, sizeof error)) return false;
+  assert(old.rules);
   bool same = old.rules->hash == session->rules->hash &&
               strcmp(old.rules->variant, session->rules->variant) == 0 &&
               old.from_position == session->from_position &&

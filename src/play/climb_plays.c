@@ -1,6 +1,7 @@
 /* climb_plays.c - forms, what follows what, and all plays that do. See climb_plays.h. */
 #include "play/climb_plays.h"
 
+#include <assert.h>
 #include <stdio.h>
 
 #include "base/text.h"
@@ -58,6 +59,7 @@ static inline uint64_t ends_of(const Form *form, int i, Upon upon) {
 static bool lies_on(const Rules *rules, Climb *climb, const Climb *top) {
   const Form *form = form_of(rules, climb->form);
   if (!form->completes) return !top || climb->form != top->form || climb->length == top->length;
+  assert(top);
   const Form *becomes = form_of(rules, form->becomes - 1);
   climb->form = (uint8_t)(form->becomes - 1);
   climb->size = (uint8_t)(climb->size + top->size);

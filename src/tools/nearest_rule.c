@@ -161,10 +161,9 @@ typedef struct Search {
 } Search;
 
 static bool begin(Search *search, const char *sentence, Reading reading) {
-  *search = (Search){.chinese = nearest_is_chinese(sentence),
-                     .found = calloc(FOUND_MAX, sizeof *search->found)};
-  search->asked.reading = reading;
+  *search = (Search){.chinese = nearest_is_chinese(sentence), .asked = {.reading = reading}};
   read_text(&search->asked, sentence);
+  search->found = calloc(FOUND_MAX, sizeof *search->found);
   return search->found != NULL;
 }
 

@@ -1,6 +1,7 @@
 /* new_rule.c - a new house rule to begin with, and its first scenarios. */
 #include "tools/new_rule.h"
 
+#include <assert.h>
 #include <ctype.h>
 #include <stdio.h>
 #include <stdlib.h>
@@ -105,7 +106,7 @@ static bool put_choice(const Field *field, const char *example, const FieldChoic
   enum { SOME = 10 };
   const Field *key = *choice->key ? key_of(field, choice->key) : NULL;
   bool list = field->type == FIELD_WORDS || field->type == FIELD_LIST;
-  if (field->type == FIELD_LADDER && strlen(example) < STARTER_VALUE / 2) {
+  if (field->type == FIELD_LADDER && example && strlen(example) < STARTER_VALUE / 2) {
     snprintf(value, STARTER_VALUE, "%.*s, \"%s\" }", (int)strcspn(example, "}") - 1, example,
              choice->word);
   } else if (!*choice->key) {
@@ -397,6 +398,7 @@ static bool write_both(const StarterWanted *wanted, const Starter *starter, char
 }
 
 bool starter_write(const StarterWanted *wanted, Starter *starter, char *error, size_t error_size) {
+  assert(starter);
   char of_base[VARIANT_ERROR], clip[CLIP_TEXT];
   const char *name = wanted->name;
   text_clip(name, strlen(name), clip);
