@@ -58,18 +58,6 @@ static bool read_seat(Reading *reading, const cJSON *value, const char *name, ui
   return true;
 }
 
-/* The length of a list; -1 on a failure. */
-static int read_list(Reading *reading, const cJSON *value, const char *name, int max) {
-  if (!cJSON_IsArray(value)) {
-    FAIL(reading, "type", SAY(ASK_LIST), name);
-    return -1;
-  }
-  int n = cJSON_GetArraySize(value);
-  if (n <= max) return n;
-  FAIL(reading, "range", SAY(ASK_ENTRIES), name, n, max);
-  return -1;
-}
-
 /* ---- cards ---- */
 
 /* Appends the cards of one text; -1 after a failure. */
@@ -122,123 +110,104 @@ static bool read_card(Reading *reading, const cJSON *value, const char *name, Ca
 
 /* ---- lists ---- */
 
-/* The hands of the seats from `first` on. */
-static bool read_hands(Reading *reading, const cJSON *value, const char *name, int first) {
-  Question *question = &reading->question;
+/* Reads the i-th entry of a list. */
+typedef bool ReadEntry(Reading *reading, const cJSON *item, const char *name, int i);
+
+static bool read_each(Reading *reading, const cJSON *value, const char *name, int max,
+                      ReadEntry *read, int *n) {
   const cJSON *item;
-  int seat = first, n = read_list(reading, value, name, SEAT_MAX - first);
-  if (n < 0) return false;
+  *n = 0;
+  if (!cJSON_IsArray(value)) return FAIL(reading, "type", SAY(ASK_LIST), name);
+  int all = cJSON_GetArraySize(value);
+  if (all > max) return FAIL(reading, "range", SAY(ASK_ENTRIES), name, all, max);
   cJSON_ArrayForEach(item, value) {
-    if (!read_cards(reading, item, name, &question->hand_of[seat])) return false;
-    question->known |= (uint16_t)(1u << seat++);
+    if (!read(reading, item, name, (*n)++)) return false;
   }
-  if (question->hands < seat) question->hands = seat;
   return true;
+}
+
+static bool read_hand(Reading *reading, const cJSON *item, const char *name, int seat) {
+  reading->question.known |= (uint16_t)(1u << seat);
+  return read_cards(reading, item, name, &reading->question.hand_of[seat]);
+}
+
+static bool read_other_hand(Reading *reading, const cJSON *item, const char *name, int i) {
+  return read_hand(reading, item, name, i + 1);
+}
+
+/* The hands of all seats, or of those behind the first. */
+static bool read_hands(Reading *reading, const cJSON *value, const char *name, bool others) {
+  Question *question = &reading->question;
+  int n = 0;
+  if (!read_each(reading, value, name, SEAT_MAX - others, others ? read_other_hand : read_hand, &n))
+    return false;
+  if (question->hands < n + others) question->hands = n + others;
+  return true;
+}
+
+static bool read_one_play(Reading *reading, const cJSON *item, const char *name, int i) {
+  return read_cards(reading, item, name, &reading->trick[i]);
 }
 
 static bool read_trick(Reading *reading, const cJSON *value, const char *name, int max) {
-  const cJSON *item;
-  int n = 0;
-  if (read_list(reading, value, name, max) < 0) return false;
-  cJSON_ArrayForEach(
-      item, value) if (!read_cards(reading, item, name, &reading->trick[n++])) return false;
   reading->question.trick = reading->trick;
-  reading->question.trick_n = n;
+  return read_each(reading, value, name, max, read_one_play, &reading->question.trick_n);
+}
+
+/* An object with `seat` and `cards`. */
+static bool read_one_shown(Reading *reading, const cJSON *item, const char *name, int i) {
+  const cJSON *seat = json_get(item, "seat"), *cards = json_get(item, "cards");
+  BySeat *shown = &reading->shown[i];
+  if (!cJSON_IsObject(item)) return FAIL(reading, "type", SAY(ASK_SEAT_CARDS), name);
+  if (!seat || !cards)
+    return FAIL(reading, "missing", SAY(ASK_MISSING_IN), seat ? "cards" : "seat", name);
+  return read_seat(reading, seat, "seat", &shown->seat) &&
+         read_cards(reading, cards, name, &shown->cards);
+}
+
+static bool read_one_call(Reading *reading, const cJSON *item, const char *name, int i) {
+  const char *text = "";
+  char error[256];
+  Call *call = &reading->question.call[i];
+  if (!read_text(reading->error, item, name, &text)) return false;
+  if (!call_parse(text, call, error, sizeof error))
+    return FAIL(reading, "card", SAY(ASK_WHY), name, error);
+  *call = (Call){call->card, call->ordinal, 0, SEAT_NONE};
   return true;
 }
 
-/* Objects with `seat` and `cards`. */
-static bool read_shown(Reading *reading, const cJSON *value, const char *name, int max) {
-  const cJSON *item;
-  int n = 0;
-  if (read_list(reading, value, name, max) < 0) return false;
-  cJSON_ArrayForEach(item, value) {
-    const cJSON *seat = json_get(item, "seat"), *cards = json_get(item, "cards");
-    BySeat *shown = &reading->shown[n++];
-    if (!cJSON_IsObject(item)) return FAIL(reading, "type", SAY(ASK_SEAT_CARDS), name);
-    if (!seat || !cards)
-      return FAIL(reading, "missing", SAY(ASK_MISSING_IN), seat ? "cards" : "seat", name);
-    if (!read_seat(reading, seat, "seat", &shown->seat) ||
-        !read_cards(reading, cards, name, &shown->cards))
-      return false;
-  }
-  reading->question.shown = reading->shown;
-  reading->question.shown_n = n;
+static bool read_one_level(Reading *reading, const cJSON *item, const char *name, int i) {
+  return read_text(reading->error, item, name, &reading->question.level_of[i]);
+}
+
+static bool read_one_won(Reading *reading, const cJSON *item, const char *name, int i) {
+  int number = 0;
+  if (!read_number(reading->error, item, name, -9999, 9999, &number)) return false;
+  reading->question.won[i] = (int16_t)number;
   return true;
 }
 
-static bool read_calls(Reading *reading, const cJSON *value, const char *name) {
+/* A member of the team; the first is the declarer, if nobody is named. */
+static bool read_one_member(Reading *reading, const cJSON *item, const char *name, int i) {
   Question *question = &reading->question;
-  const cJSON *item;
-  if (read_list(reading, value, name, CALL_MAX) < 0) return false;
-  question->calls = 0;
-  cJSON_ArrayForEach(item, value) {
-    const char *text = "";
-    char error[256];
-    Call *call = &question->call[question->calls++];
-    if (!read_text(reading->error, item, name, &text)) return false;
-    if (!call_parse(text, call, error, sizeof error))
-      return FAIL(reading, "card", SAY(ASK_WHY), name, error);
-    *call = (Call){call->card, call->ordinal, 0, SEAT_NONE};
-  }
-  return true;
-}
-
-static bool read_levels(Reading *reading, const cJSON *value, const char *name) {
-  Question *question = &reading->question;
-  const cJSON *item;
-  if (read_list(reading, value, name, SEAT_MAX) < 0) return false;
-  question->levels = 0;
-  cJSON_ArrayForEach(item, value) {
-    const char **level = &question->level_of[question->levels++];
-    if (!read_text(reading->error, item, name, level)) return false;
-  }
-  return true;
-}
-
-static bool read_numbers(Reading *reading, const cJSON *value, const char *name,
-                         int16_t numbers[]) {
-  const cJSON *item;
-  int i = 0, number = 0;
-  if (read_list(reading, value, name, SEAT_MAX) < 0) return false;
-  cJSON_ArrayForEach(item, value) {
-    if (!read_number(reading->error, item, name, -9999, 9999, &number)) return false;
-    numbers[i++] = (int16_t)number;
-  }
-  return true;
-}
-
-static bool read_seats(Reading *reading, const cJSON *value, const char *name, uint16_t *seats) {
-  const cJSON *item;
   uint8_t seat = 0;
-  if (read_list(reading, value, name, SEAT_MAX) < 0) return false;
-  *seats = 0;
-  cJSON_ArrayForEach(item, value) {
-    if (!read_seat(reading, item, name, &seat)) return false;
-    if (*seats == 0 && !is_given(&reading->question, ASK_DECLARER)) {
-      reading->question.declarer = seat;
-      reading->question.given |= KEY_BIT(DECLARER);
-    }
-    *seats |= (uint16_t)(1u << seat);
+  if (!read_seat(reading, item, name, &seat)) return false;
+  if (i == 0 && !is_given(question, ASK_DECLARER)) {
+    question->declarer = seat;
+    question->given |= KEY_BIT(DECLARER);
   }
+  question->team |= (uint16_t)(1u << seat);
   return true;
 }
 
-static bool read_faults(Reading *reading, const cJSON *value, const char *name) {
-  Question *question = &reading->question;
-  const cJSON *item;
+static bool read_one_fault(Reading *reading, const cJSON *item, const char *name, int i) {
+  const cJSON *seat = json_get(item, "seat"), *n = json_get(item, "cards");
   int cards = 0;
-  if (read_list(reading, value, name, SEAT_MAX * 2) < 0) return false;
-  question->faults = 0;
-  cJSON_ArrayForEach(item, value) {
-    const cJSON *seat = json_get(item, "seat"), *n = json_get(item, "cards");
-    int i = question->faults++;
-    if (!seat || !n) return FAIL(reading, "missing", SAY(ASK_SEAT_CARDS), name);
-    if (!read_seat(reading, seat, "seat", &question->fault[i].seat) ||
-        !read_number(reading->error, n, "cards", 0, CARD_MAX / 2, &cards))
-      return false;
-    question->fault[i].cards = (uint8_t)cards;
-  }
+  if (!seat || !n) return FAIL(reading, "missing", SAY(ASK_SEAT_CARDS), name);
+  if (!read_seat(reading, seat, "seat", &reading->question.fault[i].seat) ||
+      !read_number(reading->error, n, "cards", 0, CARD_MAX / 2, &cards))
+    return false;
+  reading->question.fault[i].cards = (uint8_t)cards;
   return true;
 }
 
@@ -317,7 +286,9 @@ static bool read_key(Reading *reading, Key key, const cJSON *value) {
                      [ASK_BY] = {0, LEVELS_MOST},     [ASK_REDEALS] = {0, UINT16_MAX},
                      [ASK_DECLARERS] = {1, SEAT_MAX}, [ASK_PLAYERS] = {2, SEAT_MAX}};
   const char *name = key_name(key);
-  void *to = key_place(&reading->question, key);
+  Question *question = &reading->question;
+  void *to = key_place(question, key);
+  int n = 0;
   switch (key_type(key)) {
     case KEY_TRUMP: return read_trump(reading, value, name, to);
     case KEY_CARDS:
@@ -327,18 +298,23 @@ static bool read_key(Reading *reading, Key key, const cJSON *value) {
     case KEY_HANDS:
       if (key == ASK_TRICK) return read_plays(reading, value, name);
       return read_hands(reading, value, name, key == ASK_OTHERS);
-    case KEY_SHOWN: return read_shown(reading, value, name, CARD_MAX);
-    case KEY_CALLS: return read_calls(reading, value, name);
+    case KEY_SHOWN:
+      question->shown = reading->shown;
+      return read_each(reading, value, name, CARD_MAX, read_one_shown, &question->shown_n);
+    case KEY_CALLS:
+      return read_each(reading, value, name, CALL_MAX, read_one_call, &question->calls);
     case KEY_SEAT: return read_seat(reading, value, name, to);
-    case KEY_SEATS: return read_seats(reading, value, name, to);
-    case KEY_LEVELS: return read_levels(reading, value, name);
+    case KEY_SEATS: return read_each(reading, value, name, SEAT_MAX, read_one_member, &n);
+    case KEY_LEVELS:
+      return read_each(reading, value, name, SEAT_MAX, read_one_level, &question->levels);
     case KEY_GROUPING: return read_grouping(reading, value, name, to);
     case KEY_ORDINAL: return read_ordinal(reading, value, name, to);
     case KEY_SIDE: return read_side(reading, value, name, to);
     case KEY_NUMBER:
       return read_number(reading->error, value, name, RANGE[key].min, RANGE[key].max, to);
-    case KEY_NUMBERS: return read_numbers(reading, value, name, to);
-    case KEY_FAULTS: return read_faults(reading, value, name);
+    case KEY_NUMBERS: return read_each(reading, value, name, SEAT_MAX, read_one_won, &n);
+    case KEY_FAULTS:
+      return read_each(reading, value, name, SEAT_MAX * 2, read_one_fault, &question->faults);
     case KEY_TEXT:
       if (key == ASK_TRUMP_RANK) return read_trump_rank(reading, value, name);
       return read_text(reading->error, value, name, to);
