@@ -8,6 +8,7 @@
 #include "cmd/cmd.h"
 #include "cmd/options.h"
 #include "cmd/sim_output.h"
+#include "language/language.h"
 #include "cmd/sim_progress.h"
 #include "io/print.h"
 #include "sim/report.h"
@@ -145,7 +146,7 @@ int cmd_duel(const SubCommand *command, int argc, char **argv) {
   static Duel duel;
   static SimRules loaded;
   char error[VARIANT_ERROR];
-  bool unicode = sim_unicode();
+  bool unicode = language_characters();
   if (!read_words(command, argc, argv, &duel)) return USAGE;
   int status = USAGE;
   if (!sim_load(&loaded, &duel.plan, error, sizeof error))

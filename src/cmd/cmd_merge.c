@@ -7,6 +7,7 @@
 #include "cmd/cmd.h"
 #include "cmd/options.h"
 #include "cmd/sim_output.h"
+#include "language/language.h"
 #include "io/file.h"
 
 typedef struct Merge {
@@ -102,7 +103,7 @@ int cmd_merge(const SubCommand *command, int argc, char **argv) {
   merge.command = command;
   wanted->plot = plot;
   wanted->json = json;
-  wanted->unicode = sim_unicode();
+  wanted->unicode = language_characters();
   bool good = true;
   for (int i = 0; good && i < n; i++) good = add_file(&merge, argv[i]);
   int status =

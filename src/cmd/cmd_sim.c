@@ -6,6 +6,7 @@
 #include "cmd/cmd.h"
 #include "cmd/options.h"
 #include "cmd/sim_output.h"
+#include "language/language.h"
 #include "cmd/sim_progress.h"
 #include "deal/game_hash.h"
 #include "io/print.h"
@@ -108,7 +109,7 @@ int cmd_sim(const SubCommand *command, int argc, char **argv) {
   static SimRules loaded;
   char error[VARIANT_ERROR];
   if (!sim_options_read(command, argc, argv, &options)) return USAGE;
-  options.unicode = sim_unicode();
+  options.unicode = language_characters();
   int status = USAGE;
   if (!sim_load(&loaded, &options.plan, error, sizeof error))
     usage_fail(command, "%s", error);

@@ -20,7 +20,8 @@ typedef struct SimOptions {
   const char *sweeps;                         /* the field of a sweep; NULL: there is none */
   char *value[COLUMN_MAX], *made[COLUMN_MAX]; /* of a sweep: values and specs, on the heap */
   const char *plot, *on, *detect;             /* NULL: not asked for */
-  bool json, unicode;
+  bool json;
+  bool unicode;           /* found before rules are loaded: who is isolated opens no locale */
   uint64_t shard, shards; /* which part, of how many; 0: all of it */
   uint64_t all;           /* deals, or games, of all parts */
   char field[128], game[GAME_SPEC];

@@ -3,11 +3,8 @@
 
 #include "base/sim_sentences.h"
 #include "cmd/options.h"
-#include "language/language.h"
 #include "sim/plot.h"
 #include "sim/report_json.h"
-
-bool sim_unicode(void) { return language_characters(); }
 
 int sim_give(const SubCommand *command, const SimOptions *options, const SimRules *loaded,
              const SimResult *result) {

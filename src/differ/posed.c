@@ -6,7 +6,6 @@
 #include "deal/climb_tables.h"
 #include "deal/kitty_burier.h"
 #include "notation/notation.h"
-#include "notation/table_text.h"
 #include "play/shape_text.h"
 
 const char *const posed_names[] = {
@@ -32,6 +31,17 @@ void posed_begin(Posed *posed, PosedType type) {
   posed->question.last_winner = -1;
   posed->question.trump = (Trump){RANK_NONE, SUIT_NONE};
   posed_give(posed, KEY_BIT(PLAYERS) | KEYS_OF[type]);
+}
+
+Question posed_question(const Posed *posed) {
+  Question question = posed->question;
+  question.players = posed->players;
+  question.trick = posed->trick;
+  question.shown = posed->shown;
+  if (posed->memory[0]) question.memory = posed->memory;
+  for (int seat = 0; seat < SEAT_MAX; seat++)
+    question.level_of[seat] = posed->level[seat][0] ? posed->level[seat] : NULL;
+  return question;
 }
 
 int posed_sets(Posed *posed, CardSet *sets[SETS_MOST]) {
@@ -131,12 +141,8 @@ static void put_trump(Verdict *verdict, bool has, Trump trump) {
 }
 
 static void put_score(Verdict *verdict, const Score *score) {
-  Text text = begin_fact(verdict, FACT_RESULT);
-  if (score->side == SIDE_NOBODY)
-    text_put(&text, "nobody");
-  else
-    text_add(&text, "%s +%d", score->side == SIDE_DECLARERS ? "declarers" : "opponents",
-             score->levels);
+  char result[SCORE_TEXT];
+  put_text(verdict, FACT_RESULT, score_print(score, result));
 }
 
 static void put_team(Verdict *verdict, uint16_t team, int players) {
@@ -145,16 +151,14 @@ static void put_team(Verdict *verdict, uint16_t team, int players) {
     if (team >> seat & 1) text_add(&text, "%s%c", text.length ? " " : "", seat_letter(seat));
 }
 
-/* `{ A = "3", B = "WIN" }` */
 static void put_levels(Verdict *verdict, FactId id, const Rules *rules, const Game *game) {
   Text text = begin_fact(verdict, id);
   char level[LEVEL_TEXT];
   for (int seat = 0; seat < game->deal.players; seat++) {
     bool won = game->winners >> seat & 1;
-    text_add(&text, "%s%c = \"%s\"", seat ? ", " : "{ ", seat_letter(seat),
+    text_add(&text, "%s%c=%s", seat ? " " : "", seat_letter(seat),
              won ? "WIN" : deal_level_print(rules, game, seat, STYLE_ASCII, level));
   }
-  text_put(&text, " }");
 }
 
 /* ---- one function for what is more than a ruling ---- */
@@ -399,11 +403,9 @@ static void put_state(Verdict *verdict, const Game *game, const Rules *rules) {
 
 /* A hand that is over: the points of each, and the game's winners or how the next hand begins. */
 static void put_hand_over(Verdict *verdict, const Game *game, const Rules *rules) {
-  const char *between = "{ ";
   Text text = begin_fact(verdict, FACT_GAINED);
-  for (int seat = 0; seat < game->deal.players; seat++, between = ", ")
-    text_add(&text, "%s%c = \"%d\"", between, seat_letter(seat), game->gained[seat]);
-  text_put(&text, " }");
+  for (int seat = 0; seat < game->deal.players; seat++)
+    text_add(&text, "%s%c=%d", seat ? " " : "", seat_letter(seat), game->gained[seat]);
   text = begin_fact(verdict, FACT_WINNERS);
   winners_print(&text, game);
   if (game->over) return;
@@ -496,13 +498,8 @@ static bool ask_about(Asked *asked) {
 }
 
 static Asked asked_begin(const Posed *posed, Asker *asker, Loaded *loaded, Verdict *verdict) {
-  Asked asked = {posed, asker, loaded, posed->question, {.ruling = {.refusal = LEGAL}}, verdict};
-  asked.question.trick = posed->trick;
-  asked.question.shown = posed->shown;
-  if (posed->memory[0]) asked.question.memory = posed->memory;
-  for (int seat = 0; seat < SEAT_MAX; seat++)
-    asked.question.level_of[seat] = posed->level[seat][0] ? posed->level[seat] : NULL;
-  return asked;
+  return (Asked){posed,  asker, loaded, posed_question(posed), {.ruling = {.refusal = LEGAL}},
+                 verdict};
 }
 
 bool posed_ask(const Posed *posed, Asker *asker, Loaded *loaded, Verdict *verdict) {
@@ -529,6 +526,18 @@ const char *verdict_value(const Verdict *verdict, FactId id) {
   for (int i = 0; i < verdict->n; i++)
     if (verdict->fact[i].id == id) return verdict->fact[i].value;
   return NULL;
+}
+
+bool fact_next_seat(const char **value, const char **other, char entry[SEAT_ENTRY]) {
+  while (**value) {
+    size_t n = strcspn(*value, " "), m = strcspn(*other, " ");
+    bool same = n == m && memcmp(*value, *other, n) == 0;
+    text_copy(entry, SEAT_ENTRY, *value, n);
+    *value += n + strspn(*value + n, " ");
+    *other += m + strspn(*other + m, " ");
+    if (!same) return true;
+  }
+  return false;
 }
 
 bool verdicts_differ(const Verdict *a, const Verdict *b, FactId fact) {

@@ -66,6 +66,9 @@ void posed_begin(Posed *posed, PosedType type);
 /* Notes that these keys (KEY_BIT) are given, too. */
 static inline void posed_give(Posed *posed, uint64_t keys) { posed->question.given |= keys; }
 
+/* The question as it is put to ask: with its lists, levels and what is remembered. */
+Question posed_question(const Posed *posed);
+
 /* All sets of cards in it. Returns how many. */
 int posed_sets(Posed *posed, CardSet *sets[SETS_MOST]);
 
@@ -77,8 +80,8 @@ bool posed_fits(const Posed *posed, const CardSet *deck);
 
 /* ---- answers ---- */
 
-/* How a fact is written in a scenario. */
-typedef enum FactForm { FACT_TEXT, FACT_RAW } FactForm;
+/* How a fact is written in a scenario; FACT_SEATS: of each seat, "A=3 B=WIN". */
+typedef enum FactForm { FACT_TEXT, FACT_RAW, FACT_SEATS } FactForm;
 
 /* id, the key of a scenario, how its value stands there. The first that differs is what a
 ** difference is about. */
@@ -107,12 +110,12 @@ typedef enum FactForm { FACT_TEXT, FACT_RAW } FactForm;
   X(TRUMP, "trump_is", FACT_TEXT)                                                                  \
   X(DECLARER, "declarer", FACT_TEXT)                                                               \
   X(TURNED, "cards_turned", FACT_RAW)                                                              \
-  X(LEVELS_AFTER, "levels_after", FACT_RAW)                                                        \
+  X(LEVELS_AFTER, "levels_after", FACT_SEATS)                                                      \
   X(BURIES, "buries", FACT_TEXT)                                                                   \
   X(TURN, "turn", FACT_TEXT)                                                                       \
   X(LEADS, "leads", FACT_TEXT) /* climbing: of the next lead; "nobody": a trick goes on */         \
   X(OUT, "out", FACT_TEXT)                                                                         \
-  X(GAINED, "gained", FACT_RAW)                                                                    \
+  X(GAINED, "gained", FACT_SEATS)                                                                  \
   X(WINNERS, "winners", FACT_TEXT)                                                                 \
   X(DEALS_NEXT, "next", FACT_TEXT)                                                                 \
   X(SEATED, "seated", FACT_TEXT)                                                                   \
@@ -121,7 +124,7 @@ typedef enum FactForm { FACT_TEXT, FACT_RAW } FactForm;
   X(MULTIPLIER, "multiplier", FACT_RAW)                                                            \
   X(POINTS, "points", FACT_RAW)                                                                    \
   X(RESULT, "result", FACT_TEXT)                                                                   \
-  X(AFTER, "after", FACT_RAW)                                                                      \
+  X(AFTER, "after", FACT_SEATS)                                                                    \
   X(MEMORY, "memory_after", FACT_TEXT)                                                             \
   X(NEXT_DECLARER, "next_declarer", FACT_TEXT)                                                     \
   X(NEXT, "next", FACT_TEXT)
@@ -140,7 +143,7 @@ typedef struct FactInfo {
 
 extern const FactInfo fact_info[FACT_NB];
 
-enum { FACT_SIZE = 168, FACTS_MAX = 10 };
+enum { FACT_SIZE = 168, FACTS_MAX = 10, SEAT_ENTRY = LEVEL_TEXT + 16 };
 
 typedef struct Fact {
   uint8_t id;
@@ -172,5 +175,8 @@ bool verdicts_differ(const Verdict *a, const Verdict *b, FactId fact);
 int verdicts_differences(const Verdict *a, const Verdict *b);
 /* The value of a fact; NULL if the answer has none. */
 const char *verdict_value(const Verdict *verdict, FactId id);
+/* Of a fact by seats the next entry that is another than `other` has there; goes behind it in both.
+** False: there is none. */
+bool fact_next_seat(const char **value, const char **other, char entry[SEAT_ENTRY]);
 
 #endif

@@ -70,13 +70,11 @@ static bool lay_both(Sample *sample, Game *a, Game *b) {
   const Desk *desk = sample->desk;
   if (!posed_ask(posed, sample->asker, desk->a, &verdict)) return false;
   if (!posed_ask(posed, sample->asker, desk->b, &verdict)) return false;
-  Question question = posed->question;
+  Question question = posed_question(posed);
   for (int side = 0; side < 2; side++) {
     Loaded *loaded = side ? desk->b : desk->a;
     for (question.phase = 0; loaded->rules->phases[question.phase] != posed->phase;)
       question.phase++; /* a climbing game begins by its opening */
-    for (int seat = 0; seat < SEAT_MAX; seat++)
-      question.level_of[seat] = posed->level[seat][0] ? posed->level[seat] : NULL;
     rules_begin(loaded->rules);
     if (!ask_situation(sample->asker, loaded, &question, &answer)) return false;
     *(side ? b : a) = *answer.game;

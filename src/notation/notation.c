@@ -5,6 +5,7 @@
 #include <string.h>
 
 #include "base/core_sentences.h"
+#include "rules/schema.h"
 
 /* Behind blanks; and is there nothing else? */
 static const char *skip_blanks(const char *text) {
@@ -257,9 +258,46 @@ size_t action_print(const Action *action, int planes, Style style, char *out, si
   return text.length;
 }
 
+const char *score_print(const Score *score, char out[SCORE_TEXT]) {
+  Text text = text_start(out, SCORE_TEXT);
+  text_put(&text, schema_sides[score->side]);
+  if (score->side != SIDE_NOBODY) text_add(&text, " +%d", score->levels);
+  return out;
+}
+
 void levels_write(Text *text, const Game *game, const Rules *rules) {
   char level[LEVEL_TEXT];
   for (int seat = 0; seat < rules->players; seat++)
     text_add(text, "%s%s", seat ? "," : "",
              deal_level_print(rules, game, seat, STYLE_ASCII, level));
+}
+
+/* ---- climbing ---- */
+
+static void put_seat(Text *text, int seat, const char *between) {
+  text_add(text, "%s%c", between, seat_letter(seat));
+}
+
+void out_print(Text *text, const Game *game) {
+  const ClimbTable *table = &game->deal.table[0];
+  for (int i = 0; i < table->out_n; i++) put_seat(text, table->out[i], i ? " " : "");
+}
+
+void winners_print(Text *text, const Game *game) {
+  const char *between = "";
+  if (!game->over) text_put(text, "nobody");
+  for (int seat = 0; seat < game->deal.players && game->over; seat++)
+    if (game->winners >> seat & 1) put_seat(text, seat, between), between = " ";
+}
+
+void dealers_print(Text *text, const Game *game) {
+  for (int k = 0; k < game->deal.tables; k++) put_seat(text, game->dealer[k], k ? " " : "");
+}
+
+void tables_print(Text *text, const Game *game) {
+  for (int k = 0; k < game->deal.tables; k++) {
+    const ClimbTable *table = &game->deal.table[k];
+    for (int i = 0; i < table->size; i++)
+      put_seat(text, game->place[table->first + i], i ? " " : k ? ", " : "");
+  }
 }

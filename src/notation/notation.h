@@ -1,4 +1,4 @@
-/* notation.h - trumps, calls, seats, levels and actions as text, both ways. */
+/* notation.h - trumps, calls, seats, levels, results and actions as text, both ways. */
 #ifndef notation_h
 #define notation_h
 
@@ -28,7 +28,22 @@ const char *call_said(const Call *call, Style style, char out[CALL_SAID]);
 bool action_parse(const char *text, int planes, Action *action, char *error, size_t error_size);
 size_t action_print(const Action *action, int planes, Style style, char *out, size_t size);
 
+/* "declarers +3", "opponents +1", "nobody". */
+enum { SCORE_TEXT = 32 };
+const char *score_print(const Score *score, char out[SCORE_TEXT]);
+
 /* The level of each seat: "2,2,5". */
 void levels_write(Text *text, const Game *game, const Rules *rules);
+
+/* What a hand of a climbing game comes to, seats by their letters, table by table. */
+
+/* Who of the first table has gone out, in that order: "B D". */
+void out_print(Text *text, const Game *game);
+/* Who has won the game: "A C"; "nobody" while it goes on. */
+void winners_print(Text *text, const Game *game);
+/* After tables_move: who deals next at each table, "D H"; who sits at each in turn order,
+** "A B C H, E F G D". */
+void dealers_print(Text *text, const Game *game);
+void tables_print(Text *text, const Game *game);
 
 #endif

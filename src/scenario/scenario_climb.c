@@ -6,7 +6,7 @@
 #include <string.h>
 
 #include "deal/climb_tables.h"
-#include "notation/table_text.h"
+#include "notation/notation.h"
 #include "scenario/scenario_expect.h"
 #include "scenario/scenario_question.h"
 

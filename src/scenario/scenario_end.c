@@ -6,18 +6,11 @@
 #include <string.h>
 
 #include "deal/next_deal.h"
+#include "notation/notation.h"
 #include "scenario/scenario_expect.h"
 #include "scenario/scenario_question.h"
 
 /* -- table, short, finish -- */
-
-/* "declarers +3", "opponents +1", "nobody". */
-static const char *result_text(const Score *score, char out[32]) {
-  Text text = text_start(out, 32);
-  text_put(&text, schema_sides[score->side]);
-  if (score->side != SIDE_NOBODY) text_add(&text, " +%d", score->levels);
-  return out;
-}
 
 /* The result of these points for so many declarers; `size` 0: as many as there are to be. */
 static bool ask_score(Scenario *s, int points, int size) {
@@ -35,7 +28,7 @@ static void check_rows(Scenario *s) {
     char what[32], found[32];
     if (!ask_score(s, row.number, 0)) break;
     snprintf(what, sizeof what, "%d points", row.number);
-    expect_text(s, what, row.text ? row.text : "", result_text(&s->answer.score, found), "");
+    expect_text(s, what, row.text ? row.text : "", score_print(&s->answer.score, found), "");
   }
 }
 
@@ -180,7 +173,7 @@ void scenario_end(Scenario *s, const Game *game) {
   const Deal *deal = &game->deal;
   if (points_are_asked(s)) expect_number_of(s, "points", "points", deal->opponents_points);
   expect_number_of(s, "multiplier", "multiplier", deal->multiplier);
-  expect_text_of(s, "result", "result", result_text(&deal->score, found));
+  expect_text_of(s, "result", "result", score_print(&deal->score, found));
   scenario_levels_after(s, game, "after");
   expect_text_of(s, "memory_after", "what is remembered",
                  remembered_text(&game->remembered, REMEMBERED_GAME));

@@ -8,7 +8,6 @@
 #include "base/text.h"
 #include "io/isolate.h"
 #include "lua/variant.h"
-#include "tools/bench_counter.h"
 #include "tools/bench_stats.h"
 
 enum { LEAST = SAMPLES_LEAST + 2 }; /* samples of a row that takes its time */

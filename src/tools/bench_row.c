@@ -1,11 +1,14 @@
 /* bench_row.c - measuring the parts of a pass. See bench_row.h. */
+#define _DEFAULT_SOURCE /* syscall */
 #include "tools/bench_row.h"
 
 #include <assert.h>
+#include <linux/perf_event.h>
+#include <sys/syscall.h>
 #include <time.h>
+#include <unistd.h>
 
 #include "base/text.h"
-#include "tools/bench_counter.h"
 
 Variant *bench_game(const char *added, const VariantWanted *wanted, char *error,
                     size_t error_size) {
@@ -29,6 +32,29 @@ __attribute__((noinline)) long bench_counted(Work *part, void *data, Meter *mete
   __asm__ volatile("" : : "r"(done)); /* a call, not a jump: the tool sees where it ends */
   return done;
 }
+
+/* ---- instructions ---- */
+
+int counter_open(void) {
+  struct perf_event_attr what;
+  memset(&what, 0, sizeof what);
+  what.type = PERF_TYPE_HARDWARE;
+  what.size = sizeof what;
+  what.config = PERF_COUNT_HW_INSTRUCTIONS;
+  what.exclude_kernel = what.exclude_hv = 1;
+  return (int)syscall(SYS_perf_event_open, &what, 0, -1, -1, 0);
+}
+
+static uint64_t counter_read(int counter) {
+  uint64_t count = 0;
+  return read(counter, &count, sizeof count) == sizeof count ? count : 0;
+}
+
+void counter_close(int counter) {
+  if (counter >= 0) close(counter);
+}
+
+/* ---- parts ---- */
 
 static long measure(Meter *meter, Work *part, void *data) {
   if (meter->type == METER_PLAIN) return part(data, meter);

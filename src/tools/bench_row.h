@@ -27,7 +27,7 @@ struct Meter {
   MeterType type;
   bool within;           /* a part: none is measured twice */
   XXH64_state_t *hash;   /* of what was decided */
-  int counter;           /* bench_counter.h */
+  int counter;           /* of counter_open */
   double seconds;        /* that the measured parts took */
   uint64_t instructions; /* and what they executed */
 };
@@ -62,6 +62,12 @@ static inline void meter_note(Meter *meter, const void *data, size_t size) {
 static inline void meter_note_number(Meter *meter, uint64_t number) {
   meter_note(meter, &number, sizeof number);
 }
+
+/* Instructions of this process outside the kernel, where that counts them (perf_event_open; many
+** virtual machines have no counters): a descriptor to read them from; -1: they are not counted, and
+** errno says why. */
+int counter_open(void);
+void counter_close(int counter);
 
 /* Seconds of a clock that runs evenly. */
 double bench_now(void);
