@@ -568,7 +568,7 @@
   X(NEW_TEST_HEAD,                                                                                 \
     "-- What is ruled under {name}.lua as it is begun: when that is changed, "                     \
     "change here what comes of it.\n-- tests/README.md lists the keys.")                           \
-  X(NEW_ANSWER, " ")
+  X(TOLD_ANSWER, " ")
 
 /* What differ says of situations that two sums rule differently. */
 #define DIFFER_SENTENCES(X)                                                                        \

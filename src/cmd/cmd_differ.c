@@ -84,22 +84,16 @@ static void print_end(Differ *differ) {
 
 /* All differences as scenarios, for both sides. NULL: no memory. */
 static char *scenarios(const Differ *differ) {
-  char *out = NULL, said[TOLD_TEXT], sentence[TOLD_TEXT], scenario[2 * TOLD_TEXT];
+  char *out = NULL, scenario[2 * TOLD_TEXT];
   size_t length = 0;
   FILE *file = open_memstream(&out, &length);
   if (!file) return NULL;
   fputs("return scenarios {\n", file);
   for (int i = 0; i < differ_count(differ); i++)
     for (int side = 0; side < 2; side++) {
-      const Difference *of = differ_at(differ, i);
-      Text text = text_start(said, sizeof said);
-      tell_question(&text, of, STYLE_ASCII);
-      text_put(&text, " ");
-      tell_answer(&text, of, side, STYLE_ASCII);
-      text = text_start(sentence, sizeof sentence);
-      sentence_expand(&text, &language_english, said);
-      text = text_start(scenario, sizeof scenario);
-      scenario_of_difference(&text, differ, of, side, sentence);
+      Text text = text_start(scenario, sizeof scenario);
+      scenario_of_difference(&text, differ, differ_at(differ, i),
+                             &(ScenarioWanted){side, &language_english, true});
       fputs(scenario, file);
     }
   fputs("}\n", file);

@@ -13,18 +13,6 @@
 
 enum { STEP = 250, SEED = 1, SCENARIO_TEXT = 3 * TOLD_TEXT };
 
-/* The scenario of the difference as it is ruled now, in English. */
-static void write_scenario(Text *text, const Differ *differ, const Difference *of) {
-  char said[TOLD_TEXT], sentence[TOLD_TEXT];
-  Text line = text_start(said, sizeof said);
-  tell_question(&line, of, STYLE_ASCII);
-  text_put(&line, " ");
-  tell_answer(&line, of, 0, STYLE_ASCII);
-  line = text_start(sentence, sizeof sentence);
-  sentence_expand(&line, &language_english, said);
-  scenario_of_difference(text, differ, of, 0, sentence);
-}
-
 /* Does it hold with the text in the place of the file (NULL: as it is)? */
 static bool holds(const Data *table, const InsteadOf *instead, Bench *bench) {
   Scenario s;
@@ -65,10 +53,11 @@ static void keep(const Differ *differ, const Difference *found, const char *scen
 /* The first difference whose scenario tells; else any. */
 static bool take(const Differ *differ, const InsteadOf *instead, const CoverageWanted *wanted,
                  Bench *bench, Unnoticed *of) {
+  static const ScenarioWanted as_it_is = {0, &language_english, true};
   char scenario[SCENARIO_TEXT];
   for (int i = 0; i < differ_count(differ); i++) {
     Text text = text_start(scenario, sizeof scenario);
-    write_scenario(&text, differ, differ_at(differ, i));
+    scenario_of_difference(&text, differ, differ_at(differ, i), &as_it_is);
     bool good = tells(scenario, instead, bench);
     if (good || !of->asked)
       keep(differ, differ_at(differ, i), good ? scenario : NULL, wanted->style, of);

@@ -5,511 +5,494 @@
 #include <stdlib.h>
 #include <string.h>
 
+#include "base/core_sentences.h"
+#include "differ/tell.h"
 #include "io/file.h"
+#include "language/language.h"
 #include "lua/load/inline_rule.h"
 #include "notation/notation.h"
 
-enum { WORDS = 1024 };
+enum { WORDS = 1024, KEYS_MOST = 14 };
 
-/* ---- pieces ---- */
+/* What is written: a question, and how one side answers it beside the other. */
+typedef struct Writing {
+  Text *text;
+  const char *before; /* what stands before the next key or entry */
+  const Posed *posed;
+  Question question; /* of it */
+  const Verdict *own, *other;
+  const Rules *rules;
+} Writing;
 
-static void put_key(Text *text, const char *key) { text_add(text, ", %s = ", key); }
+/* ---- pieces: a key and its value; without a key (NULL) an entry of a list ---- */
 
-static void put_cards(Text *text, const CardSet *cards) {
-  char words[WORDS];
-  cardset_print(cards, PACK_MAX, STYLE_ASCII, words, sizeof words);
-  text_put_quoted(text, words);
+static void put_key(Writing *w, const char *key) {
+  text_put(w->text, w->before);
+  if (key) text_add(w->text, "%s = ", key);
+  w->before = ", ";
 }
 
-static void put_key_cards(Text *text, const char *key, const CardSet *cards) {
-  put_key(text, key);
-  put_cards(text, cards);
+static void put_text(Writing *w, const char *key, const char *value) {
+  put_key(w, key);
+  text_put_quoted(w->text, value);
 }
 
-/* A lead, and how its leader divides it. */
-static void put_divided(Text *text, const char *key, const CardSet *cards,
+/* True, a number. */
+static void put_bare(Writing *w, const char *key, const char *value) {
+  put_key(w, key);
+  text_put(w->text, value);
+}
+
+static void put_number(Writing *w, const char *key, int value) {
+  put_key(w, key);
+  text_add(w->text, "%d", value);
+}
+
+/* A table: its keys and entries are put between these two. */
+static void open_table(Writing *w, const char *key) {
+  put_bare(w, key, "{");
+  w->before = " ";
+}
+
+static void close_table(Writing *w) {
+  text_put(w->text, " }");
+  w->before = ", ";
+}
+
+/* A seat, or as a key what belongs to it. */
+typedef struct Letter {
+  char text[2];
+} Letter;
+static Letter letter(int seat) { return (Letter){{seat_letter(seat), '\0'}}; }
+
+static void put_seat(Writing *w, const char *key, int seat) { put_text(w, key, letter(seat).text); }
+
+/* Cards, and how the leader divides them. */
+static void put_divided(Writing *w, const char *key, const CardSet *cards,
                         const Grouped *grouping) {
   char words[WORDS], units[SHAPE_TEXT];
-  put_key(text, key);
-  cardset_print(cards, PACK_MAX, STYLE_ASCII, words, sizeof words);
-  text_add(text, "\"%s", words);
+  Text text = text_start(words, sizeof words);
+  text.length = cardset_print(cards, PACK_MAX, STYLE_ASCII, words, sizeof words);
   if (grouping_named(grouping))
-    text_add(text, " as %s", grouping_print(grouping, units, sizeof units));
-  text_put(text, "\"");
+    text_add(&text, " as %s", grouping_print(grouping, units, sizeof units));
+  put_text(w, key, words);
 }
 
-static void put_trump(Text *text, const Posed *posed) {
+static void put_cards(Writing *w, const char *key, const CardSet *cards) {
+  put_divided(w, key, cards, &(Grouped){.n = 0});
+}
+
+/* "C A E": the first, then the others of the set. */
+static void put_team(Writing *w, const char *key, int first, uint16_t team) {
+  char letters[2 * SEAT_MAX];
+  Text text = text_start(letters, sizeof letters);
+  text_add(&text, "%c", seat_letter(first));
+  for (int seat = 0; seat < SEAT_MAX; seat++)
+    if (seat != first && team >> seat & 1) text_add(&text, " %c", seat_letter(seat));
+  put_text(w, key, letters);
+}
+
+/* "A 4C": what belongs to a seat, as an entry; one that is refused with its code (NULL: it is not).
+ */
+static void put_of_seat(Writing *w, int seat, const char *words, const char *refused) {
+  if (refused) open_table(w, NULL);
+  put_key(w, NULL);
+  text_add(w->text, "\"%c %s\"", seat_letter(seat), words);
+  if (!refused) return;
+  put_text(w, "refused", refused);
+  close_table(w);
+}
+
+/* ---- what is asked ---- */
+
+/* What a seat has of a key, in its table. */
+static void put_seat_entry(Writing *w, Key key, int seat) {
+  const Question *question = &w->question;
+  char points[16];
+  snprintf(points, sizeof points, "%d", question->won[seat]);
+  if (key == ASK_HANDS && question->hand_of[seat].plane[0])
+    put_cards(w, letter(seat).text, &question->hand_of[seat]);
+  if (key == ASK_LEVELS && question->level_of[seat])
+    put_text(w, letter(seat).text, question->level_of[seat]);
+  if (key == ASK_WON && question->won[seat]) put_of_seat(w, seat, points, NULL);
+}
+
+static void put_table(Writing *w, const char *name, Key key) {
+  const Question *question = &w->question;
+  open_table(w, name);
+  for (int seat = 0; seat < w->posed->players; seat++) put_seat_entry(w, key, seat);
+  for (int i = 0; key == ASK_TRICK && i < question->trick_n; i++)
+    put_cards(w, NULL, &question->trick[i]);
+  for (int i = 0; key == ASK_FAULTS && i < question->faults; i++)
+    put_number(w, letter(question->fault[i].seat).text, question->fault[i].cards);
+  close_table(w);
+}
+
+/* Friend calls, or the kitty in the order in which it lies. */
+static void put_words(Writing *w, const char *name, Key key) {
+  const Question *question = &w->question;
+  char words[WORDS] = "", one[16];
+  Text text = text_start(words, sizeof words);
+  bool calls = key == ASK_CALLS;
+  for (int i = 0; i < (calls ? question->calls : question->turned_n); i++)
+    text_add(&text, "%s%s", i ? " " : "",
+             calls ? call_print(&question->call[i], STYLE_ASCII, one)
+                   : card_print(question->turned[i], STYLE_ASCII, one));
+  put_text(w, name, words);
+}
+
+/* The value of a key. */
+static void put_given(Writing *w, const char *name, Key key) {
   char trump[CARD_TEXT];
-  if (is_given(&posed->question, ASK_TRUMP))
-    text_add(text, ", trump = \"%s\"", trump_print(posed->question.trump, STYLE_ASCII, trump));
-}
-
-/* `{ A = "…", B = "…" }` of the hands that are not empty. */
-static void put_hands(Text *text, const Posed *posed) {
-  const char *between = "{ ";
-  put_key(text, "hands");
-  for (int seat = 0; seat < posed->players; seat++) {
-    const CardSet *hand = &posed->question.hand_of[seat];
-    if (!hand->plane[0]) continue;
-    text_add(text, "%s%c = ", between, seat_letter(seat));
-    put_cards(text, hand);
-    between = ", ";
+  void *place = key_place(&w->question, key);
+  bool words = key == ASK_CALLS || key == ASK_TURNED;
+  switch (words ? KEY_CALLS : key_type(key)) {
+    case KEY_CALLS: put_words(w, name, key); break;
+    case KEY_TRUMP: put_text(w, name, trump_print(w->question.trump, STYLE_ASCII, trump)); break;
+    case KEY_CARDS: put_cards(w, name, place); break;
+    case KEY_SEAT: put_seat(w, name, *(uint8_t *)place); break;
+    case KEY_SEATS: put_team(w, name, w->question.declarer, w->question.team); break;
+    case KEY_NUMBER: put_number(w, name, *(int *)place); break;
+    case KEY_TEXT: put_text(w, name, *(const char **)place); break;
+    case KEY_BOOL: put_bare(w, name, "true"); break;
+    default: put_table(w, name, key);
   }
-  text_put(text, *between == ',' ? " }" : "{ }");
 }
 
-static void put_levels(Text *text, const Posed *posed) {
-  const char *between = ", levels = { ";
-  for (int seat = 0; seat < posed->players; seat++) {
-    if (!posed->level[seat][0]) continue;
-    text_add(text, "%s%c = \"%s\"", between, seat_letter(seat), posed->level[seat]);
-    between = ", ";
+/* The keys of each type, those of which there is anything to write; ended by 0, the trump, which
+** stands above. */
+static const Key KEYS_OF[POSED_NB][KEYS_MOST] = {
+    [POSED_BEGINS] = {ASK_LEVELS},
+    [POSED_BID] = {ASK_LEVELS},
+    [POSED_TURNED] = {ASK_LEVELS, ASK_TURNED},
+    [POSED_MISDEAL] = {ASK_HAND, ASK_PICKED_UP},
+    [POSED_BURY] = {ASK_HAND, ASK_BURY},
+    [POSED_CALL] = {ASK_CALLS, ASK_HAND},
+    [POSED_FRIENDS] = {ASK_CALLS, ASK_DECLARER, ASK_HANDS},
+    [POSED_FOLLOW] = {ASK_LEAD, ASK_HAND, ASK_PLAY},
+    [POSED_WINNER] = {ASK_TRICK},
+    [POSED_THROW] = {ASK_PLAY, ASK_HANDS, ASK_TEAM, ASK_DECLARER},
+    [POSED_STEPS] = {ASK_LEVELS, ASK_CALLS, ASK_HANDS, ASK_TURNED, ASK_KITTY, ASK_DECLARER},
+    [POSED_DECIDED] = {ASK_HANDS, ASK_WON, ASK_TEAM, ASK_DECLARER},
+    [POSED_SETTLE] = {ASK_TEAM, ASK_DECLARER, ASK_LEVELS, ASK_WON, ASK_POINTS, ASK_FAULTS,
+                      ASK_KITTY, ASK_LAST, ASK_FIRST, ASK_OFFENDER, ASK_HANDS, ASK_DECLARED,
+                      ASK_EXPOSED, ASK_MEMORY},
+};
+
+/* What a scenario calls the key. */
+static const char *name_of(Writing *w, Key key) {
+  if (key == ASK_WON) return "ledger";
+  if (key == ASK_TURNED && w->posed->type == POSED_STEPS) return "kitty";
+  return key == ASK_PLAY && w->posed->type == POSED_THROW ? "throw" : key_name(key);
+}
+
+static bool has_levels(const Question *question) {
+  int seat = 0;
+  while (seat < question->players && !question->level_of[seat]) seat++;
+  return seat < question->players;
+}
+
+/* Is there anything to write of the key? */
+static bool is_said(Writing *w, Key key) {
+  const Question *question = &w->question;
+  bool friends = w->posed->type == POSED_FRIENDS, steps = w->posed->type == POSED_STEPS;
+  bool given = is_given(question, key);
+  switch (key) {
+    case ASK_LEVELS: return has_levels(question);
+    case ASK_DECLARER: return steps ? given : question->declarer && !is_given(question, ASK_TEAM);
+    case ASK_HAND: return question->hand.plane[0];
+    case ASK_CALLS: return question->calls > 0 || friends;
+    case ASK_HANDS:
+      if (friends) return question->known || question->shown_n == 0;
+      return w->posed->type != POSED_SETTLE || is_given(question, ASK_OFFENDER);
+    case ASK_TURNED: return question->turned_n > 0;
+    case ASK_KITTY: return given && !(steps && (question->turned_n || !question->kitty.plane[0]));
+    case ASK_FAULTS: return question->faults > 0;
+    case ASK_PICKED_UP: return question->picked_up;
+    case ASK_EXPOSED: return question->exposed;
+    case ASK_MEMORY: return question->memory;
+    default: return given;
   }
-  if (between[2] != 'l') text_put(text, " }");
 }
 
-static void put_seat(Text *text, const char *key, int seat) {
-  text_add(text, ", %s = \"%c\"", key, seat_letter(seat));
+static void put_last(Writing *w) {
+  const Question *question = &w->question;
+  if (question->trick_n == 1) put_cards(w, "last_lead", &question->trick[0]);
+  if (question->trick_n > 1) put_given(w, "last_trick", ASK_TRICK);
+  if (question->last_winner >= 0) put_seat(w, "last", question->last_winner);
+  if (question->last_side != SIDE_NOBODY) put_text(w, "last", schema_sides[question->last_side]);
 }
 
-/* The declarer first, and the rest of the team. */
-static void put_team(Text *text, const Posed *posed) {
-  const Question *question = &posed->question;
-  if (!is_given(question, ASK_TEAM)) {
-    if (question->declarer) put_seat(text, "declarer", question->declarer);
-    return;
+static void put_keys(Writing *w) {
+  const Key *keys = KEYS_OF[w->posed->type];
+  for (int i = 0; i < KEYS_MOST && keys[i]; i++) {
+    if (!is_said(w, keys[i])) continue;
+    if (keys[i] == ASK_LAST)
+      put_last(w);
+    else
+      put_given(w, name_of(w, keys[i]), keys[i]);
   }
-  text_add(text, ", team = \"%c", seat_letter(question->declarer));
-  for (int seat = 0; seat < posed->players; seat++)
-    if (seat != question->declarer && question->team >> seat & 1)
-      text_add(text, " %c", seat_letter(seat));
-  text_put(text, "\"");
 }
 
-static void put_calls(Text *text, const Question *question) {
-  char call[16];
-  put_key(text, "calls");
-  for (int i = 0; i < question->calls; i++)
-    text_add(text, "%s%s", i ? " " : "\"", call_print(&question->call[i], STYLE_ASCII, call));
-  text_put(text, question->calls ? "\"" : "\"\"");
-}
-
-static void put_plays(Text *text, const char *key, const Posed *posed) {
-  put_key(text, key);
-  for (int i = 0; i < posed->question.trick_n; i++) {
-    text_put(text, i ? ", " : "{ ");
-    put_cards(text, &posed->trick[i]);
-  }
-  text_put(text, " }");
-}
-
-static void put_ledger(Text *text, const Posed *posed) {
-  const char *between = "{ ";
-  put_key(text, "ledger");
-  for (int seat = 0; seat < posed->players; seat++) {
-    if (!posed->question.won[seat]) continue;
-    text_add(text, "%s\"%c %d\"", between, seat_letter(seat), posed->question.won[seat]);
-    between = ", ";
-  }
-  text_put(text, *between == ',' ? " }" : "{ }");
+/* Where the play of hands of a climbing game begins. */
+static void put_opening(Writing *w) {
+  const Question *question = &w->question;
+  if (question->opening == OPENING_EXCHANGE)
+    put_team(w, "exchange", question->first_out, (uint16_t)(1u << question->last_out));
+  if (question->opening == OPENING_LED && question->leader) put_seat(w, "leader", question->leader);
+  if (question->opening == OPENING_DEALT) put_seat(w, "dealer", question->dealer);
 }
 
 /* ---- what is expected ---- */
 
-/* `legal = true`, or `illegal = "code"`. */
-static void put_ruling(Text *text, const Verdict *verdict) {
-  const char *code = verdict_value(verdict, FACT_LEGAL);
-  if (*code)
-    text_add(text, ", illegal = \"%s\"", code);
-  else
-    text_put(text, ", legal = true");
+/* The code of a refusal; NULL: it is legal. */
+static const char *code_of(Writing *w) {
+  const char *code = verdict_value(w->own, FACT_LEGAL);
+  return *code ? code : NULL;
 }
 
-/* `{ A = "J", … }`: the seats whose levels differ. */
-static void put_levels_after(Text *text, const char *value, const char *other) {
-  const char *between = "{ ";
-  for (const char *at = value; (at = strchr(at + 1, '=')) != NULL;) {
-    char entry[LEVEL_TEXT + 16];
-    text_copy(entry, sizeof entry, at - 2, strcspn(at + 3, "\"") + 6);
-    if (strstr(other, entry)) continue;
-    text_add(text, "%s%s", between, entry);
-    between = ", ";
-  }
-  text_put(text, " }");
+/* `legal = true`, or how it is refused: `illegal = "code"`. */
+static void put_ruling(Writing *w, const char *legal, const char *refused) {
+  if (code_of(w))
+    put_text(w, refused, code_of(w));
+  else if (legal)
+    put_bare(w, legal, "true");
 }
 
-static void put_fact(Text *text, const Fact *fact, const char *other) {
-  put_key(text, fact_info[fact->id].key);
-  if (fact->id == FACT_AFTER || fact->id == FACT_LEVELS_AFTER || fact->id == FACT_GAINED)
-    put_levels_after(text, fact->value, other);
-  else if (fact_info[fact->id].form == FACT_TEXT)
-    text_put_quoted(text, fact->value);
+/* `{ A = "J", … }`: the seats of which it differs. */
+static void put_of_seats(Writing *w, const char *key, const char *value, const char *other) {
+  char entry[SEAT_ENTRY];
+  open_table(w, key);
+  while (fact_next_seat(&value, &other, entry)) put_text(w, letter(*entry - 'A').text, entry + 2);
+  close_table(w);
+}
+
+static void put_fact(Writing *w, FactId id, const char *key) {
+  const char *value = verdict_value(w->own, id);
+  if (fact_info[id].form == FACT_SEATS)
+    put_of_seats(w, key, value, verdict_value(w->other, id));
   else
-    text_put(text, fact->value);
+    (fact_info[id].form == FACT_TEXT ? put_text : put_bare)(w, key, value);
+}
+
+/* The fact under a name of a table: `worth = { ["AS"] = 1 }`. */
+static void put_fact_in(Writing *w, const char *table, FactId id, const char *name) {
+  open_table(w, table);
+  put_fact(w, id, name);
+  close_table(w);
 }
 
 /* The facts in which this side differs from the other. */
-static void put_facts(Text *text, const Verdict *own, const Verdict *other) {
-  for (int i = 0; i < own->n; i++) {
-    const Fact *fact = &own->fact[i];
-    if (fact->id != FACT_LEGAL && verdicts_differ(own, other, (FactId)fact->id))
-      put_fact(text, fact, verdict_value(other, (FactId)fact->id));
+static void put_facts(Writing *w) {
+  for (int i = 0; i < w->own->n; i++) {
+    FactId id = (FactId)w->own->fact[i].id;
+    if (id != FACT_LEGAL && verdicts_differ(w->own, w->other, id))
+      put_fact(w, id, fact_info[id].key);
   }
 }
 
-/* A side and its verdict, beside the other's. */
-typedef struct Verdicts {
-  const Verdict *own, *other;
-} Verdicts;
+/* ---- one function for each type of question of which the keys do not tell all ---- */
 
-/* ---- one function for each type of question ---- */
-
-static void put_deck(Text *text, const Posed *posed, const Verdicts *of) {
-  const char *between = ", deck = { ";
-  for (int i = 0; i < of->own->n; i++) {
-    const Fact *fact = &of->own->fact[i];
-    bool figure = fact->id != FACT_FRIENDS && fact->id != FACT_TABLES;
-    if (!figure || !verdicts_differ(of->own, of->other, (FactId)fact->id)) continue;
-    text_add(text, "%s%s = %s", between, fact_info[fact->id].key, fact->value);
-    between = ", ";
+static void put_deck(Writing *w) {
+  char players[16];
+  bool any = false;
+  snprintf(players, sizeof players, "[%d]", w->posed->players);
+  for (int i = 0; i < w->own->n; i++) {
+    FactId id = (FactId)w->own->fact[i].id;
+    bool figure = id != FACT_FRIENDS && id != FACT_TABLES;
+    if (!figure || !verdicts_differ(w->own, w->other, id)) continue;
+    if (!any) open_table(w, "deck");
+    any = true;
+    put_fact(w, id, fact_info[id].key);
   }
-  if (between[2] != 'd') text_put(text, " }");
-  const char *friends = verdict_value(of->own, FACT_FRIENDS);
-  if (verdicts_differ(of->own, of->other, FACT_FRIENDS))
-    text_add(text, ", friends = { [%d] = %s }", posed->players, friends);
-  if (verdicts_differ(of->own, of->other, FACT_TABLES))
-    text_add(text, ", gatherings = { [%d] = \"%s\" }", posed->players,
-             verdict_value(of->own, FACT_TABLES));
+  if (any) close_table(w);
+  for (int i = 0; i < 2; i++) {
+    FactId id = i ? FACT_TABLES : FACT_FRIENDS;
+    if (verdicts_differ(w->own, w->other, id)) put_fact_in(w, fact_info[id].key, id, players);
+  }
 }
 
-static void put_order(Text *text, const Posed *posed, const Verdicts *of) {
-  char one[CARD_TEXT], other[CARD_TEXT];
-  const char *value = of->own->fact[0].value;
-  card_print(posed->one, STYLE_ASCII, one);
-  if (posed->type == POSED_SUIT)
-    text_add(text, ", suits = { [\"%s\"] = \"%s\" }", one, value);
-  else if (posed->type == POSED_WORTH)
-    text_add(text, ", worth = { [\"%s\"] = %s }", one, value);
-  else
-    text_add(text, ", %s = { \"%s %s\" }", *value == 't' ? "adjacent" : "apart", one,
-             card_print(posed->other, STYLE_ASCII, other));
+static void put_order(Writing *w) {
+  char one[CARD_TEXT], other[CARD_TEXT], words[2 * CARD_TEXT + 4];
+  const Fact *fact = &w->own->fact[0];
+  card_print(w->posed->one, STYLE_ASCII, one);
+  snprintf(words, sizeof words, "[\"%s\"]", one);
+  if (w->posed->type != POSED_ADJACENT) {
+    put_fact_in(w, fact_info[fact->id].key, (FactId)fact->id, words);
+    return;
+  }
+  snprintf(words, sizeof words, "%s %s", one, card_print(w->posed->other, STYLE_ASCII, other));
+  open_table(w, *fact->value == 't' ? "adjacent" : "apart");
+  put_text(w, NULL, words);
+  close_table(w);
 }
 
-static void put_bids(Text *text, const Posed *posed, const Verdicts *of) {
-  const Question *question = &posed->question;
-  const char *code = verdict_value(of->own, FACT_LEGAL);
-  put_levels(text, posed);
-  text_put(text, ", bids = { ");
-  for (int i = 0; i < question->shown_n; i++) {
+/* What seats have shown or played; the last of it is refused where this has a code. */
+static void put_shown(Writing *w, const char *key, const char *refused) {
+  int n = w->question.shown_n;
+  if (n) open_table(w, key);
+  for (int i = 0; i < n; i++) {
     char words[WORDS] = "yields";
-    const BySeat *bid = &posed->shown[i];
-    bool refused = *code && i == question->shown_n - 1;
-    if (bid->cards.plane[0]) cardset_print(&bid->cards, PACK_MAX, STYLE_ASCII, words, sizeof words);
-    text_add(text, "%s%s\"%c %s\"", i ? ", " : "", refused ? "{ " : "", seat_letter(bid->seat),
-             words);
-    if (refused) text_add(text, ", refused = \"%s\" }", code);
+    const BySeat *shown = &w->question.shown[i];
+    if (shown->cards.plane[0])
+      cardset_print(&shown->cards, PACK_MAX, STYLE_ASCII, words, sizeof words);
+    put_of_seat(w, shown->seat, words, i == n - 1 ? refused : NULL);
   }
-  text_put(text, " }");
-  put_facts(text, of->own, of->other);
+  if (n) close_table(w);
 }
 
-static void put_turned(Text *text, const Posed *posed, const Verdicts *of) {
-  put_levels(text, posed);
-  put_key(text, "turned");
-  text_put(text, "\"");
-  for (int i = 0; i < posed->question.turned_n; i++) {
-    char card[CARD_TEXT];
-    text_add(text, "%s%s", i ? " " : "", card_print(posed->question.turned[i], STYLE_ASCII, card));
-  }
-  text_put(text, "\"");
-  put_facts(text, of->own, of->other);
-  if (strstr(text->out, "trump_is")) return;
-  text_add(text, ", trump_is = \"%s\"", verdict_value(of->own, FACT_TRUMP));
-}
-
-static void put_call(Text *text, const Posed *posed, const Verdicts *of) {
-  const Question *question = &posed->question;
-  const Call call = {question->card, question->ordinal, 0, SEAT_NONE};
+static void put_call(Writing *w) {
+  const Call call = {w->question.card, w->question.ordinal, 0, SEAT_NONE};
   char words[16];
-  if (question->calls) put_calls(text, question);
-  if (question->hand.plane[0]) put_key_cards(text, "hand", &question->hand);
-  text_add(text, ", call = \"%s\"", call_print(&call, STYLE_ASCII, words));
-  put_ruling(text, of->own);
-}
-
-static void put_friends(Text *text, const Posed *posed, const Verdicts *of) {
-  const Question *question = &posed->question;
-  put_calls(text, question);
-  if (question->declarer) put_seat(text, "declarer", question->declarer);
-  if (question->known || question->shown_n == 0) put_hands(text, posed);
-  for (int i = 0; i < question->shown_n; i++) {
-    char words[WORDS];
-    cardset_print(&posed->shown[i].cards, PACK_MAX, STYLE_ASCII, words, sizeof words);
-    text_add(text, "%s\"%c %s\"", i ? ", " : ", played = { ", seat_letter(posed->shown[i].seat),
-             words);
-  }
-  if (question->shown_n) text_put(text, " }");
-  put_facts(text, of->own, of->other);
-}
-
-/* Hands of a climbing game, and how the play of them begins. */
-static void put_table(Text *text, const Posed *posed) {
-  const Question *question = &posed->question;
-  put_hands(text, posed);
-  if (question->opening == OPENING_EXCHANGE)
-    text_add(text, ", exchange = \"%c %c\"", seat_letter(question->first_out),
-             seat_letter(question->last_out));
-  if (question->opening == OPENING_LED && question->leader)
-    put_seat(text, "leader", question->leader);
-  if (question->opening == OPENING_DEALT) put_seat(text, "dealer", question->dealer);
-  if (question->number) text_add(text, ", number = %d", question->number);
+  put_text(w, "call", call_print(&call, STYLE_ASCII, words));
+  put_ruling(w, "legal", "illegal");
 }
 
 /* In a climbing game: `forms = { ["9S 9D"] = "pair" }`, `follows = { { "7S", "8S", true } }`. */
-static void put_climb(Text *text, const Posed *posed, const Verdicts *of) {
-  char words[WORDS];
-  const char *form = verdict_value(of->own, FACT_FORM), *code = verdict_value(of->own, FACT_LEGAL);
-  cardset_print(&posed->question.cards, PACK_MAX, STYLE_ASCII, words, sizeof words);
-  if (posed->type == POSED_LEAD) {
-    text_add(text, ", forms = { [\"%s\"] = ", words);
-    if (*form)
-      text_put_quoted(text, form);
-    else
-      text_put(text, "false");
-    text_put(text, " }");
+static void put_climb(Writing *w) {
+  char words[WORDS], key[WORDS + 8];
+  cardset_print(&w->question.cards, PACK_MAX, STYLE_ASCII, words, sizeof words);
+  snprintf(key, sizeof key, "[\"%s\"]", words);
+  if (w->posed->type == POSED_LEAD) {
+    const char *form = verdict_value(w->own, FACT_FORM);
+    open_table(w, "forms");
+    (*form ? put_text : put_bare)(w, key, *form ? form : "false");
   } else {
-    put_key(text, "follows");
-    text_put(text, "{ { ");
-    put_cards(text, &posed->question.lead);
-    text_add(text, ", \"%s\", %s } }", words, *code ? "false" : "true");
+    open_table(w, "follows");
+    open_table(w, NULL);
+    put_cards(w, NULL, &w->question.lead);
+    put_text(w, NULL, words);
+    put_bare(w, NULL, code_of(w) ? "false" : "true");
+    close_table(w);
   }
+  close_table(w);
 }
 
-static void put_lead(Text *text, const Posed *posed, const Verdicts *of) {
-  const Question *question = &posed->question;
-  put_divided(text, "lead", &question->cards, &question->grouping);
-  if (!cardset_equal(&question->cards, &question->hand, PACK_MAX))
-    put_key_cards(text, "holding", &question->hand);
-  if (verdicts_differ(of->own, of->other, FACT_LEGAL))
-    put_ruling(text, of->own);
+static void put_lead(Writing *w) {
+  put_divided(w, "lead", &w->question.cards, &w->question.grouping);
+  if (!cardset_equal(&w->question.cards, &w->question.hand, PACK_MAX))
+    put_cards(w, "holding", &w->question.hand);
+  if (verdicts_differ(w->own, w->other, FACT_LEGAL))
+    put_ruling(w, "legal", "illegal");
   else
-    put_facts(text, of->own, of->other);
+    put_facts(w);
 }
 
-static void put_follow(Text *text, const Posed *posed, const Verdicts *of) {
-  const Question *question = &posed->question;
-  const char *code = verdict_value(of->own, FACT_LEGAL);
-  put_key_cards(text, "lead", &question->lead);
-  put_key_cards(text, "hand", &question->hand);
-  put_key_cards(text, "play", &question->cards);
-  if (*code) text_add(text, ", refused = \"%s\"", code);
-}
-
-static void put_throw(Text *text, const Posed *posed, const Verdicts *of) {
-  put_key_cards(text, "throw", &posed->question.cards);
-  put_hands(text, posed);
-  put_team(text, posed);
-  put_facts(text, of->own, of->other);
-}
-
-/* The situation that steps go on from: phase, levels, calls, hands, kitty. */
-static void put_situation(Text *text, const Posed *posed, const Rules *rules) {
-  const Question *question = &posed->question;
-  text_add(text, ", phase = \"%s\"", phase_word(rules, posed->phase));
-  put_levels(text, posed);
-  if (question->calls) put_calls(text, question);
-  put_hands(text, posed);
-  if (question->turned_n) {
-    put_key(text, "kitty");
-    for (int i = 0; i < question->turned_n; i++) {
-      char card[CARD_TEXT];
-      text_add(text, "%s%s", i ? " " : "\"", card_print(question->turned[i], STYLE_ASCII, card));
-    }
-    text_put(text, "\"");
-  } else if (question->kitty.plane[0]) {
-    put_key_cards(text, "kitty", &question->kitty);
-  }
-  if (is_given(question, ASK_DECLARER)) put_seat(text, "declarer", question->declarer);
-}
-
-static void put_steps(Text *text, const Posed *posed, const Verdicts *of) {
-  text_put(text, ", steps = {");
-  for (int i = 0; i < posed->steps; i++) {
-    char words[WORDS];
-    const Action *action = &posed->step[i];
-    action_print(action, PACK_MAX, STYLE_ASCII, words, sizeof words);
-    bool refused = of->own->refused == i;
-    bool chosen =
-        refused && action->type == ACTION_CHOOSE; /* maybe in no phase that has the word */
-    text_add(text, "%s%s\"%c %s%s\"", i ? ", " : " ", refused ? "{ " : "",
-             seat_letter(action->seat), chosen ? "choose " : "", words);
-    if (refused) text_add(text, ", refused = \"%s\" }", verdict_value(of->own, FACT_LEGAL));
-  }
-  text_put(text, posed->steps ? " }" : "}");
-  put_facts(text, of->own, of->other);
-}
-
-static void put_last(Text *text, const Posed *posed) {
-  const Question *question = &posed->question;
-  if (question->trick_n == 1) put_key_cards(text, "last_lead", &posed->trick[0]);
-  if (question->trick_n > 1) put_plays(text, "last_trick", posed);
-  if (question->last_winner >= 0) put_seat(text, "last", question->last_winner);
-  if (question->last_side != SIDE_NOBODY)
-    text_add(text, ", last = \"%s\"",
-             question->last_side == SIDE_DECLARERS ? "declarers" : "opponents");
-}
-
-static void put_settle(Text *text, const Posed *posed, const Verdicts *of) {
-  const Question *question = &posed->question;
-  put_team(text, posed);
-  put_levels(text, posed);
-  if (is_given(question, ASK_WON))
-    put_ledger(text, posed);
+/* What is done in a situation, of which the keys do not tell the beginning. */
+static void put_steps(Writing *w) {
+  if (w->rules->family == FAMILY_CLIMB)
+    put_opening(w);
   else
-    text_add(text, ", points = %d", question->points);
-  if (question->faults)
-    text_add(text, ", withdrawn = { %c = %d }", seat_letter(question->fault[0].seat),
-             question->fault[0].cards);
-  if (is_given(question, ASK_KITTY)) put_key_cards(text, "kitty", &question->kitty);
-  put_last(text, posed);
-  if (is_given(question, ASK_FIRST)) put_seat(text, "first", question->first);
-  if (is_given(question, ASK_OFFENDER)) {
-    put_seat(text, "offender", question->offender);
-    put_hands(text, posed);
+    put_text(w, "phase", phase_word(w->rules, w->posed->phase));
+  open_table(w, "steps");
+  for (int i = 0; i < w->posed->steps; i++) {
+    char words[WORDS] = "choose ";
+    const Action *action = &w->posed->step[i];
+    bool refused = w->own->refused == i;
+    /* maybe in no phase that has the word */
+    size_t n = refused && action->type == ACTION_CHOOSE ? strlen(words) : 0;
+    action_print(action, PACK_MAX, STYLE_ASCII, words + n, sizeof words - n);
+    put_of_seat(w, action->seat, words, refused ? code_of(w) : NULL);
   }
-  if (is_given(question, ASK_DECLARED)) put_key_cards(text, "declared", &question->declared);
-  if (question->exposed) text_put(text, ", exposed = true");
-  if (question->number) text_add(text, ", number = %d", question->number);
-  if (posed->memory[0]) put_key(text, "memory"), text_put_quoted(text, posed->memory);
-  put_facts(text, of->own, of->other);
-}
-
-static void put_begins(Text *text, const Posed *posed, const Verdicts *of) {
-  const char *code = verdict_value(of->own, FACT_LEGAL);
-  put_levels(text, posed);
-  text_add(text, *code ? ", begins = \"%s\"" : ", begins = true", code);
-  put_facts(text, of->own, of->other);
-}
-
-static void put_decided(Text *text, const Posed *posed, const Verdicts *of) {
-  put_hands(text, posed);
-  put_ledger(text, posed);
-  put_team(text, posed);
-  put_facts(text, of->own, of->other);
+  close_table(w);
 }
 
 /* What is asked, and what this side answers. */
-static void put_question(Text *text, const Posed *posed, const Verdicts *of) {
-  const Question *question = &posed->question;
-  switch (posed->type) {
-    case POSED_DECK: put_deck(text, posed, of); break;
+static void put_question(Writing *w) {
+  char points[16];
+  put_keys(w);
+  if (w->question.number) put_number(w, "number", w->question.number);
+  switch (w->posed->type) {
+    case POSED_DECK: put_deck(w); break;
     case POSED_SUIT:
     case POSED_ADJACENT:
-    case POSED_WORTH: put_order(text, posed, of); break;
-    case POSED_BEGINS: put_begins(text, posed, of); break;
-    case POSED_BID: put_bids(text, posed, of); break;
-    case POSED_TURNED: put_turned(text, posed, of); break;
-    case POSED_MISDEAL:
-      put_key_cards(text, "hand", &question->hand);
-      if (question->picked_up) text_put(text, ", picked_up = true");
-      const char *code = verdict_value(of->own, FACT_LEGAL);
-      text_add(text, *code ? ", misdeal = \"%s\"" : ", misdeal = true", code);
-      break;
-    case POSED_BURY:
-      put_key_cards(text, "hand", &question->hand);
-      put_key_cards(text, "bury", &question->cards);
-      put_ruling(text, of->own);
-      break;
-    case POSED_CALL: put_call(text, posed, of); break;
-    case POSED_FRIENDS: put_friends(text, posed, of); break;
-    case POSED_LEAD: put_lead(text, posed, of); break;
-    case POSED_FOLLOW: put_follow(text, posed, of); break;
-    case POSED_WINNER:
-      put_plays(text, "plays", posed);
-      put_facts(text, of->own, of->other);
-      break;
-    case POSED_THROW: put_throw(text, posed, of); break;
-    case POSED_STEPS: put_steps(text, posed, of); break;
-    case POSED_DECIDED: put_decided(text, posed, of); break;
+    case POSED_WORTH: put_order(w); break;
+    case POSED_MISDEAL: put_ruling(w, "misdeal", "misdeal"); break;
+    case POSED_BURY: put_ruling(w, "legal", "illegal"); break;
+    case POSED_CALL: put_call(w); break;
+    case POSED_LEAD: put_lead(w); break;
+    case POSED_FOLLOW: put_ruling(w, NULL, "refused"); break;
     case POSED_SCORE:
-      text_add(text, ", table = { [%d] = \"%s\" }", question->points, of->own->fact[0].value);
+      snprintf(points, sizeof points, "[%d]", w->question.points);
+      put_fact_in(w, "table", FACT_RESULT, points);
       break;
-    case POSED_SETTLE: put_settle(text, posed, of); break;
-    case POSED_NB: break;
+    case POSED_BEGINS: put_ruling(w, "begins", "begins"); break;
+    case POSED_BID: put_shown(w, "bids", code_of(w)); break;
+    case POSED_FRIENDS: put_shown(w, "played", NULL); break;
+    case POSED_STEPS: put_steps(w); break;
+    default: break;
   }
 }
 
+/* Are the facts told beside the ruling, or the ruling is all that is asked? */
+static bool tells_facts(PosedType type) {
+  static const uint32_t WITHOUT = 1u << POSED_DECK | 1u << POSED_SUIT | 1u << POSED_ADJACENT |
+                                  1u << POSED_WORTH | 1u << POSED_LEAD | 1u << POSED_SCORE;
+  return !(WITHOUT >> type & 1);
+}
+
 /* One part of a sum; a file by its path from the root, for a scenario may lie anywhere. */
-static void put_part(Text *text, const char *part, size_t length) {
+static void put_part(Writing *w, const char *key, const char *part, size_t length) {
   char word[GAME_SPEC];
-  size_t key;
+  size_t equals;
   snprintf(word, sizeof word, "%.*s", (int)length, part);
-  char *path = setting_is(word, &key) || !strchr(word, '/') ? NULL : file_resolve(word);
-  text_put_quoted(text, path ? path : word);
+  char *path = setting_is(word, &equals) || !strchr(word, '/') ? NULL : file_resolve(word);
+  put_text(w, key, path ? path : word);
   free(path);
 }
 
 /* `game = "A+B"`; where a part is a file, `game = "A", rules = { "/home/me/mine.lua" }`. */
-static void put_sum(Text *text, const char *spec) {
-  text_put(text, "game = ");
+static void put_sum(Writing *w, const char *spec) {
   if (!strchr(spec, '/')) {
-    text_put_quoted(text, spec);
+    put_text(w, "game", spec);
     return;
   }
   size_t length = setting_part(spec);
-  put_part(text, spec, length);
+  put_part(w, "game", spec, length);
+  if (!spec[length]) return;
+  open_table(w, "rules");
   for (const char *part = spec + length; *part; part += length) {
-    bool first = part == spec + setting_part(spec);
     length = setting_part(++part);
-    text_put(text, first ? ", rules = { " : ", ");
-    put_part(text, part, length);
+    put_part(w, NULL, part, length);
   }
-  if (spec[setting_part(spec)]) text_put(text, " }");
+  close_table(w);
 }
 
-/* A side of a difference. */
-typedef struct OneSide {
-  const Differ *differ;
-  const Difference *of;
-  int side;
-  bool names_sum;
-} OneSide;
+/* The situation and the answer, in words. */
+static const char *title(const Difference *of, const ScenarioWanted *wanted, char out[TOLD_TEXT]) {
+  char said[TOLD_TEXT];
+  Style style = wanted->language == &language_english ? STYLE_ASCII : STYLE_UNICODE;
+  Text text = text_start(said, sizeof said);
+  tell_question(&text, of, style);
+  text_put(&text, SAY(TOLD_ANSWER));
+  tell_answer(&text, of, wanted->side, style);
+  text = text_start(out, TOLD_TEXT);
+  sentence_expand(&text, wanted->language, said);
+  return out;
+}
 
-static void put_scenario(Text *text, const OneSide *as, const char *sentence) {
-  const Difference *of = as->of;
-  const Verdicts verdicts = as->side ? (Verdicts){&of->b, &of->a} : (Verdicts){&of->a, &of->b};
+void scenario_of_difference(Text *text, const Differ *differ, const Difference *of,
+                            const ScenarioWanted *wanted) {
+  char words[TOLD_TEXT];
   const Posed *posed = &of->posed;
-  const Rules *rules = differ_loaded(as->differ, of, as->side)->rules;
+  const Rules *rules = differ_loaded(differ, of, wanted->side)->rules;
+  const Verdict *own = wanted->side ? &of->b : &of->a, *other = wanted->side ? &of->a : &of->b;
+  Writing writing = {text, ",\n    ", posed, posed_question(posed), own, other, rules};
+  Writing *w = &writing;
+  bool cards = posed->type == POSED_LEAD || posed->type == POSED_FOLLOW;
   text_put(text, "  { ");
-  text_put_quoted(text, sentence);
-  text_put(text, ",\n    ");
-  if (as->names_sum) put_sum(text, differ_spec(as->differ, as->side));
-  text_add(text, "%splayers = %d", as->names_sum ? ", " : "", posed->players);
-  if (posed->packs) text_add(text, ", packs = %d", posed->packs);
-  put_trump(text, posed);
-  text_put(text, ",\n    ");
-  size_t begin = text->length;
-  bool climb = rules->family == FAMILY_CLIMB;
-  if (posed->type == POSED_STEPS && climb)
-    put_table(text, posed);
-  else if (posed->type == POSED_STEPS)
-    put_situation(text, posed, rules);
-  if (climb && (posed->type == POSED_LEAD || posed->type == POSED_FOLLOW))
-    put_climb(text, posed, &verdicts);
+  text_put_quoted(text, title(of, wanted, words));
+  if (wanted->of_sum) put_sum(w, differ_spec(differ, wanted->side));
+  put_number(w, "players", posed->players);
+  if (posed->packs) put_number(w, "packs", posed->packs);
+  if (is_given(&w->question, ASK_TRUMP)) put_given(w, "trump", ASK_TRUMP);
+  w->before = ",\n    ";
+  if (rules->family == FAMILY_CLIMB && cards)
+    put_climb(w);
   else
-    put_question(text, posed, &verdicts);
-  if (begin + 2 < text->size && text->length < text->size) /* the first ", " stands at the line */
-    memmove(text->out + begin, text->out + begin + 2, text->length - begin - 1);
-  text->length -= 2;
+    put_question(w);
+  if (tells_facts(posed->type)) put_facts(w);
+  if (posed->type == POSED_TURNED && !verdicts_differ(own, other, FACT_TRUMP))
+    put_fact(w, FACT_TRUMP, fact_info[FACT_TRUMP].key);
   text_put(text, " },\n");
-}
-
-void scenario_of_difference(Text *text, const Differ *differ, const Difference *of, int side,
-                            const char *sentence) {
-  put_scenario(text, &(OneSide){differ, of, side, true}, sentence);
-}
-
-void scenario_of_side(Text *text, const Differ *differ, const Difference *of, int side,
-                      const char *sentence) {
-  put_scenario(text, &(OneSide){differ, of, side, false}, sentence);
 }

@@ -5,12 +5,14 @@
 
 #include "differ/differ.h"
 
-/* Puts the scenario of a side (0: A). `sentence` is its title. */
-void scenario_of_difference(Text *text, const Differ *differ, const Difference *of, int side,
-                            const char *sentence);
+typedef struct ScenarioWanted {
+  int side; /* 0: A */
+  const Language *language;
+  bool of_sum; /* it names the sum itself; else the head of its file does */
+} ScenarioWanted;
 
-/* The same for a file whose head names the sum. */
-void scenario_of_side(Text *text, const Differ *differ, const Difference *of, int side,
-                      const char *sentence);
+/* Puts the scenario of a side; its title says the situation, and what is answered. */
+void scenario_of_difference(Text *text, const Differ *differ, const Difference *of,
+                            const ScenarioWanted *wanted);
 
 #endif

@@ -457,21 +457,16 @@ static void put_suit(Text *said, const char *value) {
   text_put(said, suit_said(*value == 'T' ? TRUMPS : suit_parse(value, &end)));
 }
 
-/* `{ A = "J", B = "2" }` as "A to J, B to 2", of seats for which it differs. */
+/* "A to J, B to 2", of seats for which it differs. */
 static void put_of_seats(Text *said, const char *sentence, const char *value, const char *other,
                          Style style) {
-  bool first = true;
-  for (const char *at = strchr(value, '{'); (at = strchr(at + 1, '=')) != NULL;) {
-    char entry[LEVEL_TEXT + 16]; /* A = "J" */
-    size_t n = strcspn(at + 3, "\"");
-    text_copy(entry, sizeof entry, at - 2, n + 6);
-    if (strstr(other, entry)) continue;
-    text_copy(entry, sizeof entry, at + 3, n);
+  char entry[SEAT_ENTRY];
+  for (bool first = true; fact_next_seat(&value, &other, entry);) {
     say_comma(said, &first);
-    if (strcmp(entry, "WIN") == 0)
-      say(said, SAY(FACT_PAST), at[-2]);
+    if (strcmp(entry + 2, "WIN") == 0)
+      say(said, SAY(FACT_PAST), *entry);
     else
-      say(said, sentence, at[-2], level_shown(entry, style));
+      say(said, sentence, *entry, level_shown(entry + 2, style));
   }
 }
 
@@ -512,8 +507,8 @@ static void put_fact(Text *said, const Fact *fact, const char *other, Style styl
     case FACT_UNITS: put_units(said, value); break;
     case FACT_DROPPED:
     case FACT_FORCED: say(said, sentence, say_written(&cards, value, style)); break;
-    case FACT_AFTER:
     case FACT_LEVELS_AFTER: put_of_seats(said, SAY(FACT_AFTER), value, other, style); break;
+    case FACT_AFTER:
     case FACT_GAINED: put_of_seats(said, sentence, value, other, style); break;
     case FACT_STANDS: text_put(said, sentence); break;
     default:

@@ -541,7 +541,7 @@ static const Sentence CHINESE[] = {
    "-- {name}_test.lua里写着照现在这样怎样裁定：这里改了，那里也要改。"},
   {"NEW_TEST_HEAD",
    "-- 照{name}.lua现在这样怎样裁定：那里改了，这里的结果也要改。\n-- 有哪些项可写：见tests/README.md。"},
-  {"NEW_ANSWER", ""},
+  {"TOLD_ANSWER", ""},
   /* differ */
   {"DIFFER_FAMILIES", "{one}和{other}是两类玩法，没有哪个问题两边都适用"},
   {"DIFFER_NO_PLAYERS", "{one}和{other}没有共同的人数"},

@@ -318,18 +318,10 @@ static int put_situations(Text *text, const StarterWanted *wanted, const Starter
   Differ *differ = differ_new(&asked, error, sizeof error);
   int n = 0;
   if (!differ) return 0;
-  Style style = strcmp(wanted->language, "en") == 0 ? STYLE_ASCII : STYLE_UNICODE;
+  const ScenarioWanted written = {1, language_find(wanted->language), false};
   differ_search(differ, SITUATIONS, NULL, NULL);
-  for (; n < differ_count(differ) && n < SCENARIOS; n++) {
-    char said[TOLD_TEXT], sentence[TOLD_TEXT];
-    const Difference *of = differ_at(differ, n);
-    Text told = text_start(said, sizeof said), line = text_start(sentence, sizeof sentence);
-    tell_question(&told, of, style);
-    text_put(&told, SAY(NEW_ANSWER));
-    tell_answer(&told, of, 1, style);
-    put_line(&line, wanted->language, said);
-    scenario_of_side(text, differ, of, 1, sentence);
-  }
+  for (; n < differ_count(differ) && n < SCENARIOS; n++)
+    scenario_of_difference(text, differ, differ_at(differ, n), &written);
   differ_free(differ);
   return n;
 }

@@ -3,6 +3,7 @@
 #include "differ/position_text.h"
 #include "differ/scenario_text.h"
 #include "differ/tell.h"
+#include "language/language.h"
 #include "notation/notation.h"
 #include "notation/position.h"
 #include "rulefiles.h"
@@ -219,7 +220,8 @@ static const char *scenarios_of(const Differ *differ, int side, const char *unde
   const char *other = printed("game = \"%s\"", under);
   Text text = text_start(from, TEXT_MAX), to = text_start(out, TEXT_MAX);
   for (int i = 0; i < differ_count(differ); i++)
-    scenario_of_difference(&text, differ, differ_at(differ, i), side, "It is so");
+    scenario_of_difference(&text, differ, differ_at(differ, i),
+                           &(ScenarioWanted){side, &language_english, true});
   text_put(&to, "return scenarios {\n");
   const char *at = from;
   for (const char *next; (next = strstr(at, named)) != NULL; at = next + strlen(named)) {
@@ -341,7 +343,8 @@ static void scenarios_pass(const Differ *differ) {
   text_put(&text, "return scenarios {\n");
   for (int i = 0; i < differ_count(differ); i++)
     for (int side = 0; side < 2; side++)
-      scenario_of_difference(&text, differ, differ_at(differ, i), side, "It is so");
+      scenario_of_difference(&text, differ, differ_at(differ, i),
+                             &(ScenarioWanted){side, &language_english, true});
   text_put(&text, "}\n");
   assert_true(scenarios_run(rulefile("climbing", out), NULL, said, NULL, tally));
   if (tally->failed || tally->passed != 2 * differ_count(differ))
