@@ -14,10 +14,11 @@ void rng_seed(Rng *rng, uint64_t seed) {
 }
 
 /* The generator is copied, because the compiler cannot know that items are not part of it. */
-void rng_shuffle(Rng *rng, uint8_t *items, int n) {
-  assert(n >= 0);
+static inline void shuffle(Rng *rng, uint8_t *items, int n, int last) {
+  assert(n >= 0 && last >= 0 && last <= n);
   Rng own = *rng;
-  for (uint64_t left = (uint64_t)n; left > 1; left--) {
+  uint64_t left = (uint64_t)n, stay = (uint64_t)(n - last);
+  for (; left > 1 && left > stay; left--) {
     uint64_t bound = left;
     __asm__("" : "+r"(bound)); /* the compiler would count in 128 bits, as the product needs */
     uint64_t j = rng_below(&own, bound);
@@ -25,5 +26,14 @@ void rng_shuffle(Rng *rng, uint8_t *items, int n) {
     items[left - 1] = items[j];
     items[j] = item;
   }
+  for (; left > 1; left--) {
+    uint64_t bound = left;
+    __asm__("" : "+r"(bound));
+    rng_below(&own, bound);
+  }
   *rng = own;
 }
+
+void rng_shuffle(Rng *rng, uint8_t *items, int n) { shuffle(rng, items, n, n); }
+
+void rng_shuffle_last(Rng *rng, uint8_t *items, int n, int last) { shuffle(rng, items, n, last); }

@@ -46,4 +46,7 @@ static inline uint64_t rng_below(Rng *rng, uint64_t bound) {
 /* Shuffles n bytes. */
 void rng_shuffle(Rng *rng, uint8_t *items, int n);
 
+/* The same, for who looks at no more than the last ones of them: the others stay where they are. */
+void rng_shuffle_last(Rng *rng, uint8_t *items, int n, int last);
+
 #endif

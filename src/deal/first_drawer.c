@@ -16,7 +16,7 @@ static int drawn_highest(Game *game, const Rules *rules, uint16_t still_in, bool
   while (bit_count(still_in) > 1) {
     int n = made_deck(rules, deck), best = -1;
     uint16_t tied = 0;
-    rng_shuffle(&game->rng, deck, n);
+    rng_shuffle_last(&game->rng, deck, n, bit_count(still_in));
     for (int seat = 0; seat < rules->players; seat++) {
       if (!(still_in >> seat & 1)) continue;
       game->first_cards[seat] = deck[--n];

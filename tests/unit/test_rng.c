@@ -94,3 +94,15 @@ TEST(a_shuffle_keeps_every_item) {
     }
   }
 }
+
+TEST(the_last_items_are_shuffled_like_all) {
+  uint8_t all[108], some[108];
+  for (int last = 0; last <= 108; last++) {
+    for (int i = 0; i < 108; i++) all[i] = some[i] = (uint8_t)i;
+    Rng of_all = rng_from((uint64_t)last), of_some = of_all;
+    rng_shuffle(&of_all, all, 108);
+    rng_shuffle_last(&of_some, some, 108, last);
+    assert_memory_equal(all + 108 - last, some + 108 - last, (size_t)last);
+    assert_memory_equal(&of_all, &of_some, sizeof of_all);
+  }
+}
