@@ -340,16 +340,15 @@ static Refusal refuse_rank(uint16_t ranks, const CardSet *cards, Ruling *why) {
   return REFUSED_BID_RANK;
 }
 
-static int at_most(Range range, int n) { return range.max < n ? range.max : n; }
-
 /* Can so many cards be shown in this deck, by any type of bid? */
 static bool deck_has(const Rules *rules, int count) {
   int jokers = rules->deck.LJ > rules->deck.HJ ? rules->deck.LJ : rules->deck.HJ;
   for (int i = 0; i < rules->declare.bids_n; i++) {
     const BidType *type = &rules->declare.bids[i];
-    int most = type->is ? type->cards.max
-                        : at_most(type->rank, rules->deck.packs) + at_most(type->joker, jokers) +
-                              at_most(type->any, rules->deck.packs);
+    int most = type->is
+                   ? type->cards.max
+                   : bid_at_most(type->rank, rules->deck.packs) + bid_at_most(type->joker, jokers) +
+                         bid_at_most(type->any, rules->deck.packs);
     if (count <= most) return true;
   }
   return false;
@@ -422,7 +421,7 @@ static bool is_locked(const Rules *rules, const Bidding *bidding) {
 
 /* No bid of fewer cards with this joker beats the standing one: what is compared before the cards
 ** are counted decides whatever their number, what is compared after it only if they are as many. */
-static int fewest_to_beat(const Rules *rules, const Bid *standing, int joker) {
+static inline int fewest_to_beat(const Rules *rules, const Bid *standing, int joker) {
   int as_many = 1, more = BID_CARDS_MAX + 1;
   for (int i = 0; i < rules->declare.beats_n; i++) {
     if (rules->declare.beats[i] == BEATS_COUNT) {
@@ -437,18 +436,40 @@ static int fewest_to_beat(const Rules *rules, const Bid *standing, int joker) {
   return more;
 }
 
-int bid_fewest_cards(const Bidder *bidder, Card joker) {
-  const Rules *rules = bidder->rules;
-  const Bid *standing = bidding_standing(bidder->bidding);
+int bid_fewest_cards(const Rules *rules, const Bidding *bidding, int seat, Card joker) {
+  const Bid *standing = bidding_standing(bidding);
   if (!standing) return 1;
-  if (is_locked(rules, bidder->bidding) || bidding_is_full(bidder->bidding))
-    return BID_CARDS_MAX + 1;
+  if (is_locked(rules, bidding) || bidding_is_full(bidding)) return BID_CARDS_MAX + 1;
   if (rules_hooked(rules, HOOK_DECLARE_BEATS)) return 1;
-  bool own = standing->seat == bidder->seat, change = !own || (rules->declare.own & OWN_CHANGE);
+  bool own = standing->seat == seat, change = !own || (rules->declare.own & OWN_CHANGE);
   int fewest = change ? fewest_to_beat(rules, standing, joker_value(joker)) : BID_CARDS_MAX + 1;
   int besides = standing->count + own; /* taken up again, or added to */
   if (!(rules->declare.own & (own ? OWN_ADD : OWN_RETAKE)) || fewest < besides) return fewest;
   return besides;
+}
+
+/* How many identical cards of these kinds a bid could show; below 0: there are too few. */
+static inline int could_show(Range range, const CardSet *hand, uint64_t kinds) {
+  if (range.max == 0) return 0;
+  int n = bid_at_most(range, bid_copies(hand, kinds));
+  return n < range.min ? -3 * PACK_MAX : n;
+}
+
+/* The higher joker lets the fewest cards be enough. */
+bool bid_could_stand(const Rules *rules, const Bidding *bidding, int seat, const CardSet *hand,
+                     uint16_t ranks) {
+  const uint64_t jokers = bit(LJ) | bit(HJ);
+  for (int i = 0; i < rules->declare.bids_n; i++) {
+    const BidType *type = &rules->declare.bids[i];
+    int most = type->is ? type->cards.max
+                        : could_show(type->rank, hand, cards_of_ranks(ranks)) +
+                              could_show(type->joker, hand, jokers) +
+                              could_show(type->any, hand, ~jokers);
+    bool joker = type->is || type->joker.max > 0;
+    if (most > 0 && most >= bid_fewest_cards(rules, bidding, seat, joker ? HJ : CARD_NONE))
+      return true;
+  }
+  return false;
 }
 
 static Refusal check_against(const Rules *rules, const Bidding *bidding, const Bid *bid,

@@ -67,9 +67,22 @@ typedef struct Bidder {
 ** ones. */
 Refusal bid_check(const Bidder *bidder, const CardSet *cards, bool defend, Bid *bid, Ruling *why);
 
-/* No bid of fewer cards with this joker (CARD_NONE: without one) is allowed as the bidding stands,
-** whatever functions say, but a defence: BID_CARDS_MAX + 1 where none is. */
-int bid_fewest_cards(const Bidder *bidder, Card joker);
+/* No bid of fewer cards of this seat's with this joker (CARD_NONE: without one) is allowed as the
+** bidding stands, whatever functions say, but a defence: BID_CARDS_MAX + 1 where none is. */
+int bid_fewest_cards(const Rules *rules, const Bidding *bidding, int seat, Card joker);
+
+/* Could a hand show enough cards for any bid but a defence, as the bidding stands? `ranks`: those
+** that the seat may show. */
+bool bid_could_stand(const Rules *rules, const Bidding *bidding, int seat, const CardSet *hand,
+                     uint16_t ranks);
+
+/* So many identical cards as are held, and as a type of bid shows at most. */
+static inline int bid_at_most(Range range, int n) { return range.max < n ? range.max : n; }
+static inline int bid_copies(const CardSet *hand, uint64_t kinds) {
+  int n = 0;
+  while (n < PACK_MAX && hand->plane[n] & kinds) n++;
+  return n;
+}
 
 /* All cards of these ranks, as a mask of kinds. */
 static inline uint64_t cards_of_ranks(uint16_t ranks) {

@@ -15,6 +15,11 @@ typedef struct BidList {
 
 static bool is_at_end(const BidList *list) { return list->n >= list->max || list->search.failed; }
 
+static int fewest_cards(const BidList *list, Card joker) {
+  const Bidder *bidder = list->bidder;
+  return bid_fewest_cards(bidder->rules, bidder->bidding, bidder->seat, joker);
+}
+
 /* Notes the cards if they may be shown, or if that cannot be said because a rule fails. */
 static void list_cards(BidList *list, const CardSet *cards) {
   if (is_at_end(list) || cardset_size(cards, PACK_MAX) < list->fewest) return;
@@ -24,32 +29,11 @@ static void list_cards(BidList *list, const CardSet *cards) {
   if (refusal == LEGAL || list->search.failed) list->cards[list->n++] = *cards;
 }
 
-/* Copies held of one of these cards at most. */
-static int most_copies(const CardSet *hand, uint64_t cards) {
-  int n = 0;
-  while (n < PACK_MAX && hand->plane[n] & cards) n++;
-  return n;
-}
-
-static int at_most(Range range, int n) { return range.max < n ? range.max : n; }
-
 /* The most cards that such a bid could show with so many of a joker; 0: there is none. */
 static int most_shown(const BidList *list, const BidType *type, int jokers) {
-  int rank = at_most(type->rank, list->rank), any = at_most(type->any, list->any);
+  int rank = bid_at_most(type->rank, list->rank), any = bid_at_most(type->any, list->any);
   if (jokers < type->joker.min || rank < type->rank.min || any < type->any.min) return 0;
-  return rank + any + at_most(type->joker, jokers);
-}
-
-/* Could a bid of any type be large enough? The higher joker lets the fewest cards be enough. */
-static bool may_stand(const BidList *list) {
-  const Bidder *bidder = list->bidder;
-  int jokers = most_copies(bidder->hand, bit(LJ) | bit(HJ));
-  int fewest = bid_fewest_cards(bidder, HJ);
-  for (int i = 0; i < bidder->rules->declare.bids_n; i++) {
-    const BidType *type = &bidder->rules->declare.bids[i];
-    if ((type->is ? type->cards.max : most_shown(list, type, jokers)) >= fewest) return true;
-  }
-  return false;
+  return rank + any + bid_at_most(type->joker, jokers);
 }
 
 /* What the plain types of bid that could stand show at most, and whether they show two faces beside
@@ -104,7 +88,7 @@ static void list_plain(BidList *list) {
   for (int joker = LJ - 1; joker <= HJ; joker++) {
     int jokers = joker < LJ ? 0 : held(list, joker, PACK_MAX);
     if (joker >= LJ && jokers == 0) continue;
-    list->fewest = bid_fewest_cards(list->bidder, jokers ? (Card)joker : CARD_NONE);
+    list->fewest = fewest_cards(list, jokers ? (Card)joker : CARD_NONE);
     Reach reach = reach_of(list, jokers);
     if (!reach.faces && !reach.joker) continue;
     CardSet shown = CARDSET_EMPTY;
@@ -147,7 +131,7 @@ static void list_liked(BidList *list) {
     sizes.max = (uint8_t)most(sizes.max, type->cards);
   }
   if (sizes.max == 0) return;
-  list->fewest = bid_fewest_cards(list->bidder, HJ); /* no other joker lets fewer be enough */
+  list->fewest = fewest_cards(list, HJ); /* no other joker lets fewer be enough */
   CardSet none = CARDSET_EMPTY;
   int all = cardset_size(list->bidder->hand, PACK_MAX);
   for (int n = sizes.min ? sizes.min : 1; n <= sizes.max && n <= all && n <= BID_CARDS_MAX; n++)
@@ -167,12 +151,13 @@ static void drop_doubles(BidList *list, int plain) {
 }
 
 int bid_list(const Bidder *bidder, CardSet cards[], int max, BidSearch *search) {
+  const CardSet *hand = bidder->hand;
   BidList list = {.bidder = bidder, .cards = cards, .max = max};
-  list.plain = bidder->hand->plane[0] & (bit(LJ) - 1);
-  list.of_rank = list.plain & cards_of_ranks(bidder->ranks);
-  list.rank = most_copies(bidder->hand, list.of_rank);
-  list.any = most_copies(bidder->hand, list.plain);
-  if (may_stand(&list)) {
+  if (bid_could_stand(bidder->rules, bidder->bidding, bidder->seat, hand, bidder->ranks)) {
+    list.plain = hand->plane[0] & (bit(LJ) - 1);
+    list.of_rank = list.plain & cards_of_ranks(bidder->ranks);
+    list.rank = bid_copies(hand, list.of_rank);
+    list.any = bid_copies(hand, list.plain);
     list_plain(&list);
     int plain = list.n;
     list_liked(&list);

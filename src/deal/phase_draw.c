@@ -163,9 +163,12 @@ static void random_action(const Game *game, const Rules *rules, Rng *rng, Action
     return;
   }
   uint16_t ranks = declare_ranks_builtin(game, rules, awaited.seat);
-  if (declare_holds(game, rules, awaited.seat, ranks) && rng_below(rng, 4) == 0)
+  if (!declare_holds(game, rules, awaited.seat, ranks) || rng_below(rng, 4) != 0) return;
+  const Deal *deal = &game->deal;
+  if (awaited.type == ACTION_YIELD ||
+      bid_could_stand(rules, &deal->bidding, awaited.seat, &deal->hand[awaited.seat], ranks))
     random_bid(game, rules, rng, out);
 }
 
-const Phase phase_draw = {"draw",         begin, is_over, waits_for,     allowed,
-                          default_action, check, apply,   random_action, end};
+const Phase phase_draw = {"draw",  TYPES_OWN,      TYPES_HELD, begin, is_over,       waits_for,
+                          allowed, default_action, check,      apply, random_action, end};
