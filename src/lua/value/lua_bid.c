@@ -17,11 +17,13 @@ static int bid_index(lua_State *L) {
   static const char *const keys[] = {"player", "cards", "count", "kind", "card",
                                      "joker",  "rank",  "suit",  NULL};
   const Bid *bid = lua_touserdata(L, 1);
-  CardSet cards = CARDSET_EMPTY;
-  bid_cards(bid, &cards);
+  CardSet cards;
   switch (lua_value_key(L, keys)) {
     case 0: lua_player_push(L, bid->seat); break;
-    case 1: lua_cards_push(L, &cards, PACK_MAX); break;
+    case 1:
+      bid_cards(bid, &cards);
+      lua_cards_push(L, &cards, PACK_MAX);
+      break;
     case 2: lua_pushinteger(L, bid->count); break;
     case 3: lua_pushstring(L, lua_frame(L)->rules->declare.bids[bid->type].name); break;
     case 4: lua_card_push(L, bid->card); break;
