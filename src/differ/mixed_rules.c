@@ -67,6 +67,7 @@ static void begin_mixed(Mixed *mixed, const Loaded *own, const Loaded *other) {
   mixed->rules.context = mixed;
   mixed->rules.begin = mixed_begin;
   mixed->rules.budget = mixed;
+  mixed->rules.spent = NULL;
   mixed->rules.made = NULL;
 }
 

@@ -423,6 +423,7 @@ typedef struct Rules {
   void *context;
   void (*begin)(void *budget); /* see rules_begin; NULL: nobody counts */
   void *budget;
+  const uint64_t *spent; /* what was taken since: 0 needs no beginning. NULL: it is not known */
   struct MadeOnce *made; /* what is made of these rules once (rules_cache.h); NULL: nothing */
 } Rules;
 
@@ -430,7 +431,7 @@ typedef struct Rules {
 ** together starts anew. game_apply says it of each action; who answers a command of its own, a
 ** listing or a question, says it before. */
 static inline void rules_begin(const Rules *rules) {
-  if (rules->begin) rules->begin(rules->budget);
+  if (rules->begin && (!rules->spent || *rules->spent)) rules->begin(rules->budget);
 }
 
 /* Number of cards in the deck (of one table), and in each hand (the kitty taken off; at tables

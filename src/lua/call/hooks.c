@@ -10,6 +10,7 @@
 #include "lua/call/hook_answers.h"
 #include "lua/call/hook_arguments.h"
 #include "lua/call/protected_call.h"
+#include "lua/sandbox/script_budget.h"
 #include "lua/sandbox/stack_balance.h"
 #include "lua/value/game_memory.h"
 
@@ -154,6 +155,7 @@ void hooks_connect(lua_State *L, Variant *variant) {
   rules->context = variant;
   rules->begin = question_begin;
   rules->budget = variant;
+  rules->spent = sandbox_spent_at(variant->sandbox);
   for (int i = 0; i < ARG_NB; i++) variant->questions.again[i] = LUA_NOREF;
   for (int i = 0; i < schema_n; i++) {
     Setting *setting = &variant->setting[i];

@@ -41,6 +41,8 @@ bool sandbox_has_refused(const Sandbox *sandbox) { return sandbox->refused; }
 
 uint64_t sandbox_spent(const Sandbox *sandbox) { return sandbox->before; }
 
+const uint64_t *sandbox_spent_at(const Sandbox *sandbox) { return &sandbox->before; }
+
 void sandbox_begin(Sandbox *sandbox) {
   if (sandbox->depth > 0) return;
   sandbox->before = 0;

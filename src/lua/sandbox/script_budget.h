@@ -33,6 +33,9 @@ bool sandbox_has_refused(const Sandbox *sandbox);
 /* How many instructions they ran for, fees included. */
 uint64_t sandbox_spent(const Sandbox *sandbox);
 
+/* Where that is counted. */
+const uint64_t *sandbox_spent_at(const Sandbox *sandbox);
+
 /* Charges a C function's work to the running call; raises when the budget is spent. */
 void sandbox_charge(lua_State *L, uint64_t instructions);
 
