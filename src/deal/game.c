@@ -166,9 +166,6 @@ static Refusal check_deal(const Game *game, const Rules *rules, Ruling *why) {
   return LEGAL;
 }
 
-/* Actions that no phase has for itself. */
-enum { ACTIONS_BESIDE = 1 << ACTION_DEAL | 1 << ACTION_MISDEAL | 1 << ACTION_REVEAL };
-
 /* What is no action of the phase that is on. */
 static NO_INLINE Refusal judge_beside(const Game *game, const Rules *rules, const Phase *phase,
                                       const Action *action, Ruling *why) {
@@ -190,28 +187,33 @@ static NO_INLINE Refusal judge_grouping(const Game *game, const Phase *phase, Re
   return ruling_refuse(why, REFUSED_GROUPING, "");
 }
 
-/* Is it allowed in the phase that is on? Fills *checked when it is; *why, if not NULL, when not. */
+/* Is it allowed in the phase that is on, which takes actions of this type? Fills *checked when it
+** is; *why, if not NULL, when not. */
 static ALWAYS_INLINE Refusal judge(const Game *game, const Rules *rules, const Phase *phase,
                                    const Action *action, Checked *checked, Ruling *why) {
-  const uint32_t of_cards = 1u << ACTION_PLAY | 1u << ACTION_BURY | 1u << ACTION_GIVE;
-  bool custom = phase == &phase_custom;
-  uint32_t beside = custom ? ACTIONS_BESIDE : ACTIONS_BESIDE | 1u << ACTION_CHOOSE;
-  uint32_t type = action->type < ACTION_NB ? 1u << action->type : beside;
-  if (!phase || action->seat >= rules->players || (type & beside))
-    return judge_beside(game, rules, phase, action, why);
   const CardSet *hand = &game->deal.hand[action->seat];
-  if ((type & of_cards) && !custom && !cardset_has(hand, &action->cards, PACK_MAX) &&
+  uint32_t type = 1u << action->type;
+  if ((type & phase->held) && !cardset_has(hand, &action->cards, PACK_MAX) &&
       phase->allowed(game, rules, action->seat) & type)
     return ruling_held(why, hand, &action->cards);
   Refusal refusal = phase->check(game, rules, action, checked, why);
   return action_is_divided(action) ? judge_grouping(game, phase, refusal, why) : refusal;
 }
 
+/* Is it an action for this phase (NULL: the deal is over) to judge? */
+static inline bool is_for_phase(const Rules *rules, const Phase *phase, const Action *action) {
+  return phase && action->type < ACTION_NB && (phase->takes >> action->type & 1) &&
+         action->seat < rules->players;
+}
+
 /* For who only asks. */
 static NO_INLINE Refusal judge_alone(const Game *game, const Rules *rules, const Action *action,
                                      Ruling *why) {
   Checked checked;
-  return judge(game, rules, phase_now(game, rules), action, &checked, why);
+  const Phase *phase = phase_now(game, rules);
+  if (!is_for_phase(rules, phase, action)) return judge_beside(game, rules, phase, action, why);
+  checked.may_fail = false; /* nothing is done */
+  return judge(game, rules, phase, action, &checked, why);
 }
 
 Refusal game_check(const Game *game, const Rules *rules, const Action *action) {
@@ -272,86 +274,6 @@ static bool next_deal(Game *game, const Rules *rules, Ruling *why) {
   return true;
 }
 
-/* Actions that no phase has for itself, done. */
-static NO_INLINE bool carry_out_beside(Game *game, const Rules *rules, const Action *action,
-                                       Ruling *why) {
-  Deal *deal = &game->deal;
-  if (action->type == ACTION_DEAL) return next_deal(game, rules, why);
-  if (action->type == ACTION_REVEAL) {
-    deal->exposed = true;
-  } else {
-    deal->redeal = 2;
-    deal->claimer = action->seat;
-  }
-  return true;
-}
-
-static ALWAYS_INLINE bool carry_out(Game *game, const Rules *rules, const Phase *phase,
-                                    const Action *action, const Checked *checked, Ruling *why) {
-  if (action->type == ACTION_DRAW && game->deal.drawn == 0) {
-    if (!deal_begins(game, rules, why)) return false;
-    phase = phase_now(game, rules);
-  }
-  game->actions++;
-  if (ACTIONS_BESIDE >> action->type & 1) return carry_out_beside(game, rules, action, why);
-  if (!phase->apply(game, rules, action, checked, why)) return false;
-  return !phase->is_over(game, rules) || go_on(game, rules, phase, why);
-}
-
-#define HOOK_BIT(hook) ((uint64_t)1 << HOOK_##hook)
-
-/* Can a play into a trick fail? Most ask nothing: then only what the end of a trick brings, where
-** the play may end, and a throw that is judged by functions or may end it. */
-static ALWAYS_INLINE bool play_may_fail(const Deal *deal, const Rules *rules,
-                                        const Action *action) {
-  static const uint64_t asked =
-      HOOK_BIT(FRIENDS_JOINS) | HOOK_BIT(LEAD_FORMS) | HOOK_BIT(WIN_BEATS) | HOOK_BIT(WIN_OVERRUFF);
-  static const uint64_t of_throws = HOOK_BIT(THROW_TEST) | HOOK_BIT(THROW_FORCED) |
-                                    HOOK_BIT(THROW_PENALTY) | HOOK_BIT(THROW_SHOWN) |
-                                    HOOK_BIT(THROW_STOPPED_BY);
-  if (rules->hooked & asked) return true;
-  if (deal->plays > 0 && deal->plays + 1 < deal->players) return false;
-  int cards = cardset_size(&action->cards, deal->planes);
-  if (deal->plays > 0)
-    return rules->score.early_end != EARLY_END_NO || rules_hooked(rules, HOOK_SCORE_EARLY_END) ||
-           deal->hand_n[deal->turn] == cards;
-  return cards > 1 && ((rules->hooked & of_throws) || rules->throw.forced == FORCED_PLAY_ENDS);
-}
-
-/* All cards being drawn, may the drawing be over after this action? */
-static NO_INLINE bool may_close_drawing(const Game *game, const Rules *rules,
-                                        const Action *action) {
-  const Deal *deal = &game->deal;
-  uint16_t passed = deal->passed;
-  if (action->type == ACTION_PASS) passed |= (uint16_t)(1u << action->seat);
-  return passed == deal_everybody(deal) || deal->asked != SEAT_NONE ||
-         declare_nothing_to_show(game, rules);
-}
-
-/* Can an action of the drawing fail? Once it is over, it can without any function: an order may
-** have no room. */
-static ALWAYS_INLINE bool drawing_may_fail(const Game *game, const Rules *rules,
-                                           const Action *action) {
-  const Deal *deal = &game->deal;
-  bool draws = action->type == ACTION_DRAW;
-  if (deal_undrawn(deal, rules) <= draws && may_close_drawing(game, rules, action)) return true;
-  if (draws) return deal->drawn == 0 && rules_hooked(rules, HOOK_DEAL_BEGINS);
-  bool shows = action->type == ACTION_DECLARE || action->type == ACTION_DEFEND;
-  return shows && rules_hooked(rules, HOOK_DECLARE_DOES);
-}
-
-/* Can a rule fail in what this action does, so that all must be put back? Rights that outlast a
-** phase, and the pick-up, ask nothing. */
-static ALWAYS_INLINE bool may_fail(const Game *game, const Rules *rules, const Phase *phase,
-                                   const Action *action) {
-  const uint32_t asks_nothing = 1u << ACTION_MISDEAL | 1u << ACTION_REVEAL | 1u << ACTION_PICK_UP;
-  if (phase == &phase_draw) return drawing_may_fail(game, rules, action);
-  if (!rules->hooked && !rules->rule_phases && rules->kitty.theft == THEFT_NO) return false;
-  if (asks_nothing >> action->type & 1) return false;
-  bool plays = phase == &phase_tricks && action->type == ACTION_PLAY;
-  return !plays || play_may_fail(&game->deal, rules, action);
-}
-
 /* Why an action was refused. It stays refused, though a function that is asked anew allows it. */
 static NO_INLINE Refusal explain_refusal(const Game *game, const Rules *rules, const Action *action,
                                          Refusal refusal, Ruling *why) {
@@ -361,6 +283,14 @@ static NO_INLINE Refusal explain_refusal(const Game *game, const Rules *rules, c
     if (why->refusal != LEGAL) return why->refusal;
   }
   return ruling_refuse(why, refusal, SAY(RULE_WAVERS));
+}
+
+/* Does what the phase that is on allows. */
+static ALWAYS_INLINE bool carry_out(Game *game, const Rules *rules, const Phase *phase,
+                                    const Action *action, const Checked *checked, Ruling *why) {
+  game->actions++;
+  Done done = phase->apply(game, rules, action, checked, why);
+  return done == DONE_GOES_ON || (done == DONE_OVER && go_on(game, rules, phase, why));
 }
 
 /* Where a rule may fail in it: then all is put back. */
@@ -374,14 +304,44 @@ static NO_INLINE Refusal try_out(Game *game, const Rules *rules, const Phase *ph
   return why->refusal; /* a rule failed, or forbids what it allowed when it was asked first */
 }
 
+/* Actions that no phase has for itself, done. Only the next deal asks anything. */
+static bool carry_out_beside(Game *game, const Rules *rules, const Action *action, Ruling *why) {
+  Deal *deal = &game->deal;
+  game->actions++;
+  if (action->type == ACTION_DEAL) return next_deal(game, rules, why);
+  if (action->type == ACTION_REVEAL) {
+    deal->exposed = true;
+  } else {
+    deal->redeal = 2;
+    deal->claimer = action->seat;
+  }
+  return true;
+}
+
+static NO_INLINE Refusal apply_beside(Game *game, const Rules *rules, const Phase *phase,
+                                      const Action *action, Ruling *why) {
+  Refusal refusal = judge_beside(game, rules, phase, action, NULL);
+  Ruling said;
+  if (refusal != LEGAL) return explain_refusal(game, rules, action, refusal, why);
+  Game before = *game;
+  if (!why) why = &said;
+  bool done = carry_out_beside(game, rules, action, why);
+  if (!done) *game = before;
+  assert(deal_is_ok(rules, game) == NULL);
+  return done ? (Refusal)LEGAL : why->refusal;
+}
+
 static ALWAYS_INLINE Refusal apply_once(Game *game, const Rules *rules, const Action *action,
                                         Ruling *why) {
-  if (rules->hooked || rules->rule_phases) rules_begin(rules);
+  bool asks = rules->hooked || rules->rule_phases;
+  if (asks) rules_begin(rules);
   const Phase *phase = phase_now(game, rules);
+  if (!is_for_phase(rules, phase, action)) return apply_beside(game, rules, phase, action, why);
   Checked checked;
+  checked.may_fail = asks;
   Refusal refusal = judge(game, rules, phase, action, &checked, NULL);
   if (refusal != LEGAL) return explain_refusal(game, rules, action, refusal, why);
-  if (may_fail(game, rules, phase, action)) {
+  if (checked.may_fail) {
     refusal = try_out(game, rules, phase, action, &checked, why);
   } else {
     bool done = carry_out(game, rules, phase, action, &checked, NULL);

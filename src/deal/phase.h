@@ -4,8 +4,20 @@
 
 #include "deal/play_check.h"
 
+/* Types of action, one bit each: those that no phase judges, and those whose cards are in hand. */
+enum {
+  TYPES_BESIDE = 1 << ACTION_DEAL | 1 << ACTION_MISDEAL | 1 << ACTION_REVEAL,
+  TYPES_OWN = ((1 << ACTION_NB) - 1) & ~TYPES_BESIDE & ~(1 << ACTION_CHOOSE),
+  TYPES_HELD = 1 << ACTION_PLAY | 1 << ACTION_BURY | 1 << ACTION_GIVE
+};
+
+/* What an action came to: a rule failed in it, the phase goes on, or it is over. */
+typedef enum Done { DONE_FAILED, DONE_GOES_ON, DONE_OVER } Done;
+
 typedef struct Phase {
   const char *word;
+  uint32_t takes; /* types of action that `check` judges, one bit each */
+  uint32_t held;  /* of these, those whose cards must be in hand before that */
   /* Called when the phase begins. */
   void (*begin)(Game *game, const Rules *rules);
   bool (*is_over)(const Game *game, const Rules *rules);
@@ -15,13 +27,14 @@ typedef struct Phase {
   /* The type that goes on without a choice (draw, yield, pass, pick-up); NULL: there is none,
   ** ACTION_NB: not now. */
   ActionType (*default_action)(const Game *game, const Rules *rules);
-  /* An action of a type that `allowed` has for the seat; fills *why, when not NULL, on a
-  ** refusal, else *checked, which `apply` is then given. */
+  /* An action of these types. Fills *why, when not NULL, on a refusal, else *checked, which `apply`
+  ** is then given. There it is said that a rule may fail, if there is any that could: it says
+  ** otherwise where none can in doing this action, or in what comes of it. */
   Refusal (*check)(const Game *game, const Rules *rules, const Action *action, Checked *checked,
                    Ruling *why);
-  /* Does an action that `check` allows. False, and *why, only when a rule failed: game_apply puts
-  ** all back. */
-  bool (*apply)(Game *game, const Rules *rules, const Action *action, const Checked *checked,
+  /* Does an action that `check` allows. DONE_FAILED, and *why, only when a rule failed: game_apply
+  ** puts all back. */
+  Done (*apply)(Game *game, const Rules *rules, const Action *action, const Checked *checked,
                 Ruling *why);
   /* A legal action of the seat that is waited for. */
   void (*random)(const Game *game, const Rules *rules, Rng *rng, Action *out);
@@ -29,5 +42,19 @@ typedef struct Phase {
   ** after that. False, and *why, only when a rule failed. */
   bool (*end)(Game *game, const Rules *rules, Ruling *why);
 } Phase;
+
+/* What an action came to that no rule failed in. */
+static inline Done done(bool over) { return over ? DONE_OVER : DONE_GOES_ON; }
+
+/* May a rule fail where one phase ends and another begins? What only forbids something is asked
+** before it is done. */
+static inline bool phase_change_may_fail(const Rules *rules) {
+  static const uint64_t forbids =
+      (uint64_t)1 << HOOK_DEAL_MISDEAL | (uint64_t)1 << HOOK_DECLARE_BIDS |
+      (uint64_t)1 << HOOK_DECLARE_REFUSE | (uint64_t)1 << HOOK_KITTY_REFUSE |
+      (uint64_t)1 << HOOK_FRIENDS_CALLABLE | (uint64_t)1 << HOOK_FRIENDS_REFUSE |
+      (uint64_t)1 << HOOK_LEAD_REFUSE | (uint64_t)1 << HOOK_FOLLOW_REFUSE;
+  return rules->rule_phases || (rules->hooked & ~forbids);
+}
 
 #endif

@@ -32,7 +32,7 @@ static uint32_t allowed(const Game *game, const Rules *rules, int seat) {
 
 static Refusal check(const Game *game, const Rules *rules, const Action *action, Checked *checked,
                      Ruling *why) {
-  (void)checked;
+  checked->may_fail = phase_change_may_fail(rules);
   if (action->type != ACTION_CALL) return ruling_refuse(why, REFUSED_PHASE, SAY(NOT_CALLED_YET));
   if (action->seat != game->deal.declarer) return ruling_turn(why, game->deal.declarer);
   if (action->calls != wanted(rules)) return ruling_count(why, wanted(rules), action->calls);
@@ -43,15 +43,14 @@ static Refusal check(const Game *game, const Rules *rules, const Action *action,
   return LEGAL;
 }
 
-static bool apply(Game *game, const Rules *rules, const Action *action, const Checked *checked,
+static Done apply(Game *game, const Rules *rules, const Action *action, const Checked *checked,
                   Ruling *why) {
-  (void)checked;
-  (void)rules, (void)why;
+  (void)checked, (void)why;
   Deal *deal = &game->deal;
   deal->calls = action->calls;
   for (int i = 0; i < action->calls; i++)
     deal->call[i] = (Call){action->call[i].card, action->call[i].ordinal, 0, SEAT_NONE};
-  return true;
+  return done(is_over(game, rules));
 }
 
 /* Calls that are drawn for each friend; then looked at in turn. */
@@ -92,5 +91,5 @@ static void random_action(const Game *game, const Rules *rules, Rng *rng, Action
   *out = looked;
 }
 
-const Phase phase_call = {"call", begin, is_over, waits_for,     allowed,
-                          NULL,   check, apply,   random_action, NULL};
+const Phase phase_call = {"call",  TYPES_OWN, TYPES_HELD, begin, is_over,       waits_for,
+                          allowed, NULL,      check,      apply, random_action, NULL};

@@ -193,7 +193,7 @@ static void play(Game *game, const Rules *rules, ClimbTable *table, const Action
     next_turn(game, table, action->seat);
 }
 
-static bool apply(Game *game, const Rules *rules, const Action *action, const Checked *checked,
+static Done apply(Game *game, const Rules *rules, const Action *action, const Checked *checked,
                   Ruling *why) {
   (void)why;
   ClimbTable *table = &game->deal.table[table_of(game, action->seat)];
@@ -204,7 +204,7 @@ static bool apply(Game *game, const Rules *rules, const Action *action, const Ch
   } else {
     play(game, rules, table, action, &checked->climb);
   }
-  return true;
+  return done(is_over(game, rules));
 }
 
 /* ---- at random ---- */
@@ -236,5 +236,5 @@ static void random_action(const Game *game, const Rules *rules, Rng *rng, Action
   order_take(&deal->order, &draw.play.places, hand, &out->cards);
 }
 
-const Phase phase_climb = {"climb", begin, is_over, waits_for,     allowed,
-                           NULL,    check, apply,   random_action, NULL};
+const Phase phase_climb = {"climb", TYPES_OWN, TYPES_HELD, begin, is_over,       waits_for,
+                           allowed, NULL,      check,      apply, random_action, NULL};

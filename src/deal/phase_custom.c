@@ -353,9 +353,7 @@ static bool names_cards(const Action *action, const PhaseChoices *choices) {
   return false;
 }
 
-static bool apply(Game *game, const Rules *rules, const Action *action, const Checked *checked,
-                  Ruling *why) {
-  (void)checked;
+static bool act(Game *game, const Rules *rules, const Action *action, Ruling *why) {
   RuleTurn *turn = &game->deal.rule;
   uint16_t bit_of = (uint16_t)(1u << action->seat);
   PhaseChoices choices;
@@ -377,6 +375,12 @@ static bool apply(Game *game, const Rules *rules, const Action *action, const Ch
     return false;
   }
   return game->deal.redeal || custom_turn(game, rules, why);
+}
+
+static Done apply(Game *game, const Rules *rules, const Action *action, const Checked *checked,
+                  Ruling *why) {
+  (void)checked;
+  return act(game, rules, action, why) ? done(is_over(game, rules)) : DONE_FAILED;
 }
 
 /* ---- at random ---- */
@@ -416,5 +420,15 @@ static void random_action(const Game *game, const Rules *rules, Rng *rng, Action
   }
 }
 
-const Phase phase_custom = {"phase", begin, is_over, waits_for,     allowed,
-                            NULL,    check, apply,   random_action, NULL};
+const Phase phase_custom = {"phase",
+                            TYPES_OWN | 1 << ACTION_CHOOSE,
+                            0,
+                            begin,
+                            is_over,
+                            waits_for,
+                            allowed,
+                            NULL,
+                            check,
+                            apply,
+                            random_action,
+                            NULL};

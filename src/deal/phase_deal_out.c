@@ -34,11 +34,11 @@ static Refusal check(const Game *game, const Rules *rules, const Action *action,
   return ruling_refuse(why, REFUSED_PHASE, SAY(BEING_DEALT));
 }
 
-static bool apply(Game *game, const Rules *rules, const Action *action, const Checked *checked,
+static Done apply(Game *game, const Rules *rules, const Action *action, const Checked *checked,
                   Ruling *why) {
   (void)checked;
   (void)game, (void)rules, (void)action, (void)why;
-  return true;
+  return DONE_OVER;
 }
 
 static void random_action(const Game *game, const Rules *rules, Rng *rng, Action *out) {
@@ -46,5 +46,5 @@ static void random_action(const Game *game, const Rules *rules, Rng *rng, Action
   *out = (Action){.type = ACTION_NB, .seat = SEAT_NONE};
 }
 
-const Phase phase_dealout = {"deal out", begin, is_over, waits_for,     allowed,
-                             NULL,       check, apply,   random_action, NULL};
+const Phase phase_dealout = {"deal out", TYPES_OWN, TYPES_HELD, begin, is_over,       waits_for,
+                             allowed,    NULL,      check,      apply, random_action, NULL};

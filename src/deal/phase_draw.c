@@ -48,11 +48,32 @@ static ActionType default_action(const Game *game, const Rules *rules) {
   return (ActionType)game->deal.awaited.type;
 }
 
+/* All cards being drawn, may the drawing be over after this action? */
+static bool may_be_over(const Game *game, const Rules *rules, const Action *action) {
+  const Deal *deal = &game->deal;
+  uint16_t passed = deal->passed;
+  if (action->type == ACTION_PASS) passed |= (uint16_t)(1u << action->seat);
+  return passed == deal_everybody(deal) || deal->asked != SEAT_NONE ||
+         declare_nothing_to_show(game, rules);
+}
+
+/* Can a rule fail in it? Once the drawing is over, it can without any function: an order may have
+** no room. */
+static NO_INLINE bool may_fail(const Game *game, const Rules *rules, const Action *action) {
+  const Deal *deal = &game->deal;
+  bool draws = action->type == ACTION_DRAW;
+  if (deal_undrawn(deal, rules) <= draws && may_be_over(game, rules, action)) return true;
+  if (draws) return deal->drawn == 0 && rules_hooked(rules, HOOK_DEAL_BEGINS);
+  bool shows = action->type == ACTION_DECLARE || action->type == ACTION_DEFEND;
+  return shows && rules_hooked(rules, HOOK_DECLARE_DOES);
+}
+
 /* What is no draw that is due. */
 static NO_INLINE Refusal check_other(const Game *game, const Rules *rules, const Action *action,
                                      Checked *checked, Ruling *why) {
   const Deal *deal = &game->deal;
   bool drawing = deal_undrawn(deal, rules) > 0;
+  checked->may_fail = may_fail(game, rules, action);
   switch (action->type) {
     case ACTION_DECLARE:
     case ACTION_DEFEND: return declare_check(game, rules, action, &checked->bid, why);
@@ -72,22 +93,25 @@ static NO_INLINE Refusal check_other(const Game *game, const Rules *rules, const
   return ruling_turn(why, deal->awaited.seat);
 }
 
+/* With the first draw the deal begins, and with the last one the drawing may be over. */
 static Refusal check(const Game *game, const Rules *rules, const Action *action, Checked *checked,
                      Ruling *why) {
   const Deal *deal = &game->deal;
   bool due = deal->awaited.type == ACTION_DRAW && deal->awaited.seat == action->seat;
   if (action->type != ACTION_DRAW || !due) return check_other(game, rules, action, checked, why);
-  return deal->drawn == 0 ? deal_refusal(game, rules, why) : LEGAL;
+  bool first = deal->drawn == 0, last = deal_undrawn(deal, rules) == 1;
+  checked->may_fail = (first || last) && may_fail(game, rules, action);
+  return first ? deal_refusal(game, rules, why) : LEGAL;
 }
 
 /* What is no draw. */
-static NO_INLINE bool apply_other(Game *game, const Rules *rules, const Action *action,
+static NO_INLINE Done apply_other(Game *game, const Rules *rules, const Action *action,
                                   const Checked *checked, Ruling *why) {
   Deal *deal = &game->deal;
   switch (action->type) {
     case ACTION_DECLARE:
     case ACTION_DEFEND:
-      if (!declare_show(game, rules, &checked->bid, why)) return false;
+      if (!declare_show(game, rules, &checked->bid, why)) return DONE_FAILED;
       break;
     case ACTION_YIELD: deal->bidding.may_answer = SEAT_NONE; break;
     case ACTION_PASS:
@@ -97,21 +121,23 @@ static NO_INLINE bool apply_other(Game *game, const Rules *rules, const Action *
     default: break;
   }
   deal->awaited = declare_awaited(game, rules);
-  return true;
+  return done(is_over(game, rules));
 }
 
-static bool apply(Game *game, const Rules *rules, const Action *action, const Checked *checked,
+static Done apply(Game *game, const Rules *rules, const Action *action, const Checked *checked,
                   Ruling *why) {
   Deal *deal = &game->deal;
   if (action->type != ACTION_DRAW) return apply_other(game, rules, action, checked, why);
+  if (deal->drawn == 0 && !deal_begins(game, rules, why)) return DONE_FAILED;
   cardset_put(&deal->hand[action->seat], deal->deck[deal->drawn++], deal->planes);
   deal->hand_n[action->seat]++;
   assert(deal_hand_is_ok(deal, action->seat));
-  if (deal_undrawn(deal, rules) > 0)
+  if (deal_undrawn(deal, rules) > 0) {
     deal->awaited.seat = (uint8_t)deal_next(deal, action->seat);
-  else
-    deal->awaited = declare_awaited(game, rules);
-  return true;
+    return DONE_GOES_ON;
+  }
+  deal->awaited = declare_awaited(game, rules);
+  return done(is_over(game, rules));
 }
 
 /* Trump, order, declarer, the kitty as it lies. */

@@ -185,7 +185,7 @@ static void request(Game *game, const Rules *rules, ClimbTable *table, const Act
   skip(game, rules, table);
 }
 
-static bool apply(Game *game, const Rules *rules, const Action *action, const Checked *checked,
+static Done apply(Game *game, const Rules *rules, const Action *action, const Checked *checked,
                   Ruling *why) {
   (void)checked;
   (void)why;
@@ -198,7 +198,7 @@ static bool apply(Game *game, const Rules *rules, const Action *action, const Ch
     case ACTION_REQUEST: request(game, rules, table, action); break;
     default: go_on(game, rules, table, WHO_NOBODY); break;
   }
-  return true;
+  return done(is_over(game, rules));
 }
 
 /* Every type of action as likely as another, then every card or rank. */
@@ -222,5 +222,5 @@ static void random_action(const Game *game, const Rules *rules, Rng *rng, Action
   }
 }
 
-const Phase phase_exchange = {"exchange", begin, is_over, waits_for,     allowed,
-                              NULL,       check, apply,   random_action, NULL};
+const Phase phase_exchange = {"exchange", TYPES_OWN, TYPES_HELD, begin, is_over,       waits_for,
+                              allowed,    NULL,      check,      apply, random_action, NULL};

@@ -37,7 +37,7 @@ static Refusal check(const Game *game, const Rules *rules, const Action *action,
   return LEGAL;
 }
 
-static bool apply(Game *game, const Rules *rules, const Action *action, const Checked *checked,
+static Done apply(Game *game, const Rules *rules, const Action *action, const Checked *checked,
                   Ruling *why) {
   (void)checked;
   (void)rules, (void)why;
@@ -47,7 +47,7 @@ static bool apply(Game *game, const Rules *rules, const Action *action, const Ch
   deal_add_to_hand(deal, gift.to, &action->cards, gift.count);
   deal->gifts--;
   for (int i = 0; i < deal->gifts; i++) deal->gift[i] = deal->gift[i + 1];
-  return true;
+  return done(deal->gifts == 0);
 }
 
 /* Each set of the cards that will do, copies told apart, equally likely. */
@@ -63,5 +63,5 @@ static void random_action(const Game *game, const Rules *rules, Rng *rng, Action
   cardset_from(&out->cards, cards, gift->count < n ? gift->count : n, PACK_MAX);
 }
 
-const Phase phase_gift = {"gift", begin, is_over, waits_for,     allowed,
-                          NULL,   check, apply,   random_action, NULL};
+const Phase phase_gift = {"gift",  TYPES_OWN, TYPES_HELD, begin, is_over,       waits_for,
+                          allowed, NULL,      check,      apply, random_action, NULL};

@@ -52,7 +52,8 @@ static Refusal check_bury(const Game *game, const Rules *rules, const Action *ac
 static Refusal check(const Game *game, const Rules *rules, const Action *action, Checked *checked,
                      Ruling *why) {
   int seat = kitty_burier(game, rules);
-  bool picked_up = game->deal.picked_up;
+  bool picked_up = game->deal.picked_up, steals = action->type == ACTION_DECLARE;
+  checked->may_fail = steals || (action->type != ACTION_PICK_UP && phase_change_may_fail(rules));
   if (theft_is_open(game)) return theft_check(game, rules, action, &checked->bid, why);
   if (action->type != ACTION_BURY && action->type != ACTION_PICK_UP)
     return ruling_refuse(why, REFUSED_PHASE, SAY(NOT_BURIED));
@@ -62,19 +63,22 @@ static Refusal check(const Game *game, const Rules *rules, const Action *action,
   return ruling_refuse(why, REFUSED_PHASE, picked_up ? SAY(KITTY_PICKED_UP) : SAY(KITTY_FIRST));
 }
 
-static bool apply(Game *game, const Rules *rules, const Action *action, const Checked *checked,
+static Done apply(Game *game, const Rules *rules, const Action *action, const Checked *checked,
                   Ruling *why) {
   Deal *deal = &game->deal;
+  bool failed = false;
   switch (action->type) {
-    case ACTION_PICK_UP: kitty_take(deal, action->seat, rules->deck.kitty); return true;
-    case ACTION_PASS: deal->passed |= (uint16_t)(1u << action->seat); return true;
-    case ACTION_DECLARE: return theft_steal(game, rules, &checked->bid, why);
-    default: break;
+    case ACTION_PICK_UP: kitty_take(deal, action->seat, rules->deck.kitty); break;
+    case ACTION_PASS: deal->passed |= (uint16_t)(1u << action->seat); break;
+    case ACTION_DECLARE: failed = !theft_steal(game, rules, &checked->bid, why); break;
+    default: /* bury */
+      deal_take_from_hand(deal, action->seat, &action->cards, rules->deck.kitty);
+      deal->kitty = action->cards;
+      deal->buried = true;
+      failed = !theft_begin(game, rules, why);
+      break;
   }
-  deal_take_from_hand(deal, action->seat, &action->cards, rules->deck.kitty);
-  deal->kitty = action->cards;
-  deal->buried = true;
-  return theft_begin(game, rules, why);
+  return failed ? DONE_FAILED : done(is_over(game, rules));
 }
 
 /* What people keep when they bury: trumps, points, high cards; a little of chance in it. */
@@ -209,5 +213,5 @@ static void random_action(const Game *game, const Rules *rules, Rng *rng, Action
   find_bury(game, rules, out);
 }
 
-const Phase phase_kitty = {"kitty",        begin, is_over, waits_for,     allowed,
-                           default_action, check, apply,   random_action, NULL};
+const Phase phase_kitty = {"kitty", TYPES_OWN,      TYPES_HELD, begin, is_over,       waits_for,
+                           allowed, default_action, check,      apply, random_action, NULL};

@@ -88,12 +88,32 @@ static NO_INLINE Refusal explain(const Game *game, const Rules *rules, const Act
   return refusal;
 }
 
+#define HOOK_BIT(hook) ((uint64_t)1 << HOOK_##hook)
+
+/* Can a play into a trick fail? Most ask nothing: then only what the end of a trick brings, where
+** the play may end, and a throw that is judged by functions or may end it. */
+static bool may_fail(const Deal *deal, const Rules *rules, const Action *action) {
+  static const uint64_t asked =
+      HOOK_BIT(FRIENDS_JOINS) | HOOK_BIT(LEAD_FORMS) | HOOK_BIT(WIN_BEATS) | HOOK_BIT(WIN_OVERRUFF);
+  static const uint64_t of_throws = HOOK_BIT(THROW_TEST) | HOOK_BIT(THROW_FORCED) |
+                                    HOOK_BIT(THROW_PENALTY) | HOOK_BIT(THROW_SHOWN) |
+                                    HOOK_BIT(THROW_STOPPED_BY);
+  if (rules->hooked & asked) return true;
+  if (deal->plays > 0 && deal->plays + 1 < deal->players) return false;
+  int cards = cardset_size(&action->cards, deal->planes);
+  if (deal->plays > 0)
+    return rules->score.early_end != EARLY_END_NO || rules_hooked(rules, HOOK_SCORE_EARLY_END) ||
+           deal->hand_n[deal->turn] == cards;
+  return cards > 1 && ((rules->hooked & of_throws) || rules->throw.forced == FORCED_PLAY_ENDS);
+}
+
 static Refusal check(const Game *game, const Rules *rules, const Action *action, Checked *checked,
                      Ruling *why) {
   const Deal *deal = &game->deal;
   if (action->type != ACTION_PLAY)
     return ruling_refuse(why, REFUSED_PHASE, why_not_in_tricks(action->type));
   if (action->seat != deal->turn) return ruling_turn(why, deal->turn);
+  if (checked->may_fail) checked->may_fail = may_fail(deal, rules, action);
   return why ? explain(game, rules, action, checked, why)
              : play_check(game, rules, action, checked, NULL);
 }
@@ -116,14 +136,20 @@ static NO_INLINE bool apply_lead(Game *game, const Rules *rules, const Action *a
   return true;
 }
 
-static bool apply(Game *game, const Rules *rules, const Action *action, const Checked *checked,
+/* Within a trick the play is not over. */
+static Done apply(Game *game, const Rules *rules, const Action *action, const Checked *checked,
                   Ruling *why) {
   Deal *deal = &game->deal;
-  if (deal->plays == 0) return apply_lead(game, rules, action, checked, why);
-  const Shape *lead = &checked->follow->lead;
-  if (!trick_play(game, rules, lead, &action->cards, checked->places, why)) return false;
-  return deal->plays > 0 || deal->hand_n[deal->turn] == 0 ||
-         deal_ends_early(game, rules, &deal->ended_early, why);
+  if (deal->plays == 0) {
+    if (!apply_lead(game, rules, action, checked, why)) return DONE_FAILED;
+  } else {
+    const Shape *lead = &checked->follow->lead;
+    if (!trick_play(game, rules, lead, &action->cards, checked->places, why)) return DONE_FAILED;
+    if (deal->plays == 0 && deal->hand_n[deal->turn] > 0 &&
+        !deal_ends_early(game, rules, &deal->ended_early, why))
+      return DONE_FAILED;
+  }
+  return deal->plays > 0 ? DONE_GOES_ON : done(is_over(game, rules));
 }
 
 /* Can a play that the mechanics allow still be refused? */
@@ -206,5 +232,5 @@ static void random_action(const Game *game, const Rules *rules, Rng *rng, Action
     random_play(game, rules, rng, out);
 }
 
-const Phase phase_tricks = {"tricks", begin, is_over, waits_for,     allowed,
-                            NULL,     check, apply,   random_action, NULL};
+const Phase phase_tricks = {"tricks", TYPES_OWN, TYPES_HELD, begin, is_over,       waits_for,
+                            allowed,  NULL,      check,      apply, random_action, NULL};

@@ -9,6 +9,7 @@
 
 /* What was read of an action when it was checked, so that it is not read again when it is done. */
 typedef struct Checked {
+  bool may_fail;         /* a rule, in doing it: so all may have to be put back */
   Bid bid;               /* of a declaration: what it is */
   const CardSet *places; /* of a play, in order space, maybe `crossed` */
   CardSet crossed;
