@@ -9,7 +9,6 @@
 #include "cmd/options.h"
 #include "cmd/sim_output.h"
 #include "language/language.h"
-#include "cmd/sim_progress.h"
 #include "io/print.h"
 #include "sim/report.h"
 

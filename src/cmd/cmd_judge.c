@@ -7,7 +7,6 @@
 #include "cmd/options.h"
 #include "rules/rules.h"
 #include "tools/judge.h"
-#include "tools/judge_stream.h"
 
 int cmd_judge(const SubCommand *command, int argc, char **argv) {
   bool paths = false;

@@ -7,7 +7,6 @@
 #include "cmd/options.h"
 #include "cmd/sim_output.h"
 #include "language/language.h"
-#include "cmd/sim_progress.h"
 #include "deal/game_hash.h"
 #include "io/print.h"
 #include "sim/report.h"

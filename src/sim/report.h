@@ -1,4 +1,4 @@
-/* report.h - what a simulation found, for people. */
+/* report.h - what a simulation found, for people and for programs. */
 #ifndef report_h
 #define report_h
 
@@ -30,5 +30,8 @@ void report_print(const Report *report, FILE *out);
 
 /* What functions cost, with --profile. */
 void report_profile(const Report *report, FILE *out);
+
+/* All of it as one JSON object; false when there is no memory. */
+bool report_json(const Report *report, FILE *out);
 
 #endif

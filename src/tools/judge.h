@@ -22,4 +22,8 @@ void judge_free(Judge *judge);
 /* The answer to one line, without line ends on either; it lasts until the next question. */
 const char *judge_answer(Judge *judge, const char *line, size_t length);
 
+/* Answers every line that comes from one descriptor on another. What is answered is written when no
+** more input is waiting. False when it could not be read or written. */
+bool judge_run(Judge *judge, int in, int out);
+
 #endif

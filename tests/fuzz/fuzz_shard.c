@@ -6,7 +6,7 @@
 
 #include "fuzz.h"
 #include "sim/plot.h"
-#include "sim/report_json.h"
+#include "sim/report.h"
 #include "sim/shard.h"
 
 /* With the checksum of what it is. */

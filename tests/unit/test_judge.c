@@ -8,7 +8,6 @@
 
 #include "base/text.h"
 #include "tools/judge.h"
-#include "tools/judge_stream.h"
 #include "unit.h"
 
 /* ---- answers as they are expected ---- */
