@@ -16,7 +16,6 @@
 #include "repl/repl_sentences.h"
 
 static COMMAND(command_quit) {
-  (void)command, (void)seat, (void)rest;
   repl->quit = true;
   return true;
 }

@@ -171,7 +171,6 @@ static void help_names(Repl *repl) {
 
 COMMAND(command_help) {
   enum { LINES = 54 }; /* of the list at 80 columns */
-  (void)command, (void)seat;
   char words[64];
   size_t length = strlen(rest);
   while (length > 0 && rest[length - 1] == ' ') length--;

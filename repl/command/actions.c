@@ -336,7 +336,6 @@ COMMAND(command_take_listed) {
   const ListedActions *listed = &repl->listed;
   Action action = {.type = ACTION_NB, .seat = SEAT_NONE};
   char word[16];
-  (void)command, (void)seat;
   if (!listed_is_for(listed, &repl->session.game)) return repl_deny(repl, SAY(NO_LIST));
   while (command_word(&rest, word, sizeof word)) {
     int n = command_count(word + (*word == '#'), 0);

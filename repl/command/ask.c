@@ -261,7 +261,6 @@ static bool refuse_question(Repl *repl, const cJSON *line, const AskError *error
 }
 
 COMMAND(command_ask) {
-  (void)command;
   if (!*rest || strcmp(rest, "--help") == 0) return say_questions(repl);
   AskError error = {.code = NULL};
   char *text = strdup(rest);

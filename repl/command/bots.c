@@ -6,7 +6,6 @@
 #include "repl/say.h"
 
 COMMAND(command_bots) {
-  (void)command, (void)seat;
   char error[ROW_TEXT], names[ROW_TEXT], who[ROW_TEXT] = "";
   const Bot *bots[SEAT_MAX];
   Text text = text_start(who, sizeof who);

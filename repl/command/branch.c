@@ -177,7 +177,6 @@ static void say_branch(Repl *repl, const char *name, const Session *session, boo
 }
 
 COMMAND(command_branches) {
-  (void)command, (void)seat, (void)rest;
   char name[BRANCH_TEXT];
   say_branch(repl, current_name(repl, name), &repl->session, true);
   for (const Branch *branch = repl->branches; branch; branch = branch->next)

@@ -70,7 +70,6 @@ static bool look_word(const char **rest, char word[THING_NAME]) {
 }
 
 COMMAND(command_look) {
-  (void)command, (void)seat;
   char word[THING_NAME] = "";
   if (!look_word(&rest, word)) {
     for (int i = 0; i < CHOICES_N; i++) say_choice(repl, &CHOICES[i]);

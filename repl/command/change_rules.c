@@ -111,7 +111,6 @@ static void reload_branch(Repl *repl, Branch *branch) {
 }
 
 COMMAND(command_reload) {
-  (void)command, (void)seat;
   char spec[GAME_SPEC];
   const Branch *last = NULL;
   if (*rest) return repl_deny(repl, SAY(RELOAD_ALONE));
@@ -368,7 +367,6 @@ static void say_number(Repl *repl, const char *name, const char *value) {
 }
 
 COMMAND(command_set) {
-  (void)command, (void)seat;
   char name[64], spec[NOTATION_MAX], part[NOTATION_MAX], says[ENTRY_VALUE];
   size_t key;
   if (!read_name(&rest, name, sizeof name)) return repl_deny(repl, SAY(SET_TAKES));

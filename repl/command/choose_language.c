@@ -4,7 +4,6 @@
 #include "repl/say.h"
 
 COMMAND(command_lang) {
-  (void)command, (void)seat;
   char word[32], codes[64];
   if (command_word(&rest, word, sizeof word)) {
     const Language *language = language_find(word);

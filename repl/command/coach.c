@@ -59,7 +59,6 @@ void coach_say(Repl *repl) {
 }
 
 COMMAND(command_coach) {
-  (void)command, (void)seat;
   char word[16] = "";
   command_word(&rest, word, sizeof word);
   if (*word && strcmp(word, "on") != 0 && strcmp(word, "off") != 0)

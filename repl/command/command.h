@@ -31,8 +31,10 @@ typedef struct Command {
   bool (*run)(Repl *repl, const struct Command *command, int seat, const char *rest);
 } Command;
 
-/* A handler, as in `COMMAND(command_help)`. */
-#define COMMAND(name) bool name(Repl *repl, const Command *command, int seat, const char *rest)
+/* A handler, as in `COMMAND(command_help)`; it need not look at all that it is given. */
+#define UNUSED __attribute__((unused))
+#define COMMAND(name)                                                                              \
+  bool name(Repl *repl, UNUSED const Command *command, UNUSED int seat, UNUSED const char *rest)
 
 /* Is it the form with `!`, which writes over what is there? */
 bool command_overwrites(const Command *command);

@@ -259,7 +259,6 @@ static bool ask_before(Repl *repl, const Could *could, long at) {
 }
 
 COMMAND(command_could) {
-  (void)command;
   char cards[ROW_TEXT] = "", row[ROW_TEXT * 2];
   Could could = {.seat = seat, .type = ACTION_NB, .cards = text_start(cards, sizeof cards)};
   read_could(repl, rest, &could);

@@ -106,7 +106,6 @@ static bool lay_out(Repl *repl, int i) {
 }
 
 COMMAND(command_coverage) {
-  (void)command, (void)seat;
   bool number = *rest && strspn(rest, "0123456789") == strlen(rest);
   return number ? lay_out(repl, (int)strtol(rest, NULL, 10)) : look(repl, rest);
 }

@@ -230,14 +230,12 @@ static bool is_number(const char *rest) {
 }
 
 COMMAND(command_differ) {
-  (void)command, (void)seat;
   char spec[2 * GAME_SPEC];
   if (is_number(rest)) return lay_out(repl, (int)strtol(rest, NULL, 10));
   return make_spec(repl, rest, SAY(DIFFER_TAKES), spec) && say_differences(repl, spec);
 }
 
 COMMAND(command_diff) {
-  (void)command, (void)seat;
   char spec[2 * GAME_SPEC], words[ROW_TEXT];
   bool raw = rule_wants_raw(rest, words);
   if (is_number(words)) return lay_out(repl, (int)strtol(words, NULL, 10));

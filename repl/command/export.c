@@ -373,7 +373,6 @@ static void put_deal(Page *page, Repl *repl, const Scene *scene) {
 }
 
 COMMAND(command_export) {
-  (void)seat;
   Export export = {.trick = 0};
   if (!read_export(repl, rest, &export)) return false;
   Page *page = calloc(1, sizeof *page);

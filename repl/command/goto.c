@@ -118,7 +118,6 @@ static bool read_moment(Repl *repl, const char *text, Moment *moment) {
 }
 
 COMMAND(command_goto) {
-  (void)command, (void)seat;
   Moment moment = moment_of(repl, MOMENT_TRICK, 0);
   Game game;
   if (!read_moment(repl, rest, &moment)) return false;

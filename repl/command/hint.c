@@ -158,7 +158,6 @@ static bool say_advice(Repl *repl, int seat) {
 }
 
 COMMAND(command_hint) {
-  (void)command;
   if (*rest && (seat = command_seat_named(repl, rest)) == SEAT_NONE) return false;
   return out_of_turn_ask(repl, seat, say_advice);
 }

@@ -24,7 +24,6 @@ static void tell_history(Repl *repl, int number, Tell tell) {
 }
 
 COMMAND(command_history) {
-  (void)command, (void)seat;
   char word[32], *end;
   long number = repl->session.game.number;
   Tell tell = TELL_TRICKS;
@@ -167,7 +166,6 @@ static bool show_deal(Repl *repl) {
 }
 
 COMMAND(command_show) {
-  (void)command, (void)seat;
   char word[32] = "";
   command_word(&rest, word, sizeof word);
   if (strcmp(word, "trick") == 0) return show_trick(repl, rest);

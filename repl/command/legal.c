@@ -207,7 +207,6 @@ static bool say_legal(Repl *repl, int seat) {
 }
 
 COMMAND(command_legal) {
-  (void)command;
   if (*rest && (seat = command_seat_named(repl, rest)) == SEAT_NONE) return false;
   return out_of_turn_ask(repl, seat, say_legal);
 }

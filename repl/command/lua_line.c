@@ -36,7 +36,6 @@ static void restore_names(Repl *repl, int seat, char out[VALUES_TEXT]) {
 }
 
 COMMAND(command_lua) {
-  (void)command;
   if (!*rest) return repl_deny(repl, SAY(LUA_TAKES));
   if (seat != SEAT_NONE && !repl_sees(repl, seat))
     return repl_deny(repl, SAY(HAND_HIDDEN), seat_letter(seat));

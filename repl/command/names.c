@@ -56,7 +56,6 @@ static int read_row(const char *text, char out[ROW_TEXT]) {
 }
 
 COMMAND(command_names) {
-  (void)command, (void)seat;
   char row[ROW_TEXT * 2], error[256];
   char name[SEAT_NAME_TEXT], more[SEAT_NAME_TEXT];
   int players = repl->session.rules->players;

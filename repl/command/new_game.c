@@ -55,7 +55,6 @@ static bool is_meant(Repl *repl, const Command *command, const char *rest) {
 }
 
 COMMAND(command_new) {
-  (void)seat;
   if (!is_meant(repl, command, rest)) return false;
   char error[SESSION_ERROR];
   NewGame game = {.players = repl->session.rules->players, .seed = session_seed()};
@@ -124,7 +123,6 @@ static void say_game(void *data, const ListedRule *listed) {
 }
 
 COMMAND(command_games) {
-  (void)command, (void)seat;
   char word[16];
   const char *behind = rest;
   bool house = command_word(&behind, word, sizeof word) && strcmp(word, "house") == 0;

@@ -41,10 +41,8 @@ static void say_shown(Repl *repl, const Scene *scene, int seat, CardSet *unseen)
 }
 
 COMMAND(command_out) {
-  (void)command;
   char row[ROW_TEXT];
   CardSet unseen, of_suit;
-  (void)rest;
   if (repl->session.game.deal.tables) return repl_deny(repl, SAY(OUT_OF_TRICKS));
   if ((seat = command_asked_seat(repl, seat)) == SEAT_NONE) return false;
   Scene scene = repl_scene(repl);

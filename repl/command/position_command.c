@@ -105,7 +105,6 @@ static bool set_up(Repl *repl, const char *line) {
 }
 
 COMMAND(command_position) {
-  (void)command, (void)seat;
   char text[NOTATION_MAX], word[8] = "";
   const char *behind = rest;
   command_word(&behind, word, sizeof word);

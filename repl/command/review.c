@@ -139,7 +139,6 @@ static int last_deal(const Session *session) {
 }
 
 COMMAND(command_review) {
-  (void)command, (void)seat;
   char word[16], *end;
   int last = last_deal(&repl->session);
   long number = last;

@@ -40,7 +40,6 @@ static char *book_text(const Repl *repl, BookFormat format, char *error, size_t 
 }
 
 COMMAND(command_rulebook) {
-  (void)seat;
   char path[1024] = "", error[VARIANT_ERROR];
   BookFormat format;
   bool over;

@@ -236,7 +236,6 @@ static bool say_headed(Repl *repl, const char *heading, bool raw) {
 }
 
 COMMAND(command_rules) {
-  (void)command, (void)seat;
   char word[64] = "", error[VARIANT_ERROR], words[ROW_TEXT];
   bool raw = rule_wants_raw(rest, words);
   rest = words;

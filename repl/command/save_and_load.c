@@ -34,7 +34,6 @@ static bool loses_game(const Repl *repl, const char *path) {
 }
 
 COMMAND(command_save) {
-  (void)seat;
   char path[1024], error[SESSION_ERROR];
   const Sitting sitting = {.seats = repl->taken}; /* whether the coach is on is for nobody else */
   bool over;
@@ -87,7 +86,6 @@ static void show_loaded(Repl *repl, const Sitting *sitting) {
 }
 
 COMMAND(command_load) {
-  (void)command, (void)seat;
   char path[1024];
   Sitting sitting;
   if (!read_path(repl, rest, path, sizeof path) || !load(repl, path, &sitting)) return false;
@@ -108,7 +106,6 @@ static bool list_left(Repl *repl, const Journal list[], int n) {
 }
 
 COMMAND(command_resume) {
-  (void)command, (void)seat;
   Journal list[JOURNALS_MAX];
   Sitting sitting;
   int n = journal_list(repl, list), which = command_count(rest, n > 1 ? 0 : 1);

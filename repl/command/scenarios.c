@@ -55,7 +55,6 @@ static const char *saved_test(const char *name, char path[PATH_LENGTH]) {
 }
 
 COMMAND(command_test) {
-  (void)command, (void)seat;
   char word[PATH_LENGTH] = "", path[PATH_LENGTH];
   const char *look = rest;
   ScenarioTally tally = {.tell = tell_result, .data = repl};

@@ -33,7 +33,6 @@ void seats_say(Repl *repl) {
 }
 
 COMMAND(command_take) {
-  (void)command, (void)seat;
   char word[8];
   const char *look = rest;
   uint16_t seats;
@@ -50,7 +49,6 @@ COMMAND(command_take) {
 }
 
 COMMAND(command_open) {
-  (void)command, (void)seat;
   char word[8];
   if (!command_word(&rest, word, sizeof word) || strcmp(word, "on") == 0)
     repl->open = true;

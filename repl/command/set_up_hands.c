@@ -137,7 +137,6 @@ bool set_up_trump(Repl *repl, const char *rest) {
 
 /* Another seat leads, where no trick is begun. */
 COMMAND(command_turn) {
-  (void)command;
   char word[SEAT_NAME_TEXT];
   Game game = repl->session.game;
   Deal *deal = &game.deal;

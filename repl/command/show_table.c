@@ -10,7 +10,6 @@
 #include "repl/say.h"
 
 COMMAND(command_hands) {
-  (void)command, (void)seat;
   char word[SEAT_NAME_TEXT];
   int players = repl->session.rules->players;
   uint16_t wanted = 0;
@@ -27,7 +26,6 @@ COMMAND(command_hands) {
 }
 
 COMMAND(command_table) {
-  (void)command, (void)seat;
   char word[16], *end;
   if (!command_word(&rest, word, sizeof word)) {
     render_state(repl);
@@ -61,7 +59,6 @@ static void say_suit(Repl *repl, const Order *order, Suit suit) {
 }
 
 COMMAND(command_trump) {
-  (void)command, (void)seat;
   char trump[CARD_TEXT];
   if (*rest) return set_up_trump(repl, rest);
   Scene scene = repl_scene(repl);

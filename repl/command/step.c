@@ -50,7 +50,6 @@ static void step_actions(Repl *repl, int n) {
 }
 
 COMMAND(command_step) {
-  (void)command, (void)seat;
   int n = command_count(rest, 0);
   if (n < 0) return repl_deny(repl, SAY(STEP_TAKES));
   if (repl->session.game.over) return repl_deny(repl, SAY(OVER_NEW));
@@ -134,7 +133,6 @@ static bool is_meant(Repl *repl, const Command *command, Until until) {
 COMMAND(command_auto) {
   static const char *const WORDS[] = {"trick", "deal", "game", NULL};
   static const Until UNTIL[] = {UNTIL_TRICK, UNTIL_DEAL, UNTIL_GAME};
-  (void)seat;
   char word[32];
   Until until = UNTIL_GAME;
   if (repl->session.game.over) return repl_deny(repl, SAY(OVER_NEW));

@@ -235,7 +235,6 @@ void tutorial_end(Repl *repl) {
 }
 
 COMMAND(command_tutorial) {
-  (void)command, (void)seat, (void)rest;
   char error[SESSION_ERROR];
   FoundFile found;
   Session deal = {0};

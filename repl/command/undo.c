@@ -110,11 +110,9 @@ static bool go_back(Repl *repl, const char *rest, bool back) {
 }
 
 COMMAND(command_undo) {
-  (void)command, (void)seat;
   return go_back(repl, rest, true);
 }
 
 COMMAND(command_redo) {
-  (void)command, (void)seat;
   return go_back(repl, rest, false);
 }

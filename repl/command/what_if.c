@@ -124,7 +124,6 @@ static bool asks_word(const char *rest, char asked[WORD_ASKED]) {
 }
 
 COMMAND(command_what) {
-  (void)command;
   Action action;
   char asked[WORD_ASKED];
   if (asks_word(rest, asked)) {

@@ -327,7 +327,6 @@ bool why_question(Repl *repl, int seat, const char *rest, Action *action) {
 }
 
 COMMAND(command_why) {
-  (void)command;
   Action action;
   if (!why_question(repl, seat, rest, &action)) return false;
   if (action.type != ACTION_NB) return why_action(repl, &action);
