@@ -471,17 +471,17 @@ static bool put_card(Text *text, const char *name) {
 
 /* Cards, calls ("AC#1") and words as they are said, the rest as it is. */
 void put_chinese(Text *text, const char *word, size_t length) {
-  char name[ROW_TEXT], said[CARD_TEXT * 4];
+  char name[ROW_TEXT];
   const char *hash = memchr(word, '#', length);
-  Text card = text_start(said, sizeof said);
+  Text said = text_room(CARD_TEXT * 4);
   snprintf(name, sizeof name, "%.*s", (int)(hash ? hash - word : (long)length), word);
-  if (!put_card(&card, name)) text_put(&card, name);
+  if (!put_card(&said, name)) text_put(&said, name);
   if (hash && isdigit((unsigned char)hash[1])) {
-    say(text, SAY(CALL_NTH), atoi(hash + 1), said);
+    say(text, SAY(CALL_NTH), atoi(hash + 1), said.out);
     return;
   }
   if (hash && *name) {
-    say(text, SAY(CALL_OTHER), said);
+    say(text, SAY(CALL_OTHER), said.out);
     return;
   }
   for (size_t i = 0; i < ARGUMENTS_N; i++)
@@ -489,8 +489,8 @@ void put_chinese(Text *text, const char *word, size_t length) {
       text_put_some(text, ARGUMENTS[i].words, strcspn(ARGUMENTS[i].words, " "));
       return;
     }
-  if (card.length > 0 && strcmp(said, name) != 0)
-    text_put(text, said);
+  if (said.length > 0 && strcmp(said.out, name) != 0)
+    text_put(text, said.out);
   else
     text_put_some(text, word, length);
 }

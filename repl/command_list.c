@@ -291,11 +291,10 @@ static bool is_listed(const char *text, bool ranks) {
 /* Does a command begin so that could be meant here, although the word is a card? `as` is no ask,
 ** as all that stands in the line are cards, but `ac` is `accept` where something is offered. */
 static bool is_command_rather(const Repl *repl, const char *text, const Typist *typist) {
-  char unused[192];
   const Command *found = NULL;
-  Text question = text_start(unused, sizeof unused);
+  Text unused = text_room(192);
   size_t length = word_length(text);
-  if (!find_beginning(text, length, false, &found, &question)) return false;
+  if (!find_beginning(text, length, false, &found, &unused)) return false;
   if (typed_word(text, length, typist) != TYPED_CARD ||
       (found->run == command_act && act_is_possible(repl, found->name)))
     return true;

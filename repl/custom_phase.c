@@ -42,10 +42,9 @@ typedef struct WordSought {
 /* As a record has it, or in Chinese. */
 static void compare_word(void *data, const char *word, const PhaseChoice *choice) {
   WordSought *sought = data;
-  char chinese[WORD_SAID];
-  Text text = text_start(chinese, sizeof chinese);
-  sentence_expand(&text, &language_chinese, choice_word(sought->rules, word));
-  if (strcmp(word, sought->word) != 0 && strcmp(chinese, sought->word) != 0) return;
+  Text chinese = text_room(WORD_SAID);
+  sentence_expand(&chinese, &language_chinese, choice_word(sought->rules, word));
+  if (strcmp(word, sought->word) != 0 && strcmp(chinese.out, sought->word) != 0) return;
   *sought->found = *choice;
   sought->is_there = true;
 }

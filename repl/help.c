@@ -32,14 +32,14 @@ static bool is_chinese(const Repl *repl) {
 static void say_example(Repl *repl, const Command *command) {
   const char *example = example_shown(repl, command->name, command->example);
   const char *at = strstr(example, "GAME");
-  char row[ROW_TEXT], game[GAME_SPEC];
-  Text text = text_start(row, sizeof row);
+  char game[GAME_SPEC];
+  Text row = text_room(ROW_TEXT);
   if (at) {
-    text_put_some(&text, example, (size_t)(at - example));
-    text_put(&text, variant_default(game, sizeof game) ? game : repl->session.rules->variant);
+    text_put_some(&row, example, (size_t)(at - example));
+    text_put(&row, variant_default(game, sizeof game) ? game : repl->session.rules->variant);
   }
-  text_put(&text, at ? at + strlen("GAME") : example);
-  repl_tell(repl, SAY(HELP_EXAMPLE), row);
+  text_put(&row, at ? at + strlen("GAME") : example);
+  repl_tell(repl, SAY(HELP_EXAMPLE), row.out);
 }
 
 /* "bury CARDS", as the reader would type it. */
@@ -50,10 +50,9 @@ static void put_usage(Text *text, const Repl *repl, const Command *command) {
 }
 
 static bool help_one(Repl *repl, const Command *command) {
-  char row[ROW_TEXT];
-  Text text = text_start(row, sizeof row);
-  put_usage(&text, repl, command);
-  repl_say(repl, "%s - %s", row, command->help);
+  Text row = text_room(ROW_TEXT);
+  put_usage(&row, repl, command);
+  repl_say(repl, "%s - %s", row.out, command->help);
   const char *words = is_chinese(repl) ? chinese_words(command->name) : NULL;
   if (words)
     repl_tell(repl, SAY(HELP_CHINESE), words, command->name, command->alias);
@@ -78,12 +77,11 @@ static void help_row(Repl *repl, const char *left, const char *help) {
 }
 
 static void help_choice(void *data, const char *word, const PhaseChoice *choice) {
-  char left[WORD_SAID + 64] = "";
-  Text text = text_start(left, sizeof left);
-  text_put(&text, choice_word(((Repl *)data)->session.rules, word));
-  if (choice->has_number) text_add(&text, " %d", choice->number);
-  if (choice->count.max) text_add(&text, " %s", SAY(HELP_CARDS));
-  help_row(data, left, SAY(HELP_CHOICE));
+  Text left = text_room(WORD_SAID + 64);
+  text_put(&left, choice_word(((Repl *)data)->session.rules, word));
+  if (choice->has_number) text_add(&left, " %d", choice->number);
+  if (choice->count.max) text_add(&left, " %s", SAY(HELP_CARDS));
+  help_row(data, left.out, SAY(HELP_CHOICE));
 }
 
 static void help_choice_name(void *data, const char *word, const PhaseChoice *choice) {
@@ -99,12 +97,12 @@ void help_greeting(Repl *repl) {
 
 /* The words that are explained. */
 static void help_glossary(Repl *repl) {
-  char row[ROW_TEXT], word[32];
-  Text text = text_start(row, sizeof row);
+  char word[32];
+  Text row = text_room(ROW_TEXT);
   Family family = (Family)repl->session.rules->family;
   for (int i = 0; glossary_word(i, family, is_chinese(repl), word); i++)
-    text_add(&text, " %s", word);
-  repl_tell(repl, SAY(HELP_WORDS), row);
+    text_add(&row, " %s", word);
+  repl_tell(repl, SAY(HELP_WORDS), row.out);
 }
 
 /* A command, a word of these games, or both; else a setting or a group of them. */
@@ -130,11 +128,10 @@ static bool help_about(Repl *repl, const char *words) {
 
 static void help_list(Repl *repl) {
   for (int i = 0; i < commands_n; i++) {
-    char left[128];
     if (!is_possible_now(repl, &commands[i])) continue;
-    Text text = text_start(left, sizeof left);
-    put_usage(&text, repl, &commands[i]);
-    help_row(repl, left, commands[i].help);
+    Text left = text_room(128);
+    put_usage(&left, repl, &commands[i]);
+    help_row(repl, left.out, commands[i].help);
   }
   phase_each_word(repl, command_default_seat(repl), help_choice, repl);
   repl_tell(repl, SAY(HELP_FOOT_1));
@@ -148,22 +145,21 @@ static void help_names(Repl *repl) {
   } GROUPS[] = {{"step", SAY(HELP_GOING_ON)}, {"reload", SAY(HELP_CHANGING)},
                 {"draw", SAY(HELP_ACTING)},   {"table", SAY(HELP_ASKING)},
                 {"save", SAY(HELP_KEEPING)},  {NULL, NULL}};
-  char row[ROW_TEXT];
-  Text text = text_start(row, sizeof row);
+  Text row = text_room(ROW_TEXT);
   for (int i = 0, group = 0; i <= commands_n; i++) {
     bool next = i == commands_n ||
                 (GROUPS[group].first && strcmp(commands[i].name, GROUPS[group].first) == 0);
     if (next && GROUPS[group].first && strcmp(GROUPS[group].first, "table") == 0)
-      phase_each_word(repl, command_default_seat(repl), help_choice_name, &text);
-    if (next && i > 0) repl_say(repl, "%s", row);
+      phase_each_word(repl, command_default_seat(repl), help_choice_name, &row);
+    if (next && i > 0) repl_say(repl, "%s", row.out);
     if (i == commands_n) break;
     if (next) {
-      text = text_start(row, sizeof row);
-      text_put(&text, GROUPS[group++].title);
+      row = text_start(row.out, row.size);
+      text_put(&row, GROUPS[group++].title);
     }
     char shown[COMMAND_SHOWN];
     if (is_possible_now(repl, &commands[i]))
-      text_add(&text, " %s", command_shown(repl, commands[i].name, shown));
+      text_add(&row, " %s", command_shown(repl, commands[i].name, shown));
   }
   repl_tell(repl, SAY(HELP_NAMES_FOOT));
   repl_tell(repl, SAY(HELP_FOOT_1));

@@ -42,10 +42,9 @@ const Field *heading_field(const RuleHeading *heading, Family family) {
 const Field *field_headed(const Language *language, const char *title, size_t length,
                           Family family) {
   for (int i = 0; i < rule_headings_n; i++) {
-    char said[TITLE_TEXT];
-    Text text = text_start(said, sizeof said);
-    sentence_expand(&text, language, rule_headings[i].title);
-    if (text.length != length || strncmp(said, title, length) != 0) continue;
+    Text said = text_room(TITLE_TEXT);
+    sentence_expand(&said, language, rule_headings[i].title);
+    if (said.length != length || strncmp(said.out, title, length) != 0) continue;
     const Field *field = heading_field(&rule_headings[i], family);
     if (field) return field;
   }

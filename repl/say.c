@@ -30,10 +30,10 @@ static void put_places(Text *out, const char *said) {
 }
 
 static void say_line(const Repl *repl, FILE *out, const char *said) {
-  char row[NOTATION_MAX], placed[NOTATION_MAX];
-  Text text = text_start(placed, sizeof placed);
-  put_places(&text, said);
-  render_words(&repl->look, placed, row, sizeof row);
+  char row[NOTATION_MAX];
+  Text placed = text_room(NOTATION_MAX);
+  put_places(&placed, said);
+  render_words(&repl->look, placed.out, row, sizeof row);
   render_clean(&repl->look, row, KEEP_TABS);
   size_t length = strlen(row);
   while (length > 0 && row[length - 1] == ' ') row[--length] = '\0';
@@ -75,17 +75,16 @@ bool repl_refuse(Repl *repl, const char *format, ...) {
   va_list arguments;
   va_start(arguments, format);
   fflush(repl->out);
-  char said[NOTATION_MAX];
-  Text text = text_start(said, sizeof said);
+  Text said = text_room(NOTATION_MAX);
   if (repl->file)
     print_text(to, repl->file), fprintf(to, ":%d: ", repl->line);
   else if (!repl->interactive && repl->line > 0)
-    say(&text, SAY(SCRIPT_LINE), repl->line);
+    say(&said, SAY(SCRIPT_LINE), repl->line);
   char error[NOTATION_MAX], turned[NOTATION_MAX];
   vsnprintf(error, sizeof error, format, arguments);
   va_end(arguments);
-  text_put(&text, sentence_first(error, turned, sizeof turned));
-  say_line(repl, to, said);
+  text_put(&said, sentence_first(error, turned, sizeof turned));
+  say_line(repl, to, said.out);
   fflush(to);
   repl->refused++;
   return false;

@@ -135,12 +135,11 @@ static void offer_glossary(Offers *offers) {
 /* A word of a phase that the variant adds. */
 static void offer_choice(void *data, const char *word, const PhaseChoice *choice) {
   Offers *offers = data;
-  char said[WORD_SAID];
-  Text text = text_start(said, sizeof said);
+  Text said = text_room(WORD_SAID);
   (void)choice;
   if (is_chinese(offers, 0))
-    sentence_expand(&text, &language_chinese, choice_word(offers->repl->session.rules, word));
-  offer_text(offers, text.length > 0 ? said : word);
+    sentence_expand(&said, &language_chinese, choice_word(offers->repl->session.rules, word));
+  offer_text(offers, said.length > 0 ? said.out : word);
 }
 
 static void offer_seats(Offers *offers) {
@@ -304,16 +303,15 @@ static void join_choice(void *data, const char *word, const PhaseChoice *choice)
 
 /* A card or a call in our notation; as it is said in Chinese where it was begun so. */
 static void offer_said(Offers *offers, const char *name) {
-  char said[ROW_TEXT] = "", words[ROW_TEXT];
-  Text text = text_start(said, sizeof said);
+  Text said = text_room(ROW_TEXT);
   if (offers->length == 0 || !is_chinese(offers, 0)) {
     offer_text(offers, name);
     return;
   }
-  put_chinese(&text, name, strlen(name));
-  Text out = text_start(words, sizeof words);
-  sentence_expand(&out, &repl_chinese, said);
-  offer_text(offers, words);
+  put_chinese(&said, name, strlen(name));
+  Text words = text_room(ROW_TEXT);
+  sentence_expand(&words, &repl_chinese, said.out);
+  offer_text(offers, words.out);
 }
 
 /* In the order of the hand on the screen. */

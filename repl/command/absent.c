@@ -83,12 +83,11 @@ static void add_game(void *data, const ListedRule *game) {
 
 /* "this game has no exchange of cards: Bombs has" */
 static void put_absent(Repl *repl, const Thing *thing, Text *text) {
-  char games[ROW_TEXT];
-  Text list = text_start(games, sizeof games);
-  Others others = {thing, repl, &list, 0};
+  Text games = text_room(ROW_TEXT);
+  Others others = {thing, repl, &games, 0};
   variant_each_game(add_game, &others);
   if (others.n > 0)
-    say(text, SAY(ABSENT_HERE), thing->said, games);
+    say(text, SAY(ABSENT_HERE), thing->said, games.out);
   else
     say(text, SAY(ABSENT), thing->said);
 }
@@ -107,14 +106,13 @@ bool absent_check_action(Repl *repl, const char *action) {
 }
 
 bool absent_check_word(Repl *repl, const Explained *word) {
-  char said[ROW_TEXT * 2];
   const Rules *rules = repl->session.rules;
-  Text text = text_start(said, sizeof said);
+  Text said = text_room(ROW_TEXT * 2);
   for (int i = 0; i < THINGS_N; i++) {
     bool same = word == glossary_find(THINGS[i].word, (Family)rules->family);
     if (!same || THINGS[i].has(rules)) continue;
-    put_absent(repl, &THINGS[i], &text);
-    repl_say(repl, "%s", said);
+    put_absent(repl, &THINGS[i], &said);
+    repl_say(repl, "%s", said.out);
     return false;
   }
   if (word->family == FAMILY_BOTH || word->family == rules->family) return true;

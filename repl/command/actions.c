@@ -67,8 +67,8 @@ static void put_ordinal(Text *text, int ordinal) {
 static bool put_copy(Repl *repl, int seat, const char *card_text, Text *text) {
   enum { COPIES = PACK_MAX + 1 };
   const Session *session = &repl->session;
-  char error[128], calls[ROW_TEXT] = "", said[CALL_SAID], name[CARD_TEXT];
-  Text list = text_start(calls, sizeof calls);
+  char error[128], said[CALL_SAID], name[CARD_TEXT];
+  Text calls = text_room(ROW_TEXT);
   Call copy[COPIES];
   Card card;
   if (cards_parse(card_text, &card, 1, error, sizeof error) != 1) return true;
@@ -77,8 +77,9 @@ static bool put_copy(Repl *repl, int seat, const char *card_text, Text *text) {
   int n = may ? calls_of_card(&session->game, session->rules, seat, card, copy, COPIES) : 0;
   put_ordinal(text, n == 1 ? copy[0].ordinal : 1);
   for (int i = 0; i < n; i++)
-    text_add(&list, "%s%s", i ? SAY(LIST_COMMA) : "", call_said(&copy[i], repl->look.style, said));
-  return n < 2 || repl_deny(repl, SAY(CALL_WHICH), card_said(card, repl->look.style, name), calls);
+    text_add(&calls, "%s%s", i ? SAY(LIST_COMMA) : "", call_said(&copy[i], repl->look.style, said));
+  return n < 2 ||
+         repl_deny(repl, SAY(CALL_WHICH), card_said(card, repl->look.style, name), calls.out);
 }
 
 /* As the notation has it: "AH#1 KD#2". */
@@ -129,16 +130,16 @@ static const char *mixed_up(const Game *game, const Action *action) {
 }
 
 static bool refuse_action(Repl *repl, const Action *action, const Ruling *why) {
-  char sentence[ROW_TEXT], who[16] = "";
-  Text text = text_start(who, sizeof who);
+  char sentence[ROW_TEXT];
+  Text who = text_room(16);
   ruling_said(why, repl->session.rules->deck.packs, repl->look.style, sentence, sizeof sentence);
   const char *question = "";
   repl->denied = *action;
   repl->denies = why->refusal != REFUSED_TURN; /* there the trick says more */
   if (why->refusal == REFUSED_NOT_HELD) question = mixed_up(&repl->session.game, action);
   if (!repl->taken && action->seat != SEAT_NONE)
-    say(&text, SAY(SEAT_COLON), seat_letter(action->seat));
-  return repl_refuse(repl, "%s%s%s", who, sentence, question);
+    say(&who, SAY(SEAT_COLON), seat_letter(action->seat));
+  return repl_refuse(repl, "%s%s%s", who.out, sentence, question);
 }
 
 const char *act_of_cards(const Repl *repl, int seat, char choice[NAME_MAX_LEN]) {
@@ -219,10 +220,10 @@ static bool put_words(Repl *repl, const char *name, int seat, const char *rest, 
 }
 
 bool act_read(Repl *repl, const char *name, int seat, const char *rest, Action *action) {
-  char words[ROW_TEXT * 2], error[256];
-  Text text = text_start(words, sizeof words);
-  if (!put_words(repl, name, seat, rest, &text)) return false;
-  if (!action_parse(words, repl->session.rules->deck.packs, action, error, sizeof error))
+  char error[256];
+  Text words = text_room(ROW_TEXT * 2);
+  if (!put_words(repl, name, seat, rest, &words)) return false;
+  if (!action_parse(words.out, repl->session.rules->deck.packs, action, error, sizeof error))
     return repl_refuse(repl, "%s", error);
   action->seat = (uint8_t)(action->type == ACTION_DEAL ? SEAT_NONE : seat);
   return true;

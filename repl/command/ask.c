@@ -138,20 +138,19 @@ static bool find_game(const Repl *repl, Asking *asking, Loaded *here, const cJSO
 
 /* A verdict in the language that is spoken, other answers as words. */
 static void say_answer(Repl *repl, const Asking *asking) {
-  char said[ROW_TEXT * 4];
+  Text said = text_room(ROW_TEXT * 4);
   Subject subject = asking->reading.question.subject;
   const Ruling *ruling = &asking->answer.ruling;
   bool alone = subject == ABOUT_FOLLOW || subject == ABOUT_BURY || subject == ABOUT_MISDEAL ||
                subject == ABOUT_CALL || subject == ABOUT_BEGINS;
   if (ruling->refusal != LEGAL) {
-    ruling_said(ruling, asking->loaded->planes, repl->look.style, said, ROW_TEXT);
-    repl_tell(repl, SAY(ASKED_REFUSED), said, refusal_code(ruling->refusal));
+    ruling_said(ruling, asking->loaded->planes, repl->look.style, said.out, said.size);
+    repl_tell(repl, SAY(ASKED_REFUSED), said.out, refusal_code(ruling->refusal));
   } else if (alone) {
     repl_tell(repl, SAY(LEGAL));
   } else {
-    Text text = text_start(said, sizeof said);
-    words_answer(&text, asking, chinese_is_spoken(&repl->look) ? repl->look.style : STYLE_ASCII);
-    repl_say(repl, "%s", said);
+    words_answer(&said, asking, chinese_is_spoken(&repl->look) ? repl->look.style : STYLE_ASCII);
+    repl_say(repl, "%s", said.out);
   }
 }
 

@@ -6,9 +6,9 @@
 #include "repl/say.h"
 
 COMMAND(command_bots) {
-  char error[ROW_TEXT], names[ROW_TEXT], who[ROW_TEXT] = "";
+  char error[ROW_TEXT], names[ROW_TEXT];
   const Bot *bots[SEAT_MAX];
-  Text text = text_start(who, sizeof who);
+  Text who = text_room(ROW_TEXT);
   if (*rest) {
     if (!bots_parse(rest, bots, error, sizeof error)) return repl_refuse(repl, "%s", error);
     const Bot *seeing = bots_seeing(bots);
@@ -18,9 +18,9 @@ COMMAND(command_bots) {
   }
   go_on_bots(repl, bots);
   for (int i = 0; i < repl->session.rules->players; i++) {
-    text_put(&text, i ? SAY(LIST_COMMA) : "");
-    say(&text, SAY(BOT_OF_SEAT), seat_letter(i), bots[i]->name);
+    text_put(&who, i ? SAY(LIST_COMMA) : "");
+    say(&who, SAY(BOT_OF_SEAT), seat_letter(i), bots[i]->name);
   }
-  repl_tell(repl, SAY(BOTS_ARE), who, bot_names(names, sizeof names));
+  repl_tell(repl, SAY(BOTS_ARE), who.out, bot_names(names, sizeof names));
   return true;
 }

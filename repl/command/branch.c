@@ -164,16 +164,15 @@ static void put_standing(Text *text, const Session *session) {
 }
 
 static void say_branch(Repl *repl, const char *name, const Session *session, bool current) {
-  char row[ROW_TEXT];
-  Text text = text_start(row, sizeof row);
-  put_standing(&text, session);
-  repl_tell(repl, SAY(BRANCH_ROW), current ? "*" : " ", name, row);
+  Text row = text_room(ROW_TEXT);
+  put_standing(&row, session);
+  repl_tell(repl, SAY(BRANCH_ROW), current ? "*" : " ", name, row.out);
   if (current) return;
-  text = text_start(row, sizeof row);
-  put_parting(&text, &repl->session, session);
+  row = text_start(row.out, row.size);
+  put_parting(&row, &repl->session, session);
   if (strcmp(session->rules->variant, repl->session.rules->variant) != 0)
-    say(&text, SAY(RULES_TAIL), session->rules->variant, session->rules->name);
-  repl_tell(repl, SAY(BRANCH_ROW), " ", " ", row);
+    say(&row, SAY(RULES_TAIL), session->rules->variant, session->rules->name);
+  repl_tell(repl, SAY(BRANCH_ROW), " ", " ", row.out);
 }
 
 COMMAND(command_branches) {

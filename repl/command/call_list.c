@@ -84,13 +84,12 @@ bool say_calls(Repl *repl, const Scene *scene, int seat) {
   const Game *game = &repl->session.game;
   Call calls[CALLS_SHOWN + 1];
   Ruling why;
-  char example[ROW_TEXT];
-  Text line = text_start(example, sizeof example);
+  Text example = text_room(ROW_TEXT);
   Action action = {.type = ACTION_CALL, .seat = (uint8_t)seat, .calls = 1};
   int n = calls_to_offer(game, scene->rules, seat, calls, CALLS_SHOWN + 1, &why);
   if (n < 0) return repl_refuse_ruling(repl, &why);
-  put_example(&line, repl, seat, calls, n);
-  repl_tell(repl, SAY(LIST_CALL), scene->rules->friends.count, example);
+  put_example(&example, repl, seat, calls, n);
+  repl_tell(repl, SAY(LIST_CALL), scene->rules->friends.count, example.out);
   for (int i = 0; i < n && i < CALLS_SHOWN; i++) {
     char name[CALL_SAID];
     action.call[0] = calls[i];

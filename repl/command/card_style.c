@@ -40,12 +40,11 @@ static const Choice CHOICES[] = {
 enum { CHOICES_N = sizeof CHOICES / sizeof *CHOICES };
 
 static void say_choice(Repl *repl, const Choice *choice) {
-  char row[ROW_TEXT];
-  Text text = text_start(row, sizeof row);
+  Text row = text_room(ROW_TEXT);
   int now = choice->now(&repl->look);
   for (int i = 0; choice->words[i]; i++)
-    say(&text, i == now ? SAY(LOOK_NOW) : SAY(LOOK_WORD), choice->words[i]);
-  repl_tell(repl, SAY(LOOK_ROW), choice->name, row);
+    say(&row, i == now ? SAY(LOOK_NOW) : SAY(LOOK_WORD), choice->words[i]);
+  repl_tell(repl, SAY(LOOK_ROW), choice->name, row.out);
 }
 
 static const Choice *find_choice(const char *word) {

@@ -358,16 +358,15 @@ static void join_name(const char **rest, char *name, size_t size) {
 /* Where a table could say more, what the number alone means. */
 static void say_number(Repl *repl, const char *name, const char *value) {
   const Field *field = schema_named(name);
-  char row[NOTATION_MAX];
-  Text text = text_start(row, sizeof row);
+  Text row = text_room(NOTATION_MAX);
   bool table = field->other && field->other->type == FIELD_TABLE;
   if (!table || !isdigit((unsigned char)*value)) return;
-  if (rule_put_sentence(repl, repl->session.variant, field, &text))
-    repl_tell(repl, SAY(RULE_HEAD), name, row);
+  if (rule_put_sentence(repl, repl->session.variant, field, &row))
+    repl_tell(repl, SAY(RULE_HEAD), name, row.out);
 }
 
 COMMAND(command_set) {
-  char name[64], spec[NOTATION_MAX], part[NOTATION_MAX], says[ENTRY_VALUE];
+  char name[64], spec[NOTATION_MAX], says[ENTRY_VALUE];
   size_t key;
   if (!read_name(&rest, name, sizeof name)) return repl_deny(repl, SAY(SET_TAKES));
   join_name(&rest, name, sizeof name);
@@ -376,15 +375,16 @@ COMMAND(command_set) {
   if (rule_refuse_key(repl, schema_named(name), rest)) return false;
   if (is_unknown_word(repl, schema_named(name), rest))
     return rule_refuse_value(repl, schema_named(name), rest);
-  Text text = text_start(part, sizeof part);
-  text_add(&text, "%s=", name);
-  put_value(&text, schema_named(name), rest);
-  while (text.length > 0 && part[text.length - 1] == ' ') part[--text.length] = '\0';
-  if (!setting_is(part, &key) || setting_part(part) != strlen(part) || strchr(rest, ';'))
+  Text part = text_room(NOTATION_MAX);
+  text_add(&part, "%s=", name);
+  put_value(&part, schema_named(name), rest);
+  while (part.length > 0 && part.out[part.length - 1] == ' ') part.out[--part.length] = '\0';
+  if (!setting_is(part.out, &key) || setting_part(part.out) != strlen(part.out) ||
+      strchr(rest, ';'))
     return repl_deny(repl, SAY(SET_TAKES));
   spec_without(repl->session.rules->variant, name, is_part, spec, sizeof spec);
-  text = (Text){spec, sizeof spec, strlen(spec)};
-  text_add(&text, "+%s", part);
+  Text sum = {spec, sizeof spec, strlen(spec)};
+  text_add(&sum, "+%s", part.out);
   if (!change_rules(repl, spec, false)) return false;
   if (rule_of_row(repl->session.variant, schema_named(name), says))
     repl_tell(repl, SAY(SET_ROW_SAYS), repl->session.rules->players, name);

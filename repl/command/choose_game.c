@@ -59,8 +59,8 @@ uint32_t games_counts(void) {
 
 Variant *choose_variant(const char *spec, const VariantWanted *wanted, char *error,
                         size_t error_size) {
-  char names[SUM_SAID] = "", reason[SESSION_ERROR], sum[SUM_SAID];
-  Text list = text_start(names, sizeof names);
+  char reason[SESSION_ERROR], sum[SUM_SAID];
+  Text names = text_room(SUM_SAID);
   Choices choices;
   int players = wanted->players;
   Variant *variant = variant_load_as(spec, wanted, error, error_size);
@@ -69,9 +69,9 @@ Variant *choose_variant(const char *spec, const VariantWanted *wanted, char *err
   sentence_first(error, reason, sizeof reason);
   find_choices(&choices, players);
   for (int i = 0; i < choices.n; i++) {
-    if (i > 0) text_put(&list, SAY(LIST_COMMA));
-    text_put(&list, variant_sum_said(choices.choice[i].name, sum));
+    if (i > 0) text_put(&names, SAY(LIST_COMMA));
+    text_put(&names, variant_sum_said(choices.choice[i].name, sum));
   }
-  if (choices.n > 0) say_fail(error, error_size, SAY(GAMES_FOR), players, names, reason);
+  if (choices.n > 0) say_fail(error, error_size, SAY(GAMES_FOR), players, names.out, reason);
   return NULL;
 }

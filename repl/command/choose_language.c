@@ -4,12 +4,12 @@
 #include "repl/say.h"
 
 COMMAND(command_lang) {
-  char word[32], codes[64];
+  char word[32];
   if (command_word(&rest, word, sizeof word)) {
     const Language *language = language_find(word);
-    Text text = text_start(codes, sizeof codes);
-    for (int i = 0; languages[i]; i++) text_add(&text, i ? ", %s" : "%s", languages[i]->code);
-    if (!language) return repl_deny(repl, SAY(LANG_TAKES), word, codes);
+    Text codes = text_room(64);
+    for (int i = 0; languages[i]; i++) text_add(&codes, i ? ", %s" : "%s", languages[i]->code);
+    if (!language) return repl_deny(repl, SAY(LANG_TAKES), word, codes.out);
     repl->look.language = repl_language(language);
   }
   const Language *now = repl->look.language ? repl->look.language : &repl_english;

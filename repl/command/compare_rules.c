@@ -160,18 +160,17 @@ bool say_difference(Repl *repl, const Session *session, const Session *fresh) {
   Pair pair = {repl, session->rules, fresh->rules, session->base, fresh->base};
   bool chosen = false;
   for (size_t i = 0; i < session->history.n; i++) {
-    char row[NOTATION_MAX];
-    Text text = text_start(row, sizeof row);
+    Text row = text_room(NOTATION_MAX);
     const Action action = history_action(&session->history, i);
-    put_action(&text, &pair, i + 1, &action);
+    put_action(&row, &pair, i + 1, &action);
     unsigned long long now = choices(repl, &pair.now, pair.new_rules),
                        old = chosen ? now : choices(repl, &pair.old, pair.old_rules);
     if (!chosen && now != old) {
-      repl_tell(repl, SAY(PLAYS_NOT), row, now, old);
+      repl_tell(repl, SAY(PLAYS_NOT), row.out, now, old);
       chosen = true;
     }
-    if (differs(&pair, &action, &text)) {
-      repl_say(repl, "%s", row);
+    if (differs(&pair, &action, &row)) {
+      repl_say(repl, "%s", row.out);
       return true;
     }
   }

@@ -245,17 +245,17 @@ static bool is_all_played(Session *session, int seat, size_t at) {
 /* Asks before the action that was done. */
 static bool ask_before(Repl *repl, const Could *could, long at) {
   const Action done = history_action(&repl->session.history, (size_t)at);
-  char row[ROW_TEXT], cards[ROW_TEXT];
-  Text text = text_start(row, sizeof row);
+  char cards[ROW_TEXT];
+  Text row = text_room(ROW_TEXT);
   Repl as_if;
   if (!repl_sees(repl, done.seat) &&
       !(done.type == ACTION_PLAY && is_all_played(&repl->session, done.seat, (size_t)at)))
     return repl_deny(repl, SAY(HAND_HIDDEN), seat_letter(done.seat));
   action_print(&done, repl->session.rules->deck.packs, STYLE_ASCII, cards, sizeof cards);
   const char *name = action_word(could->type);
-  text_add(&text, "%s%s", could->that ? "" : name, could->that ? cards : could->cards.out);
+  text_add(&row, "%s%s", could->that ? "" : name, could->that ? cards : could->cards.out);
   out_of_turn_back(repl, &done, (size_t)at, &as_if);
-  return out_of_turn_end(repl, &as_if, why_asked(&as_if, done.seat, row));
+  return out_of_turn_end(repl, &as_if, why_asked(&as_if, done.seat, row.out));
 }
 
 COMMAND(command_could) {

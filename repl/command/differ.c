@@ -51,31 +51,28 @@ static const char *side_label(const Repl *repl, int side, char out[ROW_TEXT]) {
 
 static void say_difference_found(Repl *repl, int i) {
   const Difference *of = differ_at(repl->differ, i);
-  char said[TOLD_TEXT];
-  Text text = text_start(said, sizeof said);
-  tell_question(&text, of, repl->look.style);
-  repl_tell(repl, SAY(DIFFER_ASKED), i + 1, said);
+  Text said = text_room(TOLD_TEXT);
+  tell_question(&said, of, repl->look.style);
+  repl_tell(repl, SAY(DIFFER_ASKED), i + 1, said.out);
   for (int side = 0; side < 2; side++) {
-    text = text_start(said, sizeof said);
-    tell_answer(&text, of, side, repl->look.style);
+    said = text_start(said.out, said.size);
+    tell_answer(&said, of, side, repl->look.style);
     char label[ROW_TEXT];
-    repl_tell(repl, SAY(DIFFER_SAYS), side_label(repl, side, label), said);
+    repl_tell(repl, SAY(DIFFER_SAYS), side_label(repl, side, label), said.out);
   }
 }
 
 static void say_unseen(Repl *repl) {
-  char said[TOLD_TEXT];
-  Text text = text_start(said, sizeof said);
-  tell_unseen(&text, repl->differ);
-  if (text.length) repl_tell(repl, SAY(DIFFER_UNSEEN), said);
+  Text said = text_room(TOLD_TEXT);
+  tell_unseen(&said, repl->differ);
+  if (said.length) repl_tell(repl, SAY(DIFFER_UNSEEN), said.out);
 }
 
 /* Can one of the situations that were found be laid on the table? */
 static bool lays_one_out(const Differ *differ) {
   for (int i = 0; i < differ_count(differ); i++) {
-    char position[NOTATION_MAX];
-    Text text = text_start(position, sizeof position);
-    if (position_of_difference(&text, differ, differ_at(differ, i))) return true;
+    Text position = text_room(NOTATION_MAX);
+    if (position_of_difference(&position, differ, differ_at(differ, i))) return true;
   }
   return false;
 }
@@ -122,18 +119,18 @@ static bool say_differences(Repl *repl, const char *spec) {
 /* ---- field by field ---- */
 
 static void say_side(Repl *repl, int side, const Variant *variant, const Field *field, bool raw) {
-  char said[NOTATION_MAX], label[ROW_TEXT];
-  Text text = text_start(said, sizeof said);
+  char label[ROW_TEXT];
+  Text said = text_room(NOTATION_MAX);
   const char *value = variant_value(variant, field);
-  bool words = !raw && (rule_put_words(repl, variant, field, &text) ||
-                        rule_put_sentence(repl, variant, field, &text));
+  bool words = !raw && (rule_put_words(repl, variant, field, &said) ||
+                        rule_put_sentence(repl, variant, field, &said));
   if (!words && !*value)
-    rule_put_unset(variant, field, &text);
+    rule_put_unset(variant, field, &said);
   else if (!words && !raw)
-    rule_put_value(repl, variant, field, &text);
+    rule_put_value(repl, variant, field, &said);
   else if (!words)
-    text_put(&text, value);
-  repl_tell(repl, SAY(DIFF_SIDE), side_label(repl, side, label), said);
+    text_put(&said, value);
+  repl_tell(repl, SAY(DIFF_SIDE), side_label(repl, side, label), said.out);
 }
 
 /* A field that the two set differently, and what it holds on either side. */
@@ -184,16 +181,16 @@ static bool deny_no_play(Repl *repl, int i) {
 }
 
 static bool lay_out(Repl *repl, int i) {
-  char position[NOTATION_MAX], error[SESSION_ERROR];
-  Text text = text_start(position, sizeof position);
+  char error[SESSION_ERROR];
+  Text position = text_room(NOTATION_MAX);
   Session fresh = {0};
   int n = repl->differ ? differ_count(repl->differ) : 0;
   if (n == 0) return repl_deny(repl, SAY(DIFFER_NONE));
   if (i < 1 || i > n) return repl_deny(repl, SAY(DIFFER_NUMBER), n);
   say_difference_found(repl, i - 1);
-  if (!position_of_difference(&text, repl->differ, differ_at(repl->differ, i - 1)))
+  if (!position_of_difference(&position, repl->differ, differ_at(repl->differ, i - 1)))
     return deny_no_play(repl, i);
-  if (!session_position(&fresh, position, variant_offered(repl->session.variant), error,
+  if (!session_position(&fresh, position.out, variant_offered(repl->session.variant), error,
                         sizeof error))
     return repl_refuse(repl, "%s", error);
   session_seat(&fresh, &repl->session.names);

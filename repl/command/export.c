@@ -58,15 +58,15 @@ static int tricks_over(const Repl *repl, const Deal *deal) {
 
 /* What the picture is of; `trick`: which is shown, 0: the moment. */
 static void put_heading(Page *page, const Repl *repl, const Game *view, int trick) {
-  char trump[CARD_TEXT], row[CELL_TEXT];
-  Text text = text_start(row, sizeof row);
+  char trump[CARD_TEXT];
+  Text row = text_room(CELL_TEXT);
   page_line(page, LINE_TITLE);
   page_say(page, SAY(PAGE_TITLE), repl->session.rules->name, view->number);
   if (trick > 0 && trick <= tricks_over(repl, &view->deal)) {
-    say(&text, SAY(DEAL_N), view->number);
-    say(&text, SAY(TRICK_COMMA), trick);
+    say(&row, SAY(DEAL_N), view->number);
+    say(&row, SAY(TRICK_COMMA), trick);
   } else {
-    tell_put_where(&text, view, repl->session.rules);
+    tell_put_where(&row, view, repl->session.rules);
   }
   page_line(page, LINE_WORDS);
   if (view->deal.has_order && !view->deal.tables)
@@ -74,7 +74,7 @@ static void put_heading(Page *page, const Repl *repl, const Game *view, int tric
   if (view->deal.declarer != SEAT_NONE)
     page_say(page, SAY(PAGE_DECLARER), seat_letter(view->deal.declarer));
   put_calls(page, repl, view->deal.call, view->deal.calls);
-  page_words(page, "%s", row);
+  page_words(page, "%s", row.out);
 }
 
 /* --- the card table --- */
@@ -82,35 +82,34 @@ static void put_heading(Page *page, const Repl *repl, const Game *view, int tric
 /* Who sits there: "A Anna", and below it the side and the level, or what stands there of a climbing
 ** game. */
 static void put_seat(Page *page, const Scene *scene, int seat) {
-  char row[ROW_TEXT], level[LEVEL_TEXT];
+  char level[LEVEL_TEXT];
   const Game *view = &scene->view;
-  Text text = text_start(row, sizeof row);
-  render_seat_name(&text, &scene->look, seat);
-  page_words(page, "%s", row);
-  text = text_start(row, sizeof row);
+  Text row = text_room(ROW_TEXT);
+  render_seat_name(&row, &scene->look, seat);
+  page_words(page, "%s", row.out);
+  row = text_start(row.out, row.size);
   if (view->deal.tables) {
-    say(&text, SAY(PAGE_HOLDS), view->deal.hand_n[seat], view->total[seat]);
+    say(&row, SAY(PAGE_HOLDS), view->deal.hand_n[seat], view->total[seat]);
   } else {
-    render_side(&text, scene, seat);
-    if (text.length) text_put(&text, SAY(LIST_COMMA));
+    render_side(&row, scene, seat);
+    if (row.length) text_put(&row, SAY(LIST_COMMA));
     deal_level_print(scene->rules, view, seat, scene->look.style, level);
-    say(&text, SAY(PAGE_ON_LEVEL), level);
+    say(&row, SAY(PAGE_ON_LEVEL), level);
   }
-  page_note(page, row);
+  page_note(page, row.out);
 }
 
 /* The table with the plays of a trick; `number`: of the trick. */
 static void put_round(Page *page, const Scene *scene, const Deal *deal, const TrickPlays *trick,
                       int number) {
-  char note[ROW_TEXT] = "";
-  Text text = text_start(note, sizeof note);
+  Text note = text_room(ROW_TEXT);
   page_line(page, LINE_ROUND);
   if (number > 0)
     page_say(page, SAY(PAGE_TRICK_N), number);
   else
     page_words(page, "%s", "");
-  if (trick->n > 0) say(&text, SAY(PAGE_WORTH), trick_points(trick, scene->rules, deal));
-  page_note(page, note);
+  if (trick->n > 0) say(&note, SAY(PAGE_WORTH), trick_points(trick, scene->rules, deal));
+  page_note(page, note.out);
   for (int seat = 0; seat < deal->players; seat++) {
     const Play *play = trick->n > 0 ? trick_play_of(trick, deal, seat) : NULL;
     put_seat(page, scene, seat);
@@ -279,12 +278,11 @@ static void put_hands(Page *page, const Repl *repl, const Game *view) {
 }
 
 static void put_result(Page *page, const Rules *rules, const Game *game) {
-  char row[CELL_TEXT];
-  Text text = text_start(row, sizeof row);
-  render_score(&text, rules, &game->deal.score);
+  Text row = text_room(CELL_TEXT);
+  render_score(&row, rules, &game->deal.score);
   page_line(page, LINE_WORDS);
   page_say(page, SAY(HEAD_POINTS), game->deal.opponents_points);
-  page_words(page, "%s", row);
+  page_words(page, "%s", row.out);
 }
 
 /* --- the command --- */

@@ -51,19 +51,18 @@ static void put_action(Text *text, const Repl *repl, const Scene *scene, const A
 
 static void say_hint(Repl *repl, const Bot *bot, const Action *action, const char *reason) {
   const Deal *deal = &repl->session.game.deal;
-  char row[ROW_TEXT * 2];
-  Text text = text_start(row, sizeof row);
+  Text row = text_room(ROW_TEXT * 2);
   Scene scene = repl_scene(repl);
   Action only;
-  say(&text, SAY(SEAT_COLON), seat_letter(action->seat));
-  put_action(&text, repl, &scene, action);
+  say(&row, SAY(SEAT_COLON), seat_letter(action->seat));
+  put_action(&row, repl, &scene, action);
   bool forced = action->type == ACTION_PLAY && !deal->tables && deal->turn == action->seat &&
                 go_on_forced_play(repl, &only);
   const char *without =
       forced || said_has(reason, SAY(HINT_RANDOM)) ? NULL : not_weighed(bot, deal, action);
   if (forced) reason = SAY(HINT_ONLY);
-  if (*reason) say(&text, SAY(HINT_WHY), reason);
-  repl_say(repl, "%s", row);
+  if (*reason) say(&row, SAY(HINT_WHY), reason);
+  repl_say(repl, "%s", row.out);
   if (without) repl_tell(repl, without);
   if (repl->supposed) return;
   listed_begin(&repl->listed, &repl->session.game);
@@ -80,16 +79,16 @@ static void say_weighed(Repl *repl, const Weighing *weighing) {
   listed_begin(&repl->listed, &repl->session.game);
   for (int i = 0; i < weighing->n && i < SHOWN; i++) {
     const WeighedAction *weighed = &weighing->list[i];
-    char row[ROW_TEXT], levels[16], error[16];
-    Text text = text_start(row, sizeof row);
-    put_action(&text, repl, &scene, &weighed->action);
+    char levels[16], error[16];
+    Text row = text_room(ROW_TEXT);
+    put_action(&row, repl, &scene, &weighed->action);
     double worth = i == 0 ? weighed->worth : fabs(weighed->behind);
     snprintf(levels, sizeof levels, "%.2f", worth);
     snprintf(error, sizeof error, "%.2f", 2 * (i == 0 ? weighed->error : weighed->behind_error));
     if (i == 0)
-      repl_tell(repl, SAY(WEIGHED_BEST), row, levels, error);
+      repl_tell(repl, SAY(WEIGHED_BEST), row.out, levels, error);
     else
-      repl_tell(repl, SAY(WEIGHED_BEHIND), i + 1, row, levels, error, weighed->behind < 0);
+      repl_tell(repl, SAY(WEIGHED_BEHIND), i + 1, row.out, levels, error, weighed->behind < 0);
     listed_add(&repl->listed, &weighed->action);
   }
   repl->listed.is_hint = true;
@@ -114,8 +113,7 @@ static bool say_nothing(Repl *repl, int seat) {
 static void say_auto(Repl *repl, const Bot *adviser, const Action *advised) {
   const Bot *players[SEAT_MAX];
   int seat = advised->seat, planes = repl->session.rules->deck.packs;
-  char row[ROW_TEXT];
-  Text text = text_start(row, sizeof row);
+  Text row = text_room(ROW_TEXT);
   Session copy;
   Action done;
   Ruling why;
@@ -129,8 +127,8 @@ static void say_auto(Repl *repl, const Bot *adviser, const Action *advised) {
                !cardset_equal(&done.cards, &advised->cards, planes);
   if (!other) return;
   Scene scene = repl_scene(repl);
-  put_action(&text, repl, &scene, &done);
-  repl_tell(repl, SAY(HINT_AUTO), row, players[seat]->name);
+  put_action(&row, repl, &scene, &done);
+  repl_tell(repl, SAY(HINT_AUTO), row.out, players[seat]->name);
 }
 
 static bool say_advice(Repl *repl, int seat) {

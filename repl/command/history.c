@@ -83,19 +83,18 @@ static bool show_trick(Repl *repl, const char *text) {
 
 /* One suit of some hands beside each other. */
 static void say_columns(Repl *repl, const Scene *scene, const int seats[], int n, int suit) {
-  char row[ROW_TEXT * 4];
   const Deal *deal = &scene->view.deal;
   int column = repl->look.width / n;
   bool any = false;
-  Text text = text_start(row, sizeof row);
+  Text row = text_room(ROW_TEXT * 4);
   for (int i = 0; i < n; i++) {
     CardSet cards;
-    render_pad(&text, &repl->look, i * column);
+    render_pad(&row, &repl->look, i * column);
     if (cards_of_suit(deal, &deal->hand[seats[i]], suit, &cards) == 0) continue;
     any = true;
-    render_cards(&text, scene, &cards);
+    render_cards(&row, scene, &cards);
   }
-  if (any) repl_say(repl, "%s", row);
+  if (any) repl_say(repl, "%s", row.out);
 }
 
 /* The widest suit of all hands, in columns of the screen, with the gap behind it. */
@@ -103,14 +102,14 @@ static int widest(const Scene *scene, uint16_t seats) {
   int most = 4;
   for (int seat = 0; seat < scene->view.deal.players; seat++)
     for (int suit = CLUBS; suit <= TRUMPS; suit++) {
-      char row[ROW_TEXT];
       CardSet cards;
-      Text text = text_start(row, sizeof row);
+      Text row = text_room(ROW_TEXT);
       if (!(seats >> seat & 1)) continue;
       const Deal *deal = &scene->view.deal;
       if (cards_of_suit(deal, &deal->hand[seat], suit, &cards) == 0) continue;
-      render_cards(&text, scene, &cards);
-      if (render_width(&scene->look, row) + 3 > most) most = render_width(&scene->look, row) + 3;
+      render_cards(&row, scene, &cards);
+      if (render_width(&scene->look, row.out) + 3 > most)
+        most = render_width(&scene->look, row.out) + 3;
     }
   return most;
 }
@@ -128,24 +127,22 @@ static void say_hands(Repl *repl, const Scene *scene) {
   if (across < 1) across = 1;
   for (int from = 0; from < seats_n; from += across) {
     int n = seats_n - from < across ? seats_n - from : across;
-    char row[ROW_TEXT];
-    Text text = text_start(row, sizeof row);
+    Text row = text_room(ROW_TEXT);
     for (int i = 0; i < n; i++) {
-      render_pad(&text, &repl->look, i * (repl->look.width / n));
-      render_seat_name(&text, &repl->look, seats[from + i]);
+      render_pad(&row, &repl->look, i * (repl->look.width / n));
+      render_seat_name(&row, &repl->look, seats[from + i]);
     }
-    repl_say(repl, "%s", row);
+    repl_say(repl, "%s", row.out);
     for (int suit = CLUBS; suit <= TRUMPS; suit++) say_columns(repl, scene, seats + from, n, suit);
     say_columns(repl, scene, seats + from, n, SUIT_NONE);
   }
 }
 
 static void say_kitty(Repl *repl, const Scene *scene) {
-  char row[ROW_TEXT];
-  Text text = text_start(row, sizeof row);
-  text_put(&text, SAY(KITTY_COLON));
-  render_cards(&text, scene, &scene->view.deal.kitty);
-  if (!cardset_is_empty(&scene->view.deal.kitty)) repl_say(repl, "%s", row);
+  Text row = text_room(ROW_TEXT);
+  text_put(&row, SAY(KITTY_COLON));
+  render_cards(&row, scene, &scene->view.deal.kitty);
+  if (!cardset_is_empty(&scene->view.deal.kitty)) repl_say(repl, "%s", row.out);
 }
 
 Scene scene_before_lead(const Repl *repl) {

@@ -46,8 +46,7 @@ static void say_plays(Repl *repl, const Scene *scene, int seat) {
   PlayCase of = {&game->deal.order, scene->rules, game, seat};
   climb_each(&of, hand, top, !on_turn, list_play, &listing);
   if (listing.n > LISTED_MAX) repl_tell(repl, SAY(AND_N_OTHERS), listing.n - LISTED_MAX);
-  if (on_turn && top)
-    repl_list_alone(repl, ACTION_PASS, seat);
+  if (on_turn && top) repl_list_alone(repl, ACTION_PASS, seat);
 }
 
 /* ---- the exchange ---- */
@@ -68,15 +67,14 @@ static void say_cards_to_give(Repl *repl, const Scene *scene, int seat) {
 
 static void say_ranks_to_request(Repl *repl, const Scene *scene, int seat) {
   const Rules *rules = scene->rules;
-  char row[ROW_TEXT];
-  Text text = text_start(row, sizeof row);
+  Text row = text_room(ROW_TEXT);
   for (int i = 0; i < rules->order.ranks_n; i++) {
     Action action = {.type = ACTION_REQUEST, .seat = (uint8_t)seat, .rank = rules->order.ranks[i]};
     if (action.rank >= RANK_NB) continue;
     if (game_check(&repl->session.game, rules, &action) == LEGAL)
-      text_add(&text, " %s", rank_name(action.rank, scene->look.style));
+      text_add(&row, " %s", rank_name(action.rank, scene->look.style));
   }
-  repl_tell(repl, SAY(REQUEST_ONE_OF), row);
+  repl_tell(repl, SAY(REQUEST_ONE_OF), row.out);
 }
 
 void say_climb_legal(Repl *repl, const Scene *scene, int seat) {

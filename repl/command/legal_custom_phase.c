@@ -17,25 +17,24 @@ static bool count_one(void *data, const CardSet *cards) {
 static void say_choice(Repl *repl, const Scene *scene, int seat, const PhaseChoices *choices,
                        int index) {
   const PhaseChoice *choice = &choices->choice[index];
-  char row[ROW_TEXT];
-  Text text = text_start(row, sizeof row);
-  text_put(&text, choice_word(scene->rules, choice->word));
-  if (choice->has_number) text_add(&text, " %d", choice->number);
+  Text row = text_room(ROW_TEXT);
+  text_put(&row, choice_word(scene->rules, choice->word));
+  if (choice->has_number) text_add(&row, " %d", choice->number);
   if (choice->count.max) {
     int ways = 0;
     int min = choice->count.min, max = choice->count.max;
     Choosing choosing = {&repl->session.game, scene->rules, seat, choices, index};
     bool all = custom_each_cards(&choosing, count_one, &ways);
-    text_add(&text, " %d", min);
+    text_add(&row, " %d", min);
     if (max == 0xff)
-      text_put(&text, SAY(OR_MORE));
+      text_put(&row, SAY(OR_MORE));
     else if (max != min)
-      say(&text, SAY(TO_MAX), max);
-    text_put(&text, max == 1 ? SAY(CARD_OF) : SAY(CARDS_OF));
-    render_cards(&text, scene, &choice->from);
-    say(&text, SAY(N_WAYS), all, ways);
+      say(&row, SAY(TO_MAX), max);
+    text_put(&row, max == 1 ? SAY(CARD_OF) : SAY(CARDS_OF));
+    render_cards(&row, scene, &choice->from);
+    say(&row, SAY(N_WAYS), all, ways);
   }
-  repl_say(repl, "  %s", row);
+  repl_say(repl, "  %s", row.out);
 }
 
 void say_phase_legal(Repl *repl, const Scene *scene, int seat) {

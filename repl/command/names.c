@@ -56,7 +56,7 @@ static int read_row(const char *text, char out[ROW_TEXT]) {
 }
 
 COMMAND(command_names) {
-  char row[ROW_TEXT * 2], error[256];
+  char error[256];
   char name[SEAT_NAME_TEXT], more[SEAT_NAME_TEXT];
   int players = repl->session.rules->players;
   SeatNames names = repl->session.names;
@@ -71,8 +71,8 @@ COMMAND(command_names) {
   else if (!seat_names_read(&names, named == players ? seated : rest, players, error, sizeof error))
     return repl_refuse(repl, "%s", error);
   if (*rest) name_all(repl, &names);
-  Text text = text_start(row, sizeof row);
-  seat_names_print(&text, &names, players);
-  repl_say(repl, "%s", *row ? row : SAY(NAMES_NONE));
+  Text row = text_room(ROW_TEXT * 2);
+  seat_names_print(&row, &names, players);
+  repl_say(repl, "%s", *row.out ? row.out : SAY(NAMES_NONE));
   return true;
 }

@@ -92,14 +92,13 @@ static void tell_moments(Repl *repl, const Review *review) {
 }
 
 static void tell_line(Repl *repl, const Review *review) {
-  char row[ROW_TEXT * 4];
-  Text text = text_start(row, sizeof row);
+  Text row = text_room(ROW_TEXT * 4);
   for (int i = 0; i < review->line_n; i++) {
     char cards[ROW_TEXT];
     put_cards(repl, &review->line[i], cards, sizeof cards);
-    text_add(&text, "%s%c %s", i ? ", " : "", seat_letter(review->line[i].seat), cards);
+    text_add(&row, "%s%c %s", i ? ", " : "", seat_letter(review->line[i].seat), cards);
   }
-  repl_tell(repl, SAY(REVIEW_LINE), row);
+  repl_tell(repl, SAY(REVIEW_LINE), row.out);
 }
 
 /* Could the declarers have won? */

@@ -67,13 +67,12 @@ static bool is_group(const char *group, const char *name) {
 
 /* Does the field's title in Chinese, or that of its row in `rules`, have these characters? */
 static bool is_titled(const Field *field, const char *part, Family family) {
-  char title[ROW_TEXT];
   if ((unsigned char)*part < 0x80 || strlen(part) < strlen("两字")) return false;
   if (strstr(field_title(field, "zh"), part)) return true;
   for (int i = 0; i < rule_headings_n; i++) {
-    Text text = text_start(title, sizeof title);
-    sentence_expand(&text, &repl_chinese, rule_headings[i].title);
-    if (heading_field(&rule_headings[i], family) == field && strstr(title, part)) return true;
+    Text title = text_room(ROW_TEXT);
+    sentence_expand(&title, &repl_chinese, rule_headings[i].title);
+    if (heading_field(&rule_headings[i], family) == field && strstr(title.out, part)) return true;
   }
   return false;
 }
@@ -127,24 +126,25 @@ static bool refuse_house(Repl *repl, const char *name, const char *value) {
 
 /* Is it a group, or a name without one? Then it is refused so. */
 static bool refuse_group(Repl *repl, const char *name, const char *value) {
-  char fields[ROW_TEXT], first[FIRST_TEXT], line[ROW_TEXT], clip[CLIP_TEXT], set[COMMAND_SHOWN];
-  Text list = text_start(fields, sizeof fields);
-  bool fits = value && put_fields(repl, name, value, &list, first) > 0;
+  char first[FIRST_TEXT], line[ROW_TEXT], clip[CLIP_TEXT], set[COMMAND_SHOWN];
+  Text fields = text_room(ROW_TEXT);
+  bool fits = value && put_fields(repl, name, value, &fields, first) > 0;
   const char *other = value && !fits ? yes_or_no(value) : NULL;
-  if (other && put_fields(repl, name, other, &list, first) > 0) {
+  if (other && put_fields(repl, name, other, &fields, first) > 0) {
     fits = true;
     value = other;
   }
   if (!fits && value && strchr(value, ' ') && refuse_house(repl, name, value)) return true;
-  if (!fits && put_fields(repl, name, NULL, &list, first) == 0) return false;
+  if (!fits && put_fields(repl, name, NULL, &fields, first) == 0) return false;
   snprintf(line, sizeof line, "`%s %s%s%s`", command_shown(repl, "set", set), first,
            fits ? " " : "", fits ? value : "");
   if (fits)
-    repl_deny(repl, SAY(SET_MEANT), name, fields, line);
+    repl_deny(repl, SAY(SET_MEANT), name, fields.out, line);
   else if (value)
-    repl_deny(repl, SAY(SET_NOT_MEANT), name, text_clip(value, strlen(value), clip), fields, line);
+    repl_deny(repl, SAY(SET_NOT_MEANT), name, text_clip(value, strlen(value), clip), fields.out,
+              line);
   else
-    repl_deny(repl, SAY(SET_WHICH), name, fields, line);
+    repl_deny(repl, SAY(SET_WHICH), name, fields.out, line);
   return true;
 }
 
@@ -162,7 +162,7 @@ static void put_table(Text *text, const Repl *repl, const Field *field, const Va
 }
 
 bool rule_refuse_key(Repl *repl, const Field *field, const char *typed) {
-  char line[NOTATION_MAX], set[COMMAND_SHOWN], name[FIELD_NAME];
+  char set[COMMAND_SHOWN], name[FIELD_NAME];
   ValueEntry entry = {.value = "…"};
   FieldChoice choice;
   bool known = false;
@@ -176,13 +176,13 @@ bool rule_refuse_key(Repl *repl, const Field *field, const char *typed) {
   if (!known) return false;
   if (isdigit((unsigned char)*typed) || *typed == '{')
     snprintf(entry.value, sizeof entry.value, "%s", typed);
-  Text text = text_start(line, sizeof line);
-  text_add(&text, "`%s ", command_shown(repl, "set", set));
-  say(&text, SAY(FIELD_CALLED), schema_name(field, name));
-  text_put(&text, " ");
-  put_table(&text, repl, field, &entry);
-  text_put(&text, "`");
-  repl_deny(repl, SAY(SET_KEY), entry.key, name, line);
+  Text line = text_room(NOTATION_MAX);
+  text_add(&line, "`%s ", command_shown(repl, "set", set));
+  say(&line, SAY(FIELD_CALLED), schema_name(field, name));
+  text_put(&line, " ");
+  put_table(&line, repl, field, &entry);
+  text_put(&line, "`");
+  repl_deny(repl, SAY(SET_KEY), entry.key, name, line.out);
   return true;
 }
 
@@ -210,24 +210,24 @@ static bool is_of_game(uint8_t family, const Rules *rules) {
 }
 
 bool rule_refuse_value(Repl *repl, const Field *field, const char *value) {
-  char names[ROW_TEXT], name[FIELD_NAME], clip[CLIP_TEXT];
-  Text list = text_start(names, sizeof names);
+  char name[FIELD_NAME], clip[CLIP_TEXT];
+  Text names = text_room(ROW_TEXT);
   FieldChoice choice;
   if (field->type == FIELD_BOOL)
-    text_add(&list, "%s%s%s", SAY(VALUE_YES), SAY(LIST_COMMA), SAY(VALUE_NO));
+    text_add(&names, "%s%s%s", SAY(VALUE_YES), SAY(LIST_COMMA), SAY(VALUE_NO));
   for (int i = 0; field_choice(field, i, &choice); i++) {
     if (*choice.key || !is_of_game(choice.family, repl->session.rules)) continue;
-    text_add(&list, "%s%s", list.length ? SAY(LIST_COMMA) : "",
+    text_add(&names, "%s%s", names.length ? SAY(LIST_COMMA) : "",
              field_choice_name(field, &choice, render_code(&repl->look)));
   }
   for (const Field *at = field; at; at = at->other)
     if (at->type == FIELD_NUMBER)
-      text_add(&list, "%s%s", list.length ? SAY(LIST_COMMA) : "", SAY(VALUE_NUMBER));
+      text_add(&names, "%s%s", names.length ? SAY(LIST_COMMA) : "", SAY(VALUE_NUMBER));
   const char *shown = text_clip(value, strlen(value), clip);
   if (strcmp(value, "none") == 0) shown = SAY(VALUE_NONE);
   if (strcmp(value, "yes") == 0) shown = SAY(VALUE_YES);
   if (strcmp(value, "no") == 0) shown = SAY(VALUE_NO);
-  return repl_deny(repl, SAY(SET_NO_VALUE), schema_name(field, name), shown, names);
+  return repl_deny(repl, SAY(SET_NO_VALUE), schema_name(field, name), shown, names.out);
 }
 
 /* A word as it is typed, and as files have it where that is another; a key of the field's table
@@ -248,17 +248,16 @@ static void say_choices(Repl *repl, const Field *field, const char *value) {
   bool words = false, keys = false;
   FieldChoice choice;
   for (int i = 0; field_choice(field, i, &choice); i++) {
-    char label[ROW_TEXT];
-    Text text = text_start(label, sizeof label);
+    Text label = text_room(ROW_TEXT);
     if (!is_of_game(choice.family, repl->session.rules)) continue;
     bool is_word = !*choice.key;
     if (is_word && !words) repl_tell(repl, SAY(RULE_WORDS));
     if (!is_word && !keys) repl_tell(repl, SAY(RULE_KEYS));
     words |= is_word;
     keys |= !is_word;
-    put_label(&text, repl, field, &choice);
+    put_label(&label, repl, field, &choice);
     repl_tell(repl, SAY(RULE_CHOICE), field_choice_is_held(field, &choice, value) ? ">" : " ",
-              label, field_choice_sentence(field, &choice, render_code(&repl->look)));
+              label.out, field_choice_sentence(field, &choice, render_code(&repl->look)));
   }
 }
 
@@ -268,16 +267,16 @@ static void say_entry(Repl *repl, const char *name, const char *words) {
 
 /* What it holds, and who set it. */
 static void say_value(Repl *repl, const Field *field, const char *value, bool raw) {
-  char sources[ROW_TEXT], words[NOTATION_MAX];
-  Text text = text_start(words, sizeof words);
+  char sources[ROW_TEXT];
+  Text words = text_room(NOTATION_MAX);
   bool first_word = field->type == FIELD_WORD && !field->required;
   if (*value) {
     variant_sources(repl->session.variant, field, sources, sizeof sources);
     if (raw)
-      text_put(&text, value);
+      text_put(&words, value);
     else if (!rule_each_entry(repl, field, NULL))
-      rule_put_value(repl, repl->session.variant, field, &text);
-    repl_tell(repl, SAY(RULE_NOW), words);
+      rule_put_value(repl, repl->session.variant, field, &words);
+    repl_tell(repl, SAY(RULE_NOW), words.out);
     if (!raw) rule_each_entry(repl, field, say_entry);
     repl_tell(repl, SAY(RULE_SET_IN), sources);
   } else if (first_word) {

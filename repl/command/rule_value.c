@@ -30,15 +30,14 @@ bool rule_put_sentence(const Repl *repl, const Variant *variant, const Field *fi
 /* A word by its name in the language. One that has none: what it means, where the reader does not
 ** read words as files write them. */
 static void put_word(const WordedValue *of, Text *text, const char *word) {
-  char said[NOTATION_MAX];
-  Text means = text_start(said, sizeof said);
+  Text said = text_room(NOTATION_MAX);
   const char *name = field_word_name(of->field, of->family, word, of->language);
   ValueEntry entry = {.key = ""};
   snprintf(entry.value, sizeof entry.value, "\"%s\"", word);
   bool translated = !strcmp(name, word) && strcmp(of->language, "en") != 0;
   bool whole = *of->value == '"';
-  if (translated && !(whole && value_put_sentence(of, &means))) value_put_entry(of, &entry, &means);
-  text_put(text, means.length ? said : name);
+  if (translated && !(whole && value_put_sentence(of, &said))) value_put_entry(of, &entry, &said);
+  text_put(text, said.length ? said.out : name);
 }
 
 /* A value without quotes, yes and no, words by their names: as it is typed. */
@@ -119,16 +118,15 @@ static bool put_of_rules(const Rules *rules, const Field *field, const char *val
 
 /* Is it a table of tables, of which each stands for itself? */
 static bool has_entries(const WordedValue *of) {
-  char said[NOTATION_MAX];
-  Text text = text_start(said, sizeof said);
-  return value_is_nested(of->value) && !put_of_rules(of->rules, of->field, of->value, &text) &&
-         !value_put_sentence(of, &text);
+  Text said = text_room(NOTATION_MAX);
+  return value_is_nested(of->value) && !put_of_rules(of->rules, of->field, of->value, &said) &&
+         !value_put_sentence(of, &said);
 }
 
 /* What its functions do, as far as their files say it, and what they stand in the place of. */
 static bool put_functions(const WordedValue *of, const Variant *variant, Text *text) {
   FieldFunction function;
-  char name[FIELD_NAME], place[ROW_TEXT], words[ROW_TEXT];
+  char name[FIELD_NAME], place[ROW_TEXT];
   int n = 0;
   if (!value_is_function(of->value)) return false;
   for (; variant_function(variant, of->field, n, &function); n++) {
@@ -142,9 +140,9 @@ static bool put_functions(const WordedValue *of, const Variant *variant, Text *t
   }
   const char *below = of->value;
   while ((below = strstr(below, OVER)) && value_is_function(below += strlen(OVER))) continue;
-  Text plain = text_start(words, sizeof words);
-  if (below) put_plain(of, &plain, below);
-  if (below && *below != '{') say(text, SAY(VALUE_IN_PLACE), words);
+  Text words = text_room(ROW_TEXT);
+  if (below) put_plain(of, &words, below);
+  if (below && *below != '{') say(text, SAY(VALUE_IN_PLACE), words.out);
   return n > 0;
 }
 
@@ -153,30 +151,29 @@ static void put_entries(const WordedValue *of, Text *text) {
   ValueEntry entry;
   int n = 0;
   for (const char *at = of->value; value_entry(&at, &entry);) {
-    char spoken[WORD_SAID], said[NOTATION_MAX];
-    Text words = text_start(said, sizeof said);
+    char spoken[WORD_SAID];
+    Text said = text_room(NOTATION_MAX);
     const char *name = entry_name(of, &entry, ++n, spoken);
     if (n > 1) text_put(text, *entry.key ? SAY(LIST_COMMA) : SAY(LIST_SEMICOLON));
-    if (!*entry.key) value_put_entry(of, &entry, &words);
+    if (!*entry.key) value_put_entry(of, &entry, &said);
     if (*entry.key)
       text_put(text, name);
     else
-      say(text, SAY(SUMMARY_STEP), n, said);
+      say(text, SAY(SUMMARY_STEP), n, said.out);
   }
 }
 
 void rule_put_value(const Repl *repl, const Variant *variant, const Field *field, Text *text) {
   WordedValue of = worded(repl, variant, field);
-  char said[NOTATION_MAX];
-  Text sentence = text_start(said, sizeof said);
+  Text said = text_room(NOTATION_MAX);
   if (put_functions(&of, variant, text)) return;
   if (put_of_rules(of.rules, field, of.value, text) || put_list(&of, text)) return;
   if (*of.value != '{')
     put_plain(&of, text, of.value);
   else if (has_entries(&of))
     put_entries(&of, text);
-  else if (value_put_sentence(&of, &sentence))
-    text_put(text, said);
+  else if (value_put_sentence(&of, &said))
+    text_put(text, said.out);
 }
 
 bool rule_of_row(const Variant *variant, const Field *field, char out[ENTRY_VALUE]) {

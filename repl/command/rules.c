@@ -132,22 +132,22 @@ static void cut(const Repl *repl, char row[NOTATION_MAX]) {
 
 /* A field with its value and where it was set; in the list of all values are cut short. */
 static void say_field(Repl *repl, Listing *listing, const Field *field) {
-  char row[NOTATION_MAX], name[FIELD_NAME];
+  char name[FIELD_NAME];
   const Variant *variant = repl->session.variant;
   bool written = !schema_is_plain(field, (Family)repl->session.rules->family);
   const char *source = variant_source(repl->session.variant, field);
-  Text text = text_start(row, sizeof row);
+  Text row = text_room(NOTATION_MAX);
   if (written && !*source)
-    rule_put_unset(variant, field, &text);
+    rule_put_unset(variant, field, &row);
   else if (written && listing->raw)
-    text_put(&text, variant_value(variant, field));
+    text_put(&row, variant_value(variant, field));
   else if (written)
-    rule_put_value(repl, variant, field, &text);
+    rule_put_value(repl, variant, field, &row);
   else
-    put_value(&(Plain){repl->session.rules, field, render_code(&repl->look), &text});
-  if (!listing->whole) cut(repl, row);
+    put_value(&(Plain){repl->session.rules, field, render_code(&repl->look), &row});
+  if (!listing->whole) cut(repl, row.out);
   bool marked = is_changed(variant, listing->plain, field);
-  repl_tell(repl, SAY(FIELD_ROW), marked ? "*" : " ", schema_name(field, name), row, source);
+  repl_tell(repl, SAY(FIELD_ROW), marked ? "*" : " ", schema_name(field, name), row.out, source);
   listing->marked |= marked;
 }
 
@@ -200,10 +200,9 @@ static bool refuse_group(Repl *repl, const char *group) {
 
 static void say_head(Repl *repl) {
   const Rules *rules = repl->session.rules;
-  char deck[256];
-  Text text = text_start(deck, sizeof deck);
-  rules_put_deck(&text, rules);
-  repl_tell(repl, SAY(RULES_HEAD), rules->name, rules->variant, rules->players, deck);
+  Text deck = text_room(256);
+  rules_put_deck(&deck, rules);
+  repl_tell(repl, SAY(RULES_HEAD), rules->name, rules->variant, rules->players, deck.out);
 }
 
 /* The settings, all or of a group, with their marks. */

@@ -47,11 +47,10 @@ static void say_exchange(Summary *summary) {
   int n = 0;
   row_begin(&row, summary->repl, "exchange", "steps");
   for (const char *at = row.value; value_entry(&at, &step);) {
-    char said[ENTRY_TEXT];
-    Text text = text_start(said, sizeof said);
-    value_put_entry(&row.of, &step, &text);
+    Text said = text_room(ENTRY_TEXT);
+    value_put_entry(&row.of, &step, &said);
     row.text = text_start(row.words, sizeof row.words);
-    say(&row.text, SAY(SUMMARY_STEP), ++n, said);
+    say(&row.text, SAY(SUMMARY_STEP), ++n, said.out);
     say_row(summary, &row, n == 1 ? SAY(SUMMARY_EXCHANGE) : "");
   }
 }
@@ -109,29 +108,28 @@ static void put_form(const WordedValue *of, const Form *form, Text *text) {
 /* The forms with power, or those without. */
 static void say_forms(Summary *summary, const Form *const forms[], int n, bool powerful) {
   Row row;
-  char said[NOTATION_MAX];
-  Text list = text_start(said, sizeof said);
+  Text said = text_room(NOTATION_MAX);
   row_begin(&row, summary->repl, "lead", "forms");
   for (int i = 0; i < n; i++) {
     if ((forms[i]->power > 0) != powerful) continue;
     bool rises = powerful && i > 0 && forms[i - 1]->power < forms[i]->power;
-    if (list.length > 0) text_put(&list, rises ? " < " : SAY(LIST_COMMA));
-    put_form(&row.of, forms[i], &list);
+    if (said.length > 0) text_put(&said, rises ? " < " : SAY(LIST_COMMA));
+    put_form(&row.of, forms[i], &said);
   }
-  if (list.length == 0) return;
-  say(&row.text, powerful ? SAY(SUMMARY_POWERS) : SAY(SUMMARY_UPON), said);
+  if (said.length == 0) return;
+  say(&row.text, powerful ? SAY(SUMMARY_POWERS) : SAY(SUMMARY_UPON), said.out);
   say_row(summary, &row, powerful ? SAY(SUMMARY_POWER) : SAY(SUMMARY_FORMS));
 }
 
 static void say_out_of_turn(Summary *summary, const Form *const forms[], int n) {
-  char names[NOTATION_MAX], name[WORD_SAID];
-  Text text = text_start(names, sizeof names);
+  char name[WORD_SAID];
+  Text names = text_room(NOTATION_MAX);
   for (int i = 0; i < n; i++) {
     if (!forms[i]->out_of_turn) continue;
-    if (text.length > 0) text_put(&text, SAY(LIST_COMMA));
-    text_put(&text, form_word(forms[i], name));
+    if (names.length > 0) text_put(&names, SAY(LIST_COMMA));
+    text_put(&names, form_word(forms[i], name));
   }
-  if (text.length > 0) summary_row(summary, SAY(SUMMARY_OUT_OF_TURN), "lead.forms", names);
+  if (names.length > 0) summary_row(summary, SAY(SUMMARY_OUT_OF_TURN), "lead.forms", names.out);
 }
 
 void say_climb_rules(Summary *summary) {

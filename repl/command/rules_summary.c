@@ -41,25 +41,24 @@ void summary_row(Summary *summary, const char *title, const char *field, const c
 /* "0 declarers +3, 1 +2, …" */
 static void say_bands(Summary *summary) {
   const Rules *rules = summary->repl->session.rules;
-  char row[ROW_TEXT];
-  Text text = text_start(row, sizeof row);
+  Text row = text_room(ROW_TEXT);
   if (rules_hooked(rules, HOOK_SCORE_BANDS)) return;
-  rule_put_bands(rules, &text);
-  summary_row(summary, SAY(SUMMARY_SCORE), "score.bands", row);
+  rule_put_bands(rules, &row);
+  summary_row(summary, SAY(SUMMARY_SCORE), "score.bands", row.out);
 }
 
 /* A row of what the field holds, within a sentence; none where it is not set or a function. */
 static void say_within(Summary *summary, const char *title, const char *sentence,
                        const char *name) {
-  char words[NOTATION_MAX], row[NOTATION_MAX];
+  char row[NOTATION_MAX];
   const Repl *repl = summary->repl;
   const Variant *variant = repl->session.variant;
   const Field *field = schema_named(name);
   const char *value = variant_value(variant, field);
-  Text text = text_start(words, sizeof words);
+  Text words = text_room(NOTATION_MAX);
   if (!*value || value_is_function(value)) return;
-  if (!rule_put_words(repl, variant, field, &text)) rule_put_value(repl, variant, field, &text);
-  say_values_in(row, sizeof row, VALUES(sentence, words));
+  if (!rule_put_words(repl, variant, field, &words)) rule_put_value(repl, variant, field, &words);
+  say_values_in(row, sizeof row, VALUES(sentence, words.out));
   summary_row(summary, title, name, row);
 }
 
@@ -76,13 +75,13 @@ static void say_rows(Summary *summary) {
   bool climbs = rules->family == FAMILY_CLIMB;
   if (climbs) say_climb_rules(summary);
   for (int i = 0; i < rule_headings_n; i++) {
-    char row[NOTATION_MAX], name[FIELD_NAME];
-    Text text = text_start(row, sizeof row);
+    char name[FIELD_NAME];
+    Text row = text_room(NOTATION_MAX);
     const RuleHeading *heading = &rule_headings[i];
     const Field *field = heading_field(heading, (Family)rules->family);
     if (!field || !heading->in_words) continue;
-    if (rule_put_words(repl, repl->session.variant, field, &text))
-      summary_row(summary, heading->title, schema_name(field, name), row);
+    if (rule_put_words(repl, repl->session.variant, field, &row))
+      summary_row(summary, heading->title, schema_name(field, name), row.out);
   }
   if (climbs) {
     say_climb_score(summary);

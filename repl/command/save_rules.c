@@ -72,19 +72,19 @@ static void put_group(Text *text, const char *rules, const Part *first) {
 
 /* What its parts say, in the language of who saves it: titles of house rules, fields in words. */
 static void put_summary(Text *text, const Repl *repl, const char *rules) {
-  char name[RULE_PATH], said[RULE_TEXT], summary[HEADLINE];
-  Text all = text_start(said, sizeof said);
+  char name[RULE_PATH], summary[HEADLINE];
+  Text said = text_room(RULE_TEXT);
   WordedValue set;
   Part part;
   for (const char *at = rules; next_part(&at, &part);) {
-    if (part.text != rules + 1) text_put(&all, SAY(LIST_SEMICOLON));
+    if (part.text != rules + 1) text_put(&said, SAY(LIST_SEMICOLON));
     if (variant_part_sets(repl->session.variant, part.text, render_code(&repl->look), &set))
-      value_put_titled(&set, &all);
+      value_put_titled(&set, &said);
     else
-      text_put(&all,
+      text_put(&said,
                variant_part_name(repl->session.variant, part.text, part.length, name, sizeof name));
   }
-  text_put_quoted(text, render_words(&repl->look, said, summary, sizeof summary));
+  text_put_quoted(text, render_words(&repl->look, said.out, summary, sizeof summary));
 }
 
 static void put_rule(Text *text, const Repl *repl, const char *name, Fields fields) {

@@ -25,13 +25,13 @@ static void put_cards(Text *text, const CardSet *cards, int planes) {
 
 /* A lead, with how its leader divided it. */
 static void put_lead(Text *text, const CardSet *cards, const Grouped *grouping, int planes) {
-  char words[ROW_TEXT], printed[ROW_TEXT], units[SHAPE_TEXT];
-  Text lead = text_start(words, sizeof words);
+  char printed[ROW_TEXT], units[SHAPE_TEXT];
+  Text words = text_room(ROW_TEXT);
   cardset_print(cards, planes, STYLE_ASCII, printed, sizeof printed);
-  text_put(&lead, printed);
+  text_put(&words, printed);
   if (grouping_named(grouping))
-    text_add(&lead, " as %s", grouping_print(grouping, units, sizeof units));
-  text_put_quoted(text, words);
+    text_add(&words, " as %s", grouping_print(grouping, units, sizeof units));
+  text_put_quoted(text, words.out);
 }
 
 /* `key = { A = "2", B = "4" }`: a level for each seat. */
@@ -63,11 +63,11 @@ static void put_name(Text *text, const Repl *repl, const Value sentence[]) {
 /* What all scenarios of the file share. */
 static void put_head(Text *text, const Repl *repl) {
   const Game *game = &repl->session.game;
-  char trump[CARD_TEXT], said[ROW_TEXT];
-  Text where = text_start(said, sizeof said);
-  tell_put_where(&where, game, repl->session.rules);
+  char trump[CARD_TEXT];
+  Text said = text_room(ROW_TEXT);
+  tell_put_where(&said, game, repl->session.rules);
   text_put(text, "-- ");
-  put_said(text, repl, VALUES(SAY(TEST_FROM), game->seed, said));
+  put_said(text, repl, VALUES(SAY(TEST_FROM), game->seed, said.out));
   text_put(text, "\nreturn scenarios { game = ");
   text_put_quoted(text, repl->session.rules->variant);
   text_add(text, ", players = %d", repl->session.rules->players);

@@ -37,12 +37,12 @@ static bool write_test(Repl *repl, const char *path, const char *text) {
 }
 
 static bool save_test(Repl *repl, const char *rest) {
-  char name[PATH_LENGTH], path[PATH_LENGTH], content[TEST_TEXT];
-  Text text = text_start(content, sizeof content);
+  char name[PATH_LENGTH], path[PATH_LENGTH];
+  Text content = text_room(TEST_TEXT);
   if (!command_word(&rest, name, sizeof name) || !find_path(name, path, sizeof path))
     return repl_deny(repl, SAY(TEST_SAVE_TAKES));
-  if (!scenario_of_table(&text, repl)) return repl_deny(repl, SAY(TEST_NOTHING));
-  return write_test(repl, path, content);
+  if (!scenario_of_table(&content, repl)) return repl_deny(repl, SAY(TEST_NOTHING));
+  return write_test(repl, path, content.out);
 }
 
 static void tell_result(void *repl, const char *said) { repl_tell(repl, said); }

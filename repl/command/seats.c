@@ -25,11 +25,10 @@ void seats_say(Repl *repl) {
     repl_tell(repl, SAY(NO_SEAT_TAKEN));
     return;
   }
-  char row[ROW_TEXT];
-  Text text = text_start(row, sizeof row);
+  Text row = text_room(ROW_TEXT);
   for (int seat = 0; seat < SEAT_MAX; seat++)
-    if (repl->taken >> seat & 1) text_add(&text, text.length ? " %c" : "%c", seat_letter(seat));
-  repl_tell(repl, SAY(YOU_PLAY), row, !repl_hides(repl));
+    if (repl->taken >> seat & 1) text_add(&row, row.length ? " %c" : "%c", seat_letter(seat));
+  repl_tell(repl, SAY(YOU_PLAY), row.out, !repl_hides(repl));
 }
 
 COMMAND(command_take) {

@@ -42,20 +42,19 @@ COMMAND(command_table) {
 
 /* One effective suit, or what is of none, high to low; equal cards joined by "=". */
 static void say_suit(Repl *repl, const Order *order, Suit suit) {
-  char row[ROW_TEXT];
-  Text text = text_start(row, sizeof row);
+  Text row = text_room(ROW_TEXT);
   int above = -1;
   for (uint64_t left = suit == SUIT_NONE ? order->suitless : order->suit[suit]; left;) {
     int place = bit_highest(left);
     left &= ~bit(place);
     if (order->kind_at[place] == CARD_NONE) continue;
     int tier = order->tier_at[place];
-    text_put(&text, above < 0 ? "" : tier == above ? "=" : " ");
+    text_put(&row, above < 0 ? "" : tier == above ? "=" : " ");
     above = tier;
-    render_card(&text, &repl->look, order->kind_at[place]);
+    render_card(&row, &repl->look, order->kind_at[place]);
   }
   const char *name = suit == SUIT_NONE ? SAY(NO_SUIT) : suit_said(suit);
-  if (above >= 0) repl_tell(repl, SAY(SUIT_ROW), name, row);
+  if (above >= 0) repl_tell(repl, SAY(SUIT_ROW), name, row.out);
 }
 
 COMMAND(command_trump) {
@@ -63,15 +62,14 @@ COMMAND(command_trump) {
   if (*rest) return set_up_trump(repl, rest);
   Scene scene = repl_scene(repl);
   if (scene.view.deal.tables) {
-    char row[ROW_TEXT];
-    Text text = text_start(row, sizeof row);
+    Text row = text_room(ROW_TEXT);
     for (int place = 0; place < scene.view.deal.order.tier_nb; place++) {
       Card card = scene.view.deal.order.kind_at[place];
-      text_add(&text, " %s",
+      text_add(&row, " %s",
                card_is_joker(card) ? card_said(card, repl->look.style, trump)
                                    : rank_name(card_rank(card), repl->look.style));
     }
-    repl_tell(repl, SAY(NO_TRUMPS_EVER), row);
+    repl_tell(repl, SAY(NO_TRUMPS_EVER), row.out);
     return true;
   }
   if (!scene.view.deal.has_order) return repl_deny(repl, SAY(NO_TRUMPS_YET));

@@ -186,10 +186,9 @@ bool tutorial_takes(Repl *repl, const Command *command, int seat, const char *re
   } else if (command->run == command_step && !*rest) {
     ask_step(repl);
   } else if (command->run == command_hint) {
-    char line[ROW_TEXT];
-    Text typed = text_start(line, sizeof line);
-    put_typed(&typed, repl, steps[repl->tutorial->step].line);
-    repl_tell(repl, SAY(TUTORIAL_HINT), line);
+    Text line = text_room(ROW_TEXT);
+    put_typed(&line, repl, steps[repl->tutorial->step].line);
+    repl_tell(repl, SAY(TUTORIAL_HINT), line.out);
   } else if (strcmp(command->name, "quit") == 0) {
     repl_tell(repl, SAY(TUTORIAL_LEFT));
     leave(repl);

@@ -41,22 +41,21 @@ static void put_action(Text *text, const Repl *repl, const Action *action) {
 ** and passes only counted. */
 static void tell_range(Repl *repl, size_t from, size_t to, bool back) {
   enum { NAMED = 3 };
-  char row[ROW_TEXT * 2];
-  Text text = text_start(row, sizeof row);
+  Text row = text_room(ROW_TEXT * 2);
   int named = 0;
   for (size_t i = from; i < to && named < NAMED; i++) {
     const Action action = history_action(&repl->session.history, i);
     if (!is_named(repl, &action)) continue;
-    if (named++) text_put(&text, SAY(LIST_COMMA));
-    put_action(&text, repl, &action);
+    if (named++) text_put(&row, SAY(LIST_COMMA));
+    put_action(&row, repl, &action);
   }
   int more = (int)(to - from) - named;
   if (named == 0 && more > 0)
     repl_tell(repl, SAY(UNDONE_COUNT), back, more);
   else if (more > 0)
-    repl_tell(repl, SAY(UNDONE_MORE), back, row, more);
+    repl_tell(repl, SAY(UNDONE_MORE), back, row.out, more);
   else if (named > 0)
-    repl_tell(repl, SAY(UNDONE), back, row);
+    repl_tell(repl, SAY(UNDONE), back, row.out);
 }
 
 /* One step to another session (other rules, other cards, another game), or within this one: the
@@ -109,10 +108,6 @@ static bool go_back(Repl *repl, const char *rest, bool back) {
   return true;
 }
 
-COMMAND(command_undo) {
-  return go_back(repl, rest, true);
-}
+COMMAND(command_undo) { return go_back(repl, rest, true); }
 
-COMMAND(command_redo) {
-  return go_back(repl, rest, false);
-}
+COMMAND(command_redo) { return go_back(repl, rest, false); }

@@ -32,14 +32,13 @@ static bool trick_is_over(const Repl *repl, const Game *start) {
 
 static void tell_outcome(Repl *repl) {
   const Game *game = &repl->session.game;
-  char row[ROW_TEXT];
-  Text text = text_start(row, sizeof row);
-  text_put(&text, SAY(TELL_THEN));
-  tell_put_where(&text, game, repl->session.rules);
+  Text row = text_room(ROW_TEXT);
+  text_put(&row, SAY(TELL_THEN));
+  tell_put_where(&row, game, repl->session.rules);
   bool counted = game->deal.tables || game_phase(game, repl->session.rules) == PHASE_NONE;
   if (!counted)
-    say(&text, SAY(OPPONENTS_TAIL), deal_opponents_points(repl->session.rules, &game->deal));
-  repl_say(repl, "%s", row);
+    say(&row, SAY(OPPONENTS_TAIL), deal_opponents_points(repl->session.rules, &game->deal));
+  repl_say(repl, "%s", row.out);
 }
 
 /* May the reader not see what comes of it, before it is really done? With a seat taken that is a

@@ -67,23 +67,23 @@ static void say_refusal(Repl *repl, const Scene *scene, int seat, const Ruling *
 /* "  a pair of J♠: Q♠ Q♠ could beat it" */
 static void say_unit(Repl *repl, const Scene *scene, int seat, const Shape *lead,
                      const Unit *unit) {
-  char row[ROW_TEXT], words[SHAPE_TEXT], card[CARD_TEXT];
-  Text text = text_start(row, sizeof row);
+  char words[SHAPE_TEXT], card[CARD_TEXT];
+  Text row = text_room(ROW_TEXT);
   Risk risk = risk_of(repl, seat, lead, unit);
-  say(&text, SAY(UNIT_TOP), unit_words(unit, words), unit->length > 1,
+  say(&row, SAY(UNIT_TOP), unit_words(unit, words), unit->length > 1,
       card_print(scene->view.deal.order.kind_at[unit_top(unit)], scene->look.style, card));
   if (!risk.beaten) {
     bool ruffs = lead->suit != TRUMPS && lead->suit != SUIT_NONE;
-    text_put(&text, ruffs ? SAY(ONLY_RUFFS) : SAY(NOTHING_BEATS));
+    text_put(&row, ruffs ? SAY(ONLY_RUFFS) : SAY(NOTHING_BEATS));
   } else if (risk.holder != SEAT_NONE) {
-    say(&text, SAY(OWNERS), seat_letter(risk.holder));
-    render_cards(&text, scene, &risk.with);
-    text_put(&text, SAY(BEATS_IT));
+    say(&row, SAY(OWNERS), seat_letter(risk.holder));
+    render_cards(&row, scene, &risk.with);
+    text_put(&row, SAY(BEATS_IT));
   } else {
-    render_cards(&text, scene, &risk.with);
-    text_put(&text, SAY(COULD_BEAT));
+    render_cards(&row, scene, &risk.with);
+    text_put(&row, SAY(COULD_BEAT));
   }
-  repl_say(repl, "  %s", row);
+  repl_say(repl, "  %s", row.out);
 }
 
 /* How else the leader may divide these cards. */
@@ -92,16 +92,16 @@ static void say_divisions(Repl *repl, const Scene *scene, const Shape *shape,
   enum { SAID = 8 };
   const Order *order = &scene->view.deal.order;
   Grouped list[SAID + 1], said;
-  char row[ROW_TEXT], units[ROW_TEXT];
+  char units[ROW_TEXT];
   bool more;
   if (scene->rules->lead.grouping != GROUPING_LEADERS_CHOICE || !grouping_of(shape, &said)) return;
   int n = grouping_list(order, scene->rules, places, list, SAID + 1, &more), shown = 0;
-  Text text = text_start(row, sizeof row);
+  Text row = text_room(ROW_TEXT);
   for (int i = 0; i < n && shown < SAID; i++) {
     if (grouping_equal(&list[i], &said)) continue;
-    text_add(&text, "%s%s", shown++ ? ", " : "", grouping_print(&list[i], units, sizeof units));
+    text_add(&row, "%s%s", shown++ ? ", " : "", grouping_print(&list[i], units, sizeof units));
   }
-  if (shown > 0) repl_tell(repl, SAY(COULD_BE_DIVIDED), row, more || n > SAID);
+  if (shown > 0) repl_tell(repl, SAY(COULD_BE_DIVIDED), row.out, more || n > SAID);
 }
 
 static void say_led(Repl *repl, const Scene *scene, const Action *action, const CardSet *places) {
@@ -194,9 +194,8 @@ static void say_comparison(Repl *repl, const Scene *scene, const TrickPlays *tri
   Strength best = {0};
   CardSet kinds, places;
   for (int i = 0; i < trick->n; i++) {
-    char row[ROW_TEXT];
     Strength strength;
-    Text text = text_start(row, sizeof row);
+    Text row = text_room(ROW_TEXT);
     deal_play_cards(deal, &trick->play[i], &kinds);
     order_cross(&deal->order, &kinds, &places);
     if (i == 0) led(deal, scene->rules, &lead);
@@ -206,17 +205,17 @@ static void say_comparison(Repl *repl, const Scene *scene, const TrickPlays *tri
     bool by_unit = lead.n == 1 || scene->rules->win.overruff <= OVERRUFF_HIGHEST_SET;
     bool equal = i > trick->best && strength.power == best.power && strength.unit.size > 0 &&
                  by_unit && !trick_stronger(&deal->order, &best, &strength);
-    text_put(&text, "  ");
-    say(&text, SAY(SEAT), seat_letter(deal_after(deal, trick->leader, i)));
-    text_put(&text, " ");
-    render_play(&text, scene, &trick->play[i]);
-    text_put(&text, SAY(COLON));
-    put_strength(&text, scene, &strength, &lead, &places);
-    if (i == 0) text_put(&text, SAY(THE_LEAD));
+    text_put(&row, "  ");
+    say(&row, SAY(SEAT), seat_letter(deal_after(deal, trick->leader, i)));
+    text_put(&row, " ");
+    render_play(&row, scene, &trick->play[i]);
+    text_put(&row, SAY(COLON));
+    put_strength(&row, scene, &strength, &lead, &places);
+    if (i == 0) text_put(&row, SAY(THE_LEAD));
     if (i == trick->best)
-      text_put(&text, lead.n > 1 && i == 0 && !in_suit ? SAY(NO_RUFF_BEATS) : SAY(THE_HIGHEST));
-    if (equal) text_put(&text, SAY(AS_HIGH_LATER));
-    repl_say(repl, "%s", row);
+      text_put(&row, lead.n > 1 && i == 0 && !in_suit ? SAY(NO_RUFF_BEATS) : SAY(THE_HIGHEST));
+    if (equal) text_put(&row, SAY(AS_HIGH_LATER));
+    repl_say(repl, "%s", row.out);
   }
   if (lead.n > 1) say_rule(repl, "win.overruff");
 }

@@ -26,13 +26,13 @@ void say_climb_play(Repl *repl, const Scene *scene, const Action *action) {
 
 void say_climb_trick(Repl *repl, const Scene *scene, int k) {
   const ClimbTable *table = &scene->view.deal.table[k];
-  char row[ROW_TEXT], words[SHAPE_TEXT];
-  Text text = text_start(row, sizeof row);
+  char words[SHAPE_TEXT];
+  Text row = text_room(ROW_TEXT);
   if (table->top_player == SEAT_NONE) {
     repl_tell(repl, SAY(TABLE_EMPTY));
     return;
   }
-  render_play(&text, scene, &table->top);
-  repl_tell(repl, SAY(HOLDS_TRICK), seat_letter(table->top_player), row,
+  render_play(&row, scene, &table->top);
+  repl_tell(repl, SAY(HOLDS_TRICK), seat_letter(table->top_player), row.out,
             climb_words(scene->rules, &table->climb, words));
 }

@@ -55,15 +55,14 @@ static void note_points(Settled *now, const Game *before, const Rules *rules,
                         const Action *action) {
   const Deal *old = &before->deal, *deal = &now->game.deal;
   bool begins = action->type == ACTION_DEAL, over = game_phase(&now->game, rules) == PHASE_NONE;
-  char field[80] = "";
-  Text text = text_start(field, sizeof field);
-  put_field(&text, before, rules, action);
+  Text field = text_room(80);
+  put_field(&field, before, rules, action);
   if (begins || deal->redeal) now->moved_n = 0;
   for (int seat = 0; seat < deal->players; seat++) {
     int moved = deal->penalty[seat] - deal->thrown[seat];
     if (!begins) moved -= old->penalty[seat] - old->thrown[seat];
     bool late = over && deal->faults[seat] == old->faults[seat]; /* after the deal was counted */
-    if (moved && !late) note_move(now, seat, moved, field);
+    if (moved && !late) note_move(now, seat, moved, field.out);
   }
 }
 
@@ -98,54 +97,51 @@ static void put_source(Text *text, const Repl *repl, const char *field) {
 }
 
 static void say_tricks(Repl *repl, const Deal *deal) {
-  char row[ROW_TEXT];
-  Text text = text_start(row, sizeof row);
-  text_put(&text, SAY(TRICKS_OF_OPPONENTS));
+  Text row = text_room(ROW_TEXT);
+  text_put(&row, SAY(TRICKS_OF_OPPONENTS));
   for (int seat = 0; seat < deal->players; seat++)
     if (deal_side(deal, seat) == SIDE_OPPONENTS) {
-      text_put(&text, " ");
-      say(&text, SAY(SEAT), seat_letter(seat));
-      text_add(&text, " %d", deal->won[seat]);
+      text_put(&row, " ");
+      say(&row, SAY(SEAT), seat_letter(seat));
+      text_add(&row, " %d", deal->won[seat]);
     }
-  say(&text, SAY(COLON_POINTS), deal->trick_points);
-  repl_say(repl, "  %s", row);
+  say(&row, SAY(COLON_POINTS), deal->trick_points);
+  repl_say(repl, "  %s", row.out);
 }
 
 static void say_kitty(Repl *repl, const Scene *scene) {
-  char row[ROW_TEXT];
   const Deal *deal = &scene->view.deal;
-  Text text = text_start(row, sizeof row);
+  Text row = text_room(ROW_TEXT);
   if (cardset_is_empty(&deal->kitty)) return;
   bool shown = repl->session.rules->kitty.shown_at_end;
-  text_put(&text, SAY(KITTY_COLON));
-  if (shown) render_cards(&text, scene, &deal->kitty);
-  say(&text, SAY(KITTY_POINTS), shown, deal_points_of(deal, &deal->kitty));
+  text_put(&row, SAY(KITTY_COLON));
+  if (shown) render_cards(&row, scene, &deal->kitty);
+  say(&row, SAY(KITTY_POINTS), shown, deal_points_of(deal, &deal->kitty));
   if (deal->kitty_points) {
-    say(&text, SAY(KITTY_TIMES), deal->multiplier, deal->kitty_points);
-    put_source(&text, repl, deal->exposed ? "kitty.exposed" : "kitty.multiplier");
+    say(&row, SAY(KITTY_TIMES), deal->multiplier, deal->kitty_points);
+    put_source(&row, repl, deal->exposed ? "kitty.exposed" : "kitty.multiplier");
   } else if (deal_points_of(deal, &deal->kitty) == 0) {
-    text_put(&text, SAY(KITTY_NOTHING));
+    text_put(&row, SAY(KITTY_NOTHING));
   } else if (deal->ended_by_throw || deal->ended_early || deal->trick == 0) {
-    text_put(&text, SAY(KITTY_UNCOUNTED));
+    text_put(&row, SAY(KITTY_UNCOUNTED));
   } else {
     bool declarers = deal_side(deal, deal->last_winner) == SIDE_DECLARERS;
-    say(&text, SAY(KITTY_KEPT), seat_letter(deal->last_winner), declarers);
+    say(&row, SAY(KITTY_KEPT), seat_letter(deal->last_winner), declarers);
   }
-  repl_say(repl, "  %s", row);
+  repl_say(repl, "  %s", row.out);
 }
 
 /* Points beside the tricks: those noted against a seat of the declarers are for the opponents. */
 static void say_beside(Repl *repl, const Deal *deal, int seat, int points, const char *field) {
-  char row[ROW_TEXT];
-  Text text = text_start(row, sizeof row);
+  Text row = text_room(ROW_TEXT);
   bool from = (deal_side(deal, seat) == SIDE_OPPONENTS) == (points > 0);
   if (points == 0) return;
   if (field)
-    say(&text, SAY(MOVED_BY), seat_letter(seat), points < 0 ? -points : points, from);
+    say(&row, SAY(MOVED_BY), seat_letter(seat), points < 0 ? -points : points, from);
   else
-    say(&text, SAY(THROWS_OF), seat_letter(seat), points < 0 ? -points : points, from);
-  put_source(&text, repl, field ? field : "throw.penalty");
-  repl_say(repl, "  %s", row);
+    say(&row, SAY(THROWS_OF), seat_letter(seat), points < 0 ? -points : points, from);
+  put_source(&row, repl, field ? field : "throw.penalty");
+  repl_say(repl, "  %s", row.out);
 }
 
 static void say_points(Repl *repl, const Settled *settled) {
@@ -181,13 +177,12 @@ static void put_row(Text *text, const Rules *rules, int points) {
 
 /* "  what: declarers win 2 levels  [field file:line]" */
 static void say_step(Repl *repl, const char *what, const Score *score, const char *field) {
-  char row[ROW_TEXT];
-  Text text = text_start(row, sizeof row);
-  text_put(&text, what);
-  text_put(&text, SAY(COLON));
-  render_score(&text, repl->session.rules, score);
-  put_source(&text, repl, field);
-  repl_say(repl, "  %s", row);
+  Text row = text_room(ROW_TEXT);
+  text_put(&row, what);
+  text_put(&row, SAY(COLON));
+  render_score(&row, repl->session.rules, score);
+  put_source(&row, repl, field);
+  repl_say(repl, "  %s", row.out);
 }
 
 static void put_table(Text *text, const Repl *repl, const Deal *deal) {
@@ -205,23 +200,22 @@ static bool same_score(const Score *a, const Score *b) {
 
 static void say_table(Repl *repl, const Deal *deal) {
   const Settling *settling = &deal->settling;
-  char row[ROW_TEXT];
-  Text text = text_start(row, sizeof row);
-  put_table(&text, repl, deal);
-  say_step(repl, row, &settling->bands, deal->ended_by_throw ? "throw.penalty" : "score.bands");
-  text = text_start(row, sizeof row);
+  Text row = text_room(ROW_TEXT);
+  put_table(&row, repl, deal);
+  say_step(repl, row.out, &settling->bands, deal->ended_by_throw ? "throw.penalty" : "score.bands");
+  row = text_start(row.out, row.size);
   if (deal->missing)
-    say(&text, SAY(FRIENDS_SHORT), deal->missing);
+    say(&row, SAY(FRIENDS_SHORT), deal->missing);
   else
-    text_put(&text, SAY(TEAM_FULL));
+    text_put(&row, SAY(TEAM_FULL));
   bool short_side = deal->missing && settling->team.side == SIDE_DECLARERS;
   if (short_side || !same_score(&settling->bands, &settling->team))
-    say_step(repl, row, &settling->team, "score.short_team");
+    say_step(repl, row.out, &settling->team, "score.short_team");
   if (!same_score(&settling->team, &deal->score))
     say_step(repl, SAY(ADJUSTED), &deal->score, "score.adjust");
-  text = text_start(row, sizeof row);
-  render_score(&text, repl->session.rules, &deal->score);
-  repl_tell(repl, SAY(RESULT), row);
+  row = text_start(row.out, row.size);
+  render_score(&row, repl->session.rules, &deal->score);
+  repl_tell(repl, SAY(RESULT), row.out);
 }
 
 /* --- levels --- */
@@ -236,48 +230,46 @@ static void level_text(const Repl *repl, const Game *game, int seat, int level,
 
 /* A step of a level beside the levels won: "    from 2 to 3, before ..  [deal.ends file:line]" */
 static void say_move(Repl *repl, const Game *game, int seat, int from, int to, const char *field) {
-  char row[ROW_TEXT], old[LEVEL_TEXT], now[LEVEL_TEXT];
-  Text text = text_start(row, sizeof row);
+  char old[LEVEL_TEXT], now[LEVEL_TEXT];
+  Text row = text_room(ROW_TEXT);
   if (from == to) return;
   level_text(repl, game, seat, from, old);
   level_text(repl, game, seat, to, now);
-  say(&text, SAY(LEVEL_MOVED), old, now);
-  put_source(&text, repl, field);
-  repl_say(repl, "    %s", row);
+  say(&row, SAY(LEVEL_MOVED), old, now);
+  put_source(&row, repl, field);
+  repl_say(repl, "    %s", row.out);
 }
 
 static void say_number(Repl *repl, const char *words, const char *field) {
-  char row[ROW_TEXT];
-  Text text = text_start(row, sizeof row);
-  text_put(&text, words);
-  put_source(&text, repl, field);
-  repl_say(repl, "    %s", row);
+  Text row = text_room(ROW_TEXT);
+  text_put(&row, words);
+  put_source(&row, repl, field);
+  repl_say(repl, "    %s", row.out);
 }
 
 /* What moved a seat's level beside the levels won, and what held it. */
 static void say_level_steps(Repl *repl, const Game *game, int seat) {
   const Deal *deal = &game->deal;
   const Settling *settling = &deal->settling;
-  char words[ROW_TEXT];
-  Text text = text_start(words, sizeof words);
+  Text words = text_room(ROW_TEXT);
   int won = (int)deal_side(deal, seat) == deal->score.side ? deal->score.levels : 0;
   int steps = settling->steps[seat], faults = settling->faults[seat];
   say_move(repl, game, seat, deal->level_before[seat], settling->from[seat], "deal.ends");
   say_move(repl, game, seat, settling->from[seat], settling->demoted[seat], "advance.demote");
   if (faults) {
-    say(&text, SAY(LEVELS_OF_THROWS), faults);
-    say_number(repl, words, "throw.penalty");
+    say(&words, SAY(LEVELS_OF_THROWS), faults);
+    say_number(repl, words.out, "throw.penalty");
   }
   if (steps != won + faults) {
-    text = text_start(words, sizeof words);
-    say(&text, SAY(LEVELS_NOT), steps, won + faults);
-    say_number(repl, words, "advance.steps");
+    words = text_start(words.out, words.size);
+    say(&words, SAY(LEVELS_NOT), steps, won + faults);
+    say_number(repl, words.out, "advance.steps");
   }
   int gained = game->level[seat] - settling->demoted[seat];
   if (gained >= steps || game->winners >> seat & 1) return;
-  text = text_start(words, sizeof words);
-  say(&text, SAY(LEVELS_HELD), gained, steps);
-  say_number(repl, words, "advance.stops");
+  words = text_start(words.out, words.size);
+  say(&words, SAY(LEVELS_HELD), gained, steps);
+  say_number(repl, words.out, "advance.stops");
 }
 
 static void say_levels(Repl *repl, const Game *game) {
@@ -300,10 +292,9 @@ static void say_levels(Repl *repl, const Game *game) {
 /* Of climbing games: what the places are worth, and who says so. */
 static bool say_places(Repl *repl) {
   static const char NAME[] = "score.places";
-  char row[NOTATION_MAX];
-  Text text = text_start(row, sizeof row);
-  rule_put_value(repl, repl->session.variant, schema_named(NAME), &text);
-  repl_tell(repl, SAY(SCORE_OF_PLACES), text.length ? row : SAY(VALUE_UNSET));
+  Text row = text_room(NOTATION_MAX);
+  rule_put_value(repl, repl->session.variant, schema_named(NAME), &row);
+  repl_tell(repl, SAY(SCORE_OF_PLACES), row.length ? row.out : SAY(VALUE_UNSET));
   repl_tell(repl, SAY(RULE_AT), NAME, variant_source(repl->session.variant, schema_named(NAME)));
   return true;
 }

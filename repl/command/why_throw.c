@@ -40,9 +40,9 @@ static void put_cost(Text *text, const Repl *repl, const Scene *scene, const Act
 }
 
 void say_throw_outcome(Repl *repl, const Scene *scene, const Action *action, const Shape *lead) {
-  char row[ROW_TEXT], unit_row[ROW_TEXT], with_row[ROW_TEXT];
+  char unit_row[ROW_TEXT], with_row[ROW_TEXT];
   Risk risk;
-  Text text = text_start(row, sizeof row);
+  Text row = text_room(ROW_TEXT);
   const Unit *unit = beaten_unit(repl, action->seat, lead, &risk);
   bool hidden = repl_hides(repl);
   if (!unit) {
@@ -55,7 +55,7 @@ void say_throw_outcome(Repl *repl, const Scene *scene, const Action *action, con
     repl_tell(repl, SAY(THROW_MAY_FAIL), with_row, unit_row);
     return;
   }
-  say(&text, SAY(THROW_FAILS), seat_letter(risk.holder), with_row, unit_row);
-  put_cost(&text, repl, scene, action);
-  repl_say(repl, "%s", row);
+  say(&row, SAY(THROW_FAILS), seat_letter(risk.holder), with_row, unit_row);
+  put_cost(&row, repl, scene, action);
+  repl_say(repl, "%s", row.out);
 }

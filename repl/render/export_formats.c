@@ -13,10 +13,9 @@ void page_line(Page *page, LineType type) {
 
 /* What was said as words in the page's language, cleaned. */
 static void put_words(const Page *page, const char *said, char *out, size_t size) {
-  char words[CELL_TEXT * 2];
-  Text text = text_start(words, sizeof words);
-  sentence_expand_named(&text, page->language ? page->language : &repl_english, page->names, said);
-  text_copy(out, size, words, strlen(words));
+  Text words = text_room(CELL_TEXT * 2);
+  sentence_expand_named(&words, page->language ? page->language : &repl_english, page->names, said);
+  text_copy(out, size, words.out, strlen(words.out));
 }
 
 void page_words(Page *page, const char *format, ...) {

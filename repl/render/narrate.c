@@ -20,42 +20,42 @@ bool tell_is_silent(const Action *action) {
 
 static void tell_trick(Repl *repl, const Scene *scene, Tell tell) {
   const Deal *deal = &repl->session.game.deal;
-  char row[ROW_TEXT], led[ROW_TEXT / 2], won[ROW_TEXT / 2];
-  Text text = text_start(row, sizeof row);
+  char led[ROW_TEXT / 2], won[ROW_TEXT / 2];
+  Text row = text_room(ROW_TEXT);
   Text lead = text_start(led, sizeof led), best = text_start(won, sizeof won);
   TrickPlays trick = trick_before(deal);
   render_play(&lead, scene, &trick.play[0]);
   render_play(&best, scene, &trick.play[trick.best]);
   if (tell == TELL_TRICKS)
-    say(&text, SAY(TRICK_LED_WON), deal->trick, seat_letter(trick.leader), led,
+    say(&row, SAY(TRICK_LED_WON), deal->trick, seat_letter(trick.leader), led,
         seat_letter(trick.winner), won);
   else
-    say(&text, SAY(TRICK_WON), deal->trick, seat_letter(trick.winner), won);
+    say(&row, SAY(TRICK_WON), deal->trick, seat_letter(trick.winner), won);
   int points = trick_points(&trick, repl->session.rules, deal);
-  if (points) say(&text, SAY(POINTS_COMMA), points);
-  repl_say(repl, "%s", row);
+  if (points) say(&row, SAY(POINTS_COMMA), points);
+  repl_say(repl, "%s", row.out);
 }
 
 static void tell_levels(Repl *repl, const Game *before) {
   const Session *session = &repl->session;
-  char row[ROW_TEXT], old[LEVEL_TEXT], now[LEVEL_TEXT];
-  Text text = text_start(row, sizeof row);
-  text_put(&text, SAY(TELL_LEVELS));
+  char old[LEVEL_TEXT], now[LEVEL_TEXT];
+  Text row = text_room(ROW_TEXT);
+  text_put(&row, SAY(TELL_LEVELS));
   for (int seat = 0; seat < session->rules->players; seat++) {
     deal_level_print(session->rules, before, seat, repl->look.style, old);
     deal_level_print(session->rules, &session->game, seat, repl->look.style, now);
     bool same = strcmp(old, now) == 0;
     bool won = session->game.winners >> seat & 1;
-    text_put(&text, " ");
-    say(&text, SAY(SEAT), seat_letter(seat));
-    text_add(&text, " %s", old);
+    text_put(&row, " ");
+    say(&row, SAY(SEAT), seat_letter(seat));
+    text_add(&row, " %s", old);
     if (won)
-      text_put(&text, SAY(LEVEL_WON));
+      text_put(&row, SAY(LEVEL_WON));
     else if (!same)
-      text_add(&text, "->%s", now);
+      text_add(&row, "->%s", now);
   }
-  repl_say(repl, "%s", row);
-  if (strchr(row, '+')) repl_tell(repl, SAY(LEVELS_AGAIN));
+  repl_say(repl, "%s", row.out);
+  if (strchr(row.out, '+')) repl_tell(repl, SAY(LEVELS_AGAIN));
 }
 
 static void put_seats(Text *text, uint16_t seats) {
@@ -70,17 +70,16 @@ static void put_seats(Text *text, uint16_t seats) {
 
 static void tell_result(Repl *repl, const Scene *scene) {
   const Deal *deal = &repl->session.game.deal;
-  char row[ROW_TEXT];
-  Text text = text_start(row, sizeof row);
-  render_score(&text, repl->session.rules, &deal->score);
-  text_put(&text, SAY(TELL_TEAM));
-  put_seats(&text, deal->team);
-  if (deal->missing) say(&text, SAY(TEAM_SHORT), deal->missing);
+  Text row = text_room(ROW_TEXT);
+  render_score(&row, repl->session.rules, &deal->score);
+  text_put(&row, SAY(TELL_TEAM));
+  put_seats(&row, deal->team);
+  if (deal->missing) say(&row, SAY(TEAM_SHORT), deal->missing);
   if (!cardset_is_empty(&deal->kitty) && repl->session.rules->kitty.shown_at_end) {
-    text_put(&text, SAY(TELL_KITTY));
-    render_cards(&text, scene, &deal->kitty);
+    text_put(&row, SAY(TELL_KITTY));
+    render_cards(&row, scene, &deal->kitty);
   }
-  repl_say(repl, "  %s", row);
+  repl_say(repl, "  %s", row.out);
 }
 
 /* Where the opponents' points come from, when not all are from tricks. */
@@ -98,12 +97,11 @@ static void put_sources(Text *text, const Deal *deal) {
 
 static void tell_game_end(Repl *repl) {
   const Game *game = &repl->session.game;
-  char row[ROW_TEXT];
-  Text text = text_start(row, sizeof row);
+  Text row = text_room(ROW_TEXT);
   bool one = (game->winners & (game->winners - 1)) == 0;
-  put_seats(&text, game->winners);
+  put_seats(&row, game->winners);
   if (game->winners)
-    repl_tell(repl, SAY(WIN_GAME), row, one, game->number);
+    repl_tell(repl, SAY(WIN_GAME), row.out, one, game->number);
   else
     repl_tell(repl, SAY(GAME_OVER_AFTER), game->number);
 }
@@ -135,12 +133,11 @@ static void tell_deal_end(Repl *repl, const Scene *scene, const Game *before) {
       repl_tell(repl, SAY(REDEALT_MISDEAL), game->number, seat_letter(deal->claimer));
     return;
   }
-  char row[ROW_TEXT];
-  Text text = text_start(row, sizeof row);
-  say(&text, SAY(DEAL_OVER), game->number, deal->ended_early, seat_letter(deal->declarer),
+  Text row = text_room(ROW_TEXT);
+  say(&row, SAY(DEAL_OVER), game->number, deal->ended_early, seat_letter(deal->declarer),
       trump_print(deal->trump, repl->look.style, trump), deal->opponents_points);
-  put_sources(&text, deal);
-  repl_say(repl, "%s", row);
+  put_sources(&row, deal);
+  repl_say(repl, "%s", row.out);
   tell_result(repl, scene);
   tell_levels(repl, before);
   tell_next(repl);
@@ -161,44 +158,42 @@ static bool tell_failed_throw(Repl *repl, const Scene *scene, const Game *before
                               const Action *action) {
   const Deal *deal = &repl->session.game.deal;
   if (deal->objector == SEAT_NONE || deal->plays > 1) return false;
-  char row[ROW_TEXT];
-  Text text = text_start(row, sizeof row);
-  say(&text, SAY(TELL_THROWS), seat_letter(action->seat));
-  put_list(&text, scene, deal->throw_cards, deal->throw_n);
-  render_grouping(&text, &action->grouping);
+  Text row = text_room(ROW_TEXT);
+  say(&row, SAY(TELL_THROWS), seat_letter(action->seat));
+  put_list(&row, scene, deal->throw_cards, deal->throw_n);
+  render_grouping(&row, &action->grouping);
   if (deal->objector_hidden)
-    text_put(&text, SAY(CAN_BE_BEATEN));
+    text_put(&row, SAY(CAN_BE_BEATEN));
   else
-    say(&text, SAY(STOPS_IT), seat_letter(deal->objector));
+    say(&row, SAY(STOPS_IT), seat_letter(deal->objector));
   if (!cardset_is_empty(&deal->objection)) {
-    text_put(&text, SAY(STOPS_WITH));
-    render_cards(&text, scene, &deal->objection);
+    text_put(&row, SAY(STOPS_WITH));
+    render_cards(&row, scene, &deal->objection);
   }
   if (deal->plays == 1) {
-    text_put(&text, SAY(LIST_SEMICOLON));
-    render_play(&text, scene, &deal->play[0]);
-    say(&text, SAY(STAYS_LED), deal->play[0].n, deal->withdrawn);
+    text_put(&row, SAY(LIST_SEMICOLON));
+    render_play(&row, scene, &deal->play[0]);
+    say(&row, SAY(STAYS_LED), deal->play[0].n, deal->withdrawn);
   }
   int cost = deal->penalty[action->seat] - before->deal.penalty[action->seat];
-  if (cost) say(&text, SAY(POINTS_ACROSS), cost);
-  repl_say(repl, "%s", row);
+  if (cost) say(&row, SAY(POINTS_ACROSS), cost);
+  repl_say(repl, "%s", row.out);
   return true;
 }
 
 static void tell_play(Repl *repl, const Scene *scene, const Game *before, const Action *action) {
   const Deal *deal = &repl->session.game.deal;
-  char row[ROW_TEXT];
   bool ended = deal->ended_by_throw;
   if ((ended || deal->plays == 1) && tell_failed_throw(repl, scene, before, action)) return;
   bool led = before->deal.plays == 0;
   bool completed = deal->trick > before->deal.trick;
   int winning = deal->plays ? deal_after(deal, deal->leader, deal->best) : deal->last_winner;
-  Text text = text_start(row, sizeof row);
-  say(&text, SAY(TELL_PLAYS), seat_letter(action->seat), led);
-  render_cards(&text, scene, &action->cards);
-  render_grouping(&text, &action->grouping);
-  if (!led && !completed && winning == action->seat) text_put(&text, SAY(IS_WINNING));
-  repl_say(repl, "%s", row);
+  Text row = text_room(ROW_TEXT);
+  say(&row, SAY(TELL_PLAYS), seat_letter(action->seat), led);
+  render_cards(&row, scene, &action->cards);
+  render_grouping(&row, &action->grouping);
+  if (!led && !completed && winning == action->seat) text_put(&row, SAY(IS_WINNING));
+  repl_say(repl, "%s", row.out);
 }
 
 /* Called cards that this action has met. */
@@ -219,27 +214,26 @@ static void tell_declaration(Repl *repl, const Scene *scene, const Action *actio
                                                   [ACTION_DEFEND] = SAY(DEFENDS_WITH),
                                                   [ACTION_YIELD] = SAY(YIELDS),
                                                   [ACTION_MISDEAL] = SAY(MISDEALS)};
-  char row[ROW_TEXT];
-  Text text = text_start(row, sizeof row);
+  Text row = text_room(ROW_TEXT);
   const Bidding *bidding = &scene->view.deal.bidding;
-  say(&text, SENTENCE[action->type], seat_letter(action->seat));
+  say(&row, SENTENCE[action->type], seat_letter(action->seat));
   if (action->type == ACTION_DECLARE && bidding->n > 0)
-    render_bid(&text, scene, bidding_standing(bidding));
+    render_bid(&row, scene, bidding_standing(bidding));
   else
-    render_cards(&text, scene, &action->cards);
-  repl_say(repl, "%s", row);
+    render_cards(&row, scene, &action->cards);
+  repl_say(repl, "%s", row.out);
 }
 
 /* Nobody declared, and cards of the kitty were turned, as they lay, until trumps were found. */
 static void tell_turned(Repl *repl, const Deal *deal) {
-  char row[ROW_TEXT], name[CARD_TEXT];
-  Text text = text_start(row, sizeof row);
+  char name[CARD_TEXT];
+  Text row = text_room(ROW_TEXT);
   int kitty = deal->deck_n - repl->session.rules->deck.kitty;
   if (deal->turned == 0) return;
-  text_put(&text, SAY(TURNED_ARE));
+  text_put(&row, SAY(TURNED_ARE));
   for (int i = 0; i < deal->turned; i++)
-    text_add(&text, " %s", card_print(deal->deck[kitty + i], repl->look.style, name));
-  repl_say(repl, "%s", row);
+    text_add(&row, " %s", card_print(deal->deck[kitty + i], repl->look.style, name));
+  repl_say(repl, "%s", row.out);
 }
 
 /* What who does it sees of the kitty: ": 3C 4C", or nothing. */
@@ -296,23 +290,22 @@ static void tell_theft(Repl *repl, const Scene *scene, const Action *action) {
 /* Cards that an effect asked for: how many, and to whoever may see them which. */
 static void tell_gift(Repl *repl, const Scene *scene, const Game *before, const Action *action) {
   const Gift *gift = &before->deal.gift[0];
-  char row[ROW_TEXT];
-  Text text = text_start(row, sizeof row);
-  say(&text, SAY(GIVES_CARDS), seat_letter(gift->from), gift->count, seat_letter(gift->to));
+  Text row = text_room(ROW_TEXT);
+  say(&row, SAY(GIVES_CARDS), seat_letter(gift->from), gift->count, seat_letter(gift->to));
   if (repl_sees(repl, gift->from) || repl_sees(repl, gift->to)) {
-    text_put(&text, SAY(COLON));
-    render_cards(&text, scene, &action->cards);
+    text_put(&row, SAY(COLON));
+    render_cards(&row, scene, &action->cards);
   }
-  repl_say(repl, "%s", row);
+  repl_say(repl, "%s", row.out);
 }
 
 static void tell_call(Repl *repl, const Action *action) {
-  char calls[ROW_TEXT], name[CALL_SAID];
-  Text text = text_start(calls, sizeof calls);
+  char name[CALL_SAID];
+  Text calls = text_room(ROW_TEXT);
   for (int i = 0; i < action->calls; i++)
-    text_add(&text, "%s%s", i ? SAY(LIST_COMMA) : "",
+    text_add(&calls, "%s%s", i ? SAY(LIST_COMMA) : "",
              call_said(&action->call[i], repl->look.style, name));
-  repl_tell(repl, SAY(TELL_CALLS), seat_letter(action->seat), calls);
+  repl_tell(repl, SAY(TELL_CALLS), seat_letter(action->seat), calls.out);
 }
 
 static void tell_single(Repl *repl, const Scene *scene, const Game *before, const Action *action) {
@@ -390,10 +383,9 @@ void tell_put_where(Text *text, const Game *game, const Rules *rules) {
 }
 
 void tell_where(Repl *repl) {
-  char row[ROW_TEXT];
-  Text text = text_start(row, sizeof row);
-  tell_put_where(&text, &repl->session.game, repl->session.rules);
-  repl_say(repl, "%s", row);
+  Text row = text_room(ROW_TEXT);
+  tell_put_where(&row, &repl->session.game, repl->session.rules);
+  repl_say(repl, "%s", row.out);
 }
 
 bool tell_stuck(Repl *repl, const Game *game, const Ruling *why) {

@@ -48,15 +48,14 @@ static void put_play(Text *text, const Scene *scene, const ClimbTable *was, cons
 static void tell_trick(Repl *repl, const Scene *scene, const Game *before, const Action *action,
                        int k) {
   const ClimbTable *was = &before->deal.table[k], *now = &scene->view.deal.table[k];
-  char row[ROW_TEXT];
-  Text text = text_start(row, sizeof row);
+  Text row = text_room(ROW_TEXT);
   bool played = action->type == ACTION_PLAY; /* one that ends the trick */
   int taker = played ? action->seat : was->top_player;
-  put_table(&text, &scene->view, k);
-  say(&text, SAY(TAKES_TRICK), now->trick, seat_letter(taker));
-  render_play(&text, scene, &now->top);
-  if (now->leader != taker) say(&text, SAY(LEAD_PASSES), seat_letter(now->leader));
-  repl_say(repl, "%s", row);
+  put_table(&row, &scene->view, k);
+  say(&row, SAY(TAKES_TRICK), now->trick, seat_letter(taker));
+  render_play(&row, scene, &now->top);
+  if (now->leader != taker) say(&row, SAY(LEAD_PASSES), seat_letter(now->leader));
+  repl_say(repl, "%s", row.out);
 }
 
 /* ---- the exchange ---- */
@@ -95,38 +94,35 @@ static void put_exchange(Text *text, const Scene *scene, const ClimbTable *was,
 
 static void tell_points(Repl *repl) {
   const Game *game = &repl->session.game;
-  char row[ROW_TEXT];
-  Text text = text_start(row, sizeof row);
+  Text row = text_room(ROW_TEXT);
   for (int player = 0; player < game->deal.players; player++) {
-    text_put(&text, " ");
-    say(&text, SAY(SEAT), seat_letter(player));
-    text_add(&text, " %d (%+d)", game->total[player], game->gained[player]);
+    text_put(&row, " ");
+    say(&row, SAY(SEAT), seat_letter(player));
+    text_add(&row, " %d (%+d)", game->total[player], game->gained[player]);
   }
-  repl_tell(repl, SAY(TELL_POINTS), row);
+  repl_tell(repl, SAY(TELL_POINTS), row.out);
 }
 
 static void tell_game_end(Repl *repl) {
   const Game *game = &repl->session.game;
   uint8_t winners[SEAT_MAX];
-  char row[ROW_TEXT];
-  Text text = text_start(row, sizeof row);
+  Text row = text_room(ROW_TEXT);
   int n = 0;
   for (int player = 0; player < game->deal.players; player++)
     if (game->winners >> player & 1) winners[n++] = (uint8_t)player;
-  put_letters(&text, winners, n);
-  repl_tell(repl, SAY(WIN_GAME), row, n, game->number);
+  put_letters(&row, winners, n);
+  repl_tell(repl, SAY(WIN_GAME), row.out, n, game->number);
 }
 
 /* The hand at one table is over; when it was the last one, the points. */
 static void tell_hand_end(Repl *repl, int k) {
   const Game *game = &repl->session.game;
   const ClimbTable *table = &game->deal.table[k];
-  char row[ROW_TEXT];
-  Text text = text_start(row, sizeof row);
-  put_table(&text, game, k);
-  say(&text, SAY(HAND_OVER), game->number);
-  put_letters(&text, table->out, table->out_n);
-  repl_say(repl, "%s", row);
+  Text row = text_room(ROW_TEXT);
+  put_table(&row, game, k);
+  say(&row, SAY(HAND_OVER), game->number);
+  put_letters(&row, table->out, table->out_n);
+  repl_say(repl, "%s", row.out);
   if (game_phase(game, repl->session.rules) != PHASE_NONE) return;
   tell_points(repl);
   if (game->over) tell_game_end(repl);
@@ -137,22 +133,20 @@ static void tell_deal(Repl *repl, const Game *before) {
   const Game *game = &repl->session.game;
   for (int k = 0; k < game->deal.tables; k++) {
     const ClimbTable *table = &game->deal.table[k];
-    char row[ROW_TEXT];
-    Text text = text_start(row, sizeof row);
-    put_table(&text, game, k);
-    say(&text, SAY(DEAL_BEGINS_TO), game->number, seat_letter(table->dealer));
-    put_letters(&text, game->place + table->first, table->size);
+    Text row = text_room(ROW_TEXT);
+    put_table(&row, game, k);
+    say(&row, SAY(DEAL_BEGINS_TO), game->number, seat_letter(table->dealer));
+    put_letters(&row, game->place + table->first, table->size);
     uint16_t come =
         (uint16_t)(table_players(game, table) & ~table_players(before, &before->deal.table[k]));
-    if (come) say(&text, SAY(HAS_COME), seat_letter(bit_lowest(come)));
-    repl_say(repl, "%s", row);
+    if (come) say(&row, SAY(HAS_COME), seat_letter(bit_lowest(come)));
+    repl_say(repl, "%s", row.out);
   }
 }
 
 void tell_climb(Repl *repl, const Game *before, const Action *action, Tell tell) {
   const Game *game = &repl->session.game;
-  char row[ROW_TEXT];
-  Text text = text_start(row, sizeof row);
+  Text row = text_room(ROW_TEXT);
   if (action->type == ACTION_DEAL) {
     if (tell != TELL_DEALS) tell_deal(repl, before);
     return;
@@ -162,15 +156,16 @@ void tell_climb(Repl *repl, const Game *before, const Action *action, Tell tell)
   bool elsewhere = repl_hides(repl) && !(table_players(game, now) & repl->taken);
   if (elsewhere) tell = TELL_DEALS; /* of other tables the reader hears the end */
   Scene scene = repl_scene(repl);
-  put_table(&text, game, k);
+  put_table(&row, game, k);
   bool play = action->type == ACTION_PLAY, pass = action->type == ACTION_PASS;
   if (play)
-    put_play(&text, &scene, was, now, action);
+    put_play(&row, &scene, was, now, action);
   else if (pass)
-    say(&text, SAY(PASSES), seat_letter(action->seat));
+    say(&row, SAY(PASSES), seat_letter(action->seat));
   else
-    put_exchange(&text, &scene, was, now, action);
-  if (tell == TELL_ACTIONS || (tell == TELL_TRICKS && !play && !pass)) repl_say(repl, "%s", row);
+    put_exchange(&row, &scene, was, now, action);
+  if (tell == TELL_ACTIONS || (tell == TELL_TRICKS && !play && !pass))
+    repl_say(repl, "%s", row.out);
   if (tell != TELL_DEALS && now->trick > was->trick) tell_trick(repl, &scene, before, action, k);
   if (table_is_over(now)) tell_hand_end(repl, k);
 }

@@ -25,26 +25,25 @@ static void put_answer(Text *text, Repl *repl, const Scene *scene, int seat,
 void tell_choice(Repl *repl, const Scene *scene, const Game *before, const Action *action) {
   const RuleTurn *turn = &before->deal.rule;
   uint16_t me = (uint16_t)(1u << action->seat);
-  char row[ROW_TEXT];
-  Text text = text_start(row, sizeof row);
+  Text row = text_room(ROW_TEXT);
   PhaseAnswer mine = {.has_number = action->has_number, .number = action->number};
   snprintf(mine.word, sizeof mine.word, "%s", action_name(action));
   mine.cards = action->cards;
   bool opened = turn->polled && (turn->asked & ~me) == 0;
   if (turn->polled && !repl_sees(repl, action->seat))
-    say(&text, SAY(HAS_ANSWERED), seat_letter(action->seat));
+    say(&row, SAY(HAS_ANSWERED), seat_letter(action->seat));
   else
-    put_answer(&text, repl, scene, action->seat, &mine);
-  repl_say(repl, "%s", row);
+    put_answer(&row, repl, scene, action->seat, &mine);
+  repl_say(repl, "%s", row.out);
   if (!opened) return;
-  text = text_start(row, sizeof row);
-  text_put(&text, SAY(ALL_ANSWERED));
+  row = text_start(row.out, row.size);
+  text_put(&row, SAY(ALL_ANSWERED));
   for (int i = 0; i < before->deal.players; i++) {
     int seat = deal_after(&before->deal, turn->first, i);
     if (!((turn->waiting | me) >> seat & 1)) continue;
-    text_put(&text, seat == turn->first ? " " : SAY(LIST_COMMA));
+    text_put(&row, seat == turn->first ? " " : SAY(LIST_COMMA));
     PhaseAnswer answer = seat == action->seat ? mine : poll_answer(before, seat);
-    put_answer(&text, repl, scene, seat, &answer);
+    put_answer(&row, repl, scene, seat, &answer);
   }
-  repl_say(repl, "%s", row);
+  repl_say(repl, "%s", row.out);
 }

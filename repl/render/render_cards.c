@@ -226,28 +226,27 @@ static void put_group(Text *out, const Scene *scene, const Fan *fan, uint64_t ma
 void render_hand(FILE *out, const Scene *scene, int seat) {
   enum { INDENT = 4 };
   const Deal *deal = &scene->view.deal;
-  char row[ROW_TEXT * 4], piece[ROW_TEXT * 2];
-  Text text = text_start(row, sizeof row);
+  Text row = text_room(ROW_TEXT * 4);
   Fan fan;
   fan_of(deal, &scene->look, &deal->hand[seat], &fan);
   join_tractors(scene, &deal->hand[seat], &fan);
   uint64_t marked = marked_kinds(scene, seat);
   int names = render_names_width(&scene->look, deal->players), column = 1 + names;
-  render_seat_name(&text, &scene->look, seat);
-  render_pad(&text, &scene->look, column);
+  render_seat_name(&row, &scene->look, seat);
+  render_pad(&row, &scene->look, column);
   for (int i = 0; i < fan.n;) {
     int blanks = i == 0 ? INDENT - 1 : fan.gap[i] ? 3 : 1;
-    Text group = text_start(piece, sizeof piece);
-    put_group(&group, scene, &fan, marked, &i);
-    int width = render_width(&scene->look, piece);
+    Text piece = text_room(ROW_TEXT * 2);
+    put_group(&piece, scene, &fan, marked, &i);
+    int width = render_width(&scene->look, piece.out);
     if (column + blanks + width > scene->look.width) {
-      text_put(&text, "\n");
+      text_put(&row, "\n");
       column = 0;
       blanks = INDENT;
     }
-    text_add(&text, "%*s%s", blanks, "", piece);
+    text_add(&row, "%*s%s", blanks, "", piece.out);
     column += blanks + width;
   }
-  if (fan.n == 0) text_put(&text, SAY(NO_CARDS));
-  render_row(out, &scene->look, row);
+  if (fan.n == 0) text_put(&row, SAY(NO_CARDS));
+  render_row(out, &scene->look, row.out);
 }

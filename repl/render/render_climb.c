@@ -10,35 +10,34 @@
 
 static void render_head(FILE *out, const Scene *scene, const ClimbTable *table, int k) {
   const Game *view = &scene->view;
-  char row[ROW_TEXT];
-  Text text = text_start(row, sizeof row);
-  say(&text, SAY(DEAL_N), view->number);
-  if (scene->rules->advance.deals) say(&text, SAY(HEAD_OF_DEALS), scene->rules->advance.deals);
-  if (view->deal.tables > 1) say(&text, SAY(HEAD_TABLE), k + 1, view->deal.tables);
+  Text row = text_room(ROW_TEXT);
+  say(&row, SAY(DEAL_N), view->number);
+  if (scene->rules->advance.deals) say(&row, SAY(HEAD_OF_DEALS), scene->rules->advance.deals);
+  if (view->deal.tables > 1) say(&row, SAY(HEAD_TABLE), k + 1, view->deal.tables);
   if (table_is_over(table))
-    text_put(&text, view->over ? SAY(HEAD_GAME_OVER) : SAY(HEAD_HAND_OVER));
+    text_put(&row, view->over ? SAY(HEAD_GAME_OVER) : SAY(HEAD_HAND_OVER));
   else if (game_phase(view, scene->rules) == PHASE_EXCHANGE)
-    text_put(&text, SAY(HEAD_EXCHANGE));
+    text_put(&row, SAY(HEAD_EXCHANGE));
   else
-    say(&text, SAY(HEAD_TRICK), table->trick + 1);
-  say(&text, SAY(HEAD_DEALT), seat_letter(table->dealer));
-  render_row(out, &scene->look, row);
+    say(&row, SAY(HEAD_TRICK), table->trick + 1);
+  say(&row, SAY(HEAD_DEALT), seat_letter(table->dealer));
+  render_row(out, &scene->look, row.out);
 }
 
 static void render_top(FILE *out, const Scene *scene, const ClimbTable *table) {
-  char row[ROW_TEXT], words[SHAPE_TEXT];
-  Text text = text_start(row, sizeof row);
+  char words[SHAPE_TEXT];
+  Text row = text_room(ROW_TEXT);
   if (table_is_over(table) || table->turn == SEAT_NONE) return;
   if (table->top_player == SEAT_NONE) {
-    say(&text, SAY(NOTHING_ON_TOP), seat_letter(table->turn));
-    render_row(out, &scene->look, row);
+    say(&row, SAY(NOTHING_ON_TOP), seat_letter(table->turn));
+    render_row(out, &scene->look, row.out);
     return;
   }
-  text_put(&text, SAY(ON_TOP));
-  render_play(&text, scene, &table->top);
-  say(&text, SAY(FORM_BY), climb_words(scene->rules, &table->climb, words),
+  text_put(&row, SAY(ON_TOP));
+  render_play(&row, scene, &table->top);
+  say(&row, SAY(FORM_BY), climb_words(scene->rules, &table->climb, words),
       seat_letter(table->top_player));
-  render_row(out, &scene->look, row);
+  render_row(out, &scene->look, row.out);
 }
 
 /* "winner" and "loser" of the hand before, who passed, who is out. */
@@ -59,21 +58,20 @@ static void render_player(FILE *out, const Scene *scene, const ClimbTable *table
                           bool waited) {
   enum { TOTAL = 4, CARDS = 11, STANDING = 18, BEFORE = 29 };
   const Game *view = &scene->view;
-  char row[ROW_TEXT];
-  Text text = text_start(row, sizeof row);
+  Text row = text_room(ROW_TEXT);
   int names = render_names_width(&scene->look, view->deal.players);
-  text_put(&text, waited ? ">" : " ");
-  render_seat_name(&text, &scene->look, player);
-  render_pad(&text, &scene->look, names + TOTAL);
-  text_add(&text, "%4d", view->total[player]);
-  render_pad(&text, &scene->look, names + CARDS);
-  text_add(&text, "%4d", view->deal.hand_n[player]);
-  render_pad(&text, &scene->look, names + STANDING);
-  put_standing(&text, table, player);
-  render_pad(&text, &scene->look, names + BEFORE);
-  if (player == table->winner) text_put(&text, SAY(STAND_WINNER));
-  if (player == table->loser) text_put(&text, SAY(STAND_LOSER));
-  render_row(out, &scene->look, row);
+  text_put(&row, waited ? ">" : " ");
+  render_seat_name(&row, &scene->look, player);
+  render_pad(&row, &scene->look, names + TOTAL);
+  text_add(&row, "%4d", view->total[player]);
+  render_pad(&row, &scene->look, names + CARDS);
+  text_add(&row, "%4d", view->deal.hand_n[player]);
+  render_pad(&row, &scene->look, names + STANDING);
+  put_standing(&row, table, player);
+  render_pad(&row, &scene->look, names + BEFORE);
+  if (player == table->winner) text_put(&row, SAY(STAND_WINNER));
+  if (player == table->loser) text_put(&row, SAY(STAND_LOSER));
+  render_row(out, &scene->look, row.out);
 }
 
 static bool is_waited(const Scene *scene, const ClimbTable *table, int player) {
@@ -84,11 +82,10 @@ static bool is_waited(const Scene *scene, const ClimbTable *table, int player) {
 void render_climb(FILE *out, const Scene *scene, int k) {
   const ClimbTable *table = &scene->view.deal.table[k];
   render_head(out, scene, table, k);
-  char head[ROW_TEXT];
-  Text text = text_start(head, sizeof head);
-  render_pad(&text, &scene->look, render_names_width(&scene->look, scene->view.deal.players));
-  text_put(&text, SAY(CLIMB_HEAD));
-  render_row(out, &scene->look, head);
+  Text head = text_room(ROW_TEXT);
+  render_pad(&head, &scene->look, render_names_width(&scene->look, scene->view.deal.players));
+  text_put(&head, SAY(CLIMB_HEAD));
+  render_row(out, &scene->look, head.out);
   for (int i = 0; i < table->size; i++) {
     int player = scene->view.place[table->first + i];
     render_player(out, scene, table, player, is_waited(scene, table, player));

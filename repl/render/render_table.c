@@ -62,37 +62,36 @@ static void render_calls(Text *out, const Scene *scene) {
 static void render_head(FILE *out, const Scene *scene) {
   const Deal *deal = &scene->view.deal;
   PhaseType phase = game_phase(&scene->view, scene->rules);
-  char row[ROW_TEXT], trump[CARD_TEXT];
-  Text text = text_start(row, sizeof row);
-  say(&text, SAY(DEAL_N), scene->view.number);
+  char trump[CARD_TEXT];
+  Text row = text_room(ROW_TEXT);
+  say(&row, SAY(DEAL_N), scene->view.number);
   if (phase == PHASE_DRAW) {
     int hands = deal->deck_n - scene->rules->deck.kitty;
-    say(&text, SAY(HEAD_DRAWING), deal->drawn, hands);
+    say(&row, SAY(HEAD_DRAWING), deal->drawn, hands);
     if (!cardset_is_empty(&deal->dropped)) {
-      text_put(&text, SAY(LEFT_OUT));
-      render_cards(&text, scene, &deal->dropped);
+      text_put(&row, SAY(LEFT_OUT));
+      render_cards(&row, scene, &deal->dropped);
     }
   } else if (phase == PHASE_TRICKS) {
-    say(&text, SAY(HEAD_TRICK), deal->trick + 1);
+    say(&row, SAY(HEAD_TRICK), deal->trick + 1);
   } else if (phase == PHASE_NONE) {
-    text_put(&text, scene->view.over ? SAY(HEAD_GAME_OVER) : SAY(HEAD_OVER));
+    text_put(&row, scene->view.over ? SAY(HEAD_GAME_OVER) : SAY(HEAD_OVER));
   } else {
-    text_add(&text, "   %s",
+    text_add(&row, "   %s",
              phase == PHASE_KITTY  ? SAY(HEAD_KITTY)
              : phase == PHASE_CALL ? SAY(HEAD_CALLING)
                                    : phase_spoken(scene->rules, phase));
   }
   if (deal->has_order)
-    say(&text, SAY(HEAD_TRUMPS), trump_print(deal->trump, scene->look.style, trump));
-  char calls[ROW_TEXT];
-  Text called = text_start(calls, sizeof calls);
-  render_calls(&called, scene);
-  bool apart =
-      render_width(&scene->look, row) + 3 + render_width(&scene->look, calls) > scene->look.width;
-  if (apart) render_row(out, &scene->look, row);
-  if (!apart && *calls) text_put(&text, "   ");
-  if (!apart) text_put(&text, calls);
-  render_row(out, &scene->look, apart ? calls : row);
+    say(&row, SAY(HEAD_TRUMPS), trump_print(deal->trump, scene->look.style, trump));
+  Text calls = text_room(ROW_TEXT);
+  render_calls(&calls, scene);
+  bool apart = render_width(&scene->look, row.out) + 3 + render_width(&scene->look, calls.out) >
+               scene->look.width;
+  if (apart) render_row(out, &scene->look, row.out);
+  if (!apart && *calls.out) text_put(&row, "   ");
+  if (!apart) text_put(&row, calls.out);
+  render_row(out, &scene->look, apart ? calls.out : row.out);
 }
 
 static void render_bids_of(Text *out, const Scene *scene, int seat) {
@@ -147,29 +146,28 @@ static Columns columns_of(const Scene *scene) {
 static void render_seat(FILE *out, const Scene *scene, int seat) {
   const Columns columns = columns_of(scene), *at = &columns;
   const Game *view = &scene->view;
-  char row[ROW_TEXT], level[LEVEL_TEXT];
-  Text text = text_start(row, sizeof row);
+  char level[LEVEL_TEXT];
+  Text row = text_room(ROW_TEXT);
   bool turn = game_waits_for(view, scene->rules) == seat;
-  text_put(&text, turn ? ">" : " ");
-  char name[SEAT_NAME_TEXT + 2];
-  Text who = text_start(name, sizeof name);
-  render_seat_name(&who, &scene->look, seat);
-  render_in(&text, &scene->look, turn ? BOLD : "", name);
-  render_pad(&text, &scene->look, at->level);
-  text_put(&text, deal_level_print(scene->rules, view, seat, scene->look.style, level));
-  render_pad(&text, &scene->look, at->side);
-  render_side(&text, scene, seat);
-  render_pad(&text, &scene->look, at->cards);
-  text_add(&text, "%2d", view->deal.hand_n[seat]);
-  render_pad(&text, &scene->look, at->points);
+  text_put(&row, turn ? ">" : " ");
+  Text name = text_room(SEAT_NAME_TEXT + 2);
+  render_seat_name(&name, &scene->look, seat);
+  render_in(&row, &scene->look, turn ? BOLD : "", name.out);
+  render_pad(&row, &scene->look, at->level);
+  text_put(&row, deal_level_print(scene->rules, view, seat, scene->look.style, level));
+  render_pad(&row, &scene->look, at->side);
+  render_side(&row, scene, seat);
+  render_pad(&row, &scene->look, at->cards);
+  text_add(&row, "%2d", view->deal.hand_n[seat]);
+  render_pad(&row, &scene->look, at->points);
   if (view->deal.won[seat] > 0 && points_lie_open(scene, seat))
-    text_add(&text, "%3d", view->deal.won[seat]);
-  render_pad(&text, &scene->look, at->last);
+    text_add(&row, "%3d", view->deal.won[seat]);
+  render_pad(&row, &scene->look, at->last);
   if (game_phase(view, scene->rules) == PHASE_DRAW)
-    render_bids_of(&text, scene, seat);
+    render_bids_of(&row, scene, seat);
   else
-    render_play_of(&text, scene, seat);
-  render_row_at(out, &scene->look, row, at->last + (render_is_narrow(&scene->look) ? 2 : 6));
+    render_play_of(&row, scene, seat);
+  render_row_at(out, &scene->look, row.out, at->last + (render_is_narrow(&scene->look) ? 2 : 6));
 }
 
 static int band_from(const Rules *rules, const Band *band) {
@@ -217,14 +215,13 @@ static void render_bar(Text *out, const Look *look, int points, int to) {
 static void render_next(Text *out, const Rules *rules, int points, const Score *now) {
   const Band *next = next_band(rules, points), *losing = losing_band(rules, points);
   bool named = rules->advance.declarer.won != WHO_NOBODY;
-  char then[ROW_TEXT / 2];
-  Text after = text_start(then, sizeof then);
+  Text then = text_room(ROW_TEXT / 2);
   if (next && !(next == losing && named)) {
     if (next->side == now->side && next->side != SIDE_NOBODY)
-      say(&after, SAY(PLUS_LEVELS), next->levels);
+      say(&then, SAY(PLUS_LEVELS), next->levels);
     else
-      render_score_short(&after, rules, next->side, next->levels);
-    say(out, SAY(SCORE_FROM), then, band_from(rules, next));
+      render_score_short(&then, rules, next->side, next->levels);
+    say(out, SAY(SCORE_FROM), then.out, band_from(rules, next));
     if (losing && (named || losing != next)) text_put(out, SAY(LIST_COMMA));
   }
   if (losing && named) say(out, SAY(TAKE_OVER_AT), band_from(rules, losing));
@@ -244,20 +241,20 @@ static void render_points(FILE *out, const Scene *scene) {
   const Rules *rules = scene->rules;
   const Deal *deal = &scene->view.deal;
   int points = deal_opponents_points(rules, deal), thrown = throw_points(deal);
-  char row[ROW_TEXT], error[192];
-  Text text = text_start(row, sizeof row);
+  char error[192];
+  Text row = text_room(ROW_TEXT);
   Score now;
-  say(&text, SAY(POINTS_OF_OPPONENTS), points);
-  if (thrown) say(&text, SAY(POINTS_OF_THROWS), thrown);
+  say(&row, SAY(POINTS_OF_OPPONENTS), points);
+  if (thrown) say(&row, SAY(POINTS_OF_THROWS), thrown);
   if (!rules_hooked(rules, HOOK_SCORE_BANDS) &&
       score_bands(rules, points, &scene->view, &now, error, sizeof error)) {
     const Band *next = next_band(rules, points);
-    text_put(&text, SAY(SCORE_NOW));
-    render_score_short(&text, rules, now.side, now.levels);
-    if (next) render_bar(&text, &scene->look, points, band_from(rules, next));
-    render_next(&text, rules, points, &now);
+    text_put(&row, SAY(SCORE_NOW));
+    render_score_short(&row, rules, now.side, now.levels);
+    if (next) render_bar(&row, &scene->look, points, band_from(rules, next));
+    render_next(&row, rules, points, &now);
   }
-  render_row(out, &scene->look, row);
+  render_row(out, &scene->look, row.out);
 }
 
 void render_table(FILE *out, const Scene *scene) {

@@ -30,6 +30,8 @@ typedef struct Text {
 
 /* Starts an empty text in `out`, which has room for `size` bytes with the end; size may be 0. */
 Text text_start(char *out, size_t size);
+/* The same in room of its own, which lasts as long as the block: Text row = text_room(ROW_TEXT); */
+#define text_room(size) text_start((char[size]){""}, size)
 void text_put(Text *text, const char *piece);
 void text_put_some(Text *text, const char *piece, size_t n); /* its first n bytes */
 /* Between quotes, as a script has it. */
