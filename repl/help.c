@@ -24,10 +24,6 @@ static bool is_possible_now(const Repl *repl, const Command *command) {
   return command->run != command_act || act_is_possible(repl, command->name);
 }
 
-static bool is_chinese(const Repl *repl) {
-  return repl->look.language && strcmp(repl->look.language->code, repl_chinese.code) == 0;
-}
-
 /* The example, with the default game where it names one: no game is named in C. */
 static void say_example(Repl *repl, const Command *command) {
   const char *example = example_shown(repl, command->name, command->example);
@@ -53,7 +49,7 @@ static bool help_one(Repl *repl, const Command *command) {
   Text row = text_room(ROW_TEXT);
   put_usage(&row, repl, command);
   repl_say(repl, "%s - %s", row.out, command->help);
-  const char *words = is_chinese(repl) ? chinese_words(command->name) : NULL;
+  const char *words = chinese_is_spoken(&repl->look) ? chinese_words(command->name) : NULL;
   if (words)
     repl_tell(repl, SAY(HELP_CHINESE), words, command->name, command->alias);
   else if (*command->alias)
@@ -100,7 +96,7 @@ static void help_glossary(Repl *repl) {
   char word[32];
   Text row = text_room(ROW_TEXT);
   Family family = (Family)repl->session.rules->family;
-  for (int i = 0; glossary_word(i, family, is_chinese(repl), word); i++)
+  for (int i = 0; glossary_word(i, family, chinese_is_spoken(&repl->look), word); i++)
     text_add(&row, " %s", word);
   repl_tell(repl, SAY(HELP_WORDS), row.out);
 }

@@ -6,6 +6,8 @@
 #include <stdlib.h>
 #include <string.h>
 
+#include "base/grow.h"
+
 static volatile sig_atomic_t interrupted, interrupts;
 
 static void interrupt_note(int number) {
@@ -44,14 +46,6 @@ bool interrupt_asked(void *context) {
 
 int interrupt_count(void) { return interrupts; }
 
-/* Makes room for one byte more, and the end. */
-static bool grow(char **line, size_t length, size_t *room) {
-  if (length + 1 < *room) return true;
-  char *larger = realloc(*line, *room = 2 * *room + 128);
-  if (larger) *line = larger;
-  return larger != NULL;
-}
-
 static LineResult stop(FILE *in, char **line, LineResult result) {
   int reason = errno;
   free(*line);
@@ -67,7 +61,7 @@ static LineResult read_from(FILE *in, char **line) {
   *line = NULL;
   errno = 0;
   while (length < LINE_LONGEST && (c = getc(in)) != EOF && c != '\n') {
-    if (!grow(line, length, &room)) return stop(in, line, LINE_FAILED);
+    if (!grow(line, length + 2, &room, 1)) return stop(in, line, LINE_FAILED);
     (*line)[length++] = (char)c;
   }
   if (length == LINE_LONGEST) return stop(in, line, LINE_LONG);
@@ -75,7 +69,7 @@ static LineResult read_from(FILE *in, char **line) {
     return stop(in, line, LINE_CANCELLED);
   if (c == EOF && ferror(in)) return stop(in, line, LINE_FAILED);
   if (c == EOF && length == 0) return stop(in, line, LINE_END);
-  if (!grow(line, length, &room)) return stop(in, line, LINE_FAILED);
+  if (!grow(line, length + 2, &room, 1)) return stop(in, line, LINE_FAILED);
   while (length > 0 && (*line)[length - 1] == '\r') length--;
   (*line)[length] = '\0';
   return LINE_TEXT;

@@ -9,14 +9,14 @@
 #include <sys/ioctl.h>
 #include <unistd.h>
 
+#include "coverage/coverage.h"
+#include "differ/differ.h"
 #include "io/print.h"
 #include "repl/autosave.h"
 #include "repl/chinese_commands.h"
 #include "repl/command/branch.h"
 #include "repl/command/choose_game.h"
 #include "repl/command/confirm_overwrite.h"
-#include "repl/command/coverage.h"
-#include "repl/command/differ.h"
 #include "repl/command/handlers.h"
 #include "repl/command/tutorial.h"
 #include "repl/command_list.h"
@@ -223,8 +223,8 @@ void repl_close(Repl *repl) {
   tutorial_end(repl);
   branch_free(repl);
   overwrite_forget(repl);
-  differ_forget(repl);
-  coverage_forget(repl);
+  differ_free(repl->differ);
+  coverage_free(repl->coverage);
   free(repl->names);
   free(repl->next);
   session_free(&repl->session);

@@ -155,16 +155,21 @@ static size_t sign_at_end(const char *text, size_t length) {
   return 0;
 }
 
-/* False: it has too many. */
-static bool cut(const char *text, Line *line) {
+/* The length of the text without blanks and such signs at its end. */
+static size_t length_of(const char *text) {
   size_t length = strlen(text), n;
   while (length > 0 && isspace((unsigned char)text[length - 1])) length--;
   while ((n = sign_at_end(text, length))) length -= n;
-  const char *end = text + length;
+  return length;
+}
+
+/* False: it has too many. */
+static bool cut(const char *text, Line *line) {
+  const char *end = text + length_of(text);
   for (line->n = 0; text < end; text += line->length[line->n++]) {
     if (line->n == WORDS_MAX) return false;
     text += strspn(text, " \t");
-    n = strcspn(text, " \t");
+    size_t n = strcspn(text, " \t");
     line->word[line->n] = text;
     line->length[line->n] = n < (size_t)(end - text) ? n : (size_t)(end - text);
   }
@@ -318,9 +323,7 @@ static bool read_why_trick(const char *text, size_t length, char line[PHRASE_LIN
 
 static bool read_asked(const char *text, char line[PHRASE_LINE]) {
   text += strspn(text, " \t");
-  size_t length = strlen(text), n;
-  while (length > 0 && isspace((unsigned char)text[length - 1])) length--;
-  while ((n = sign_at_end(text, length))) length -= n;
+  size_t length = length_of(text);
   return length < PHRASE_LINE &&
          (read_can(text, length, line) || read_why_trick(text, length, line));
 }

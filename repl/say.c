@@ -125,9 +125,11 @@ const char *sentence_first(const char *error, char *out, size_t size) {
   return out;
 }
 
+const char *repl_ruling(const Repl *repl, const Ruling *why, char out[ROW_TEXT]) {
+  return ruling_said(why, repl->session.rules->deck.packs, repl->look.style, out, ROW_TEXT);
+}
+
 bool repl_refuse_ruling(Repl *repl, const Ruling *why) {
   char sentence[ROW_TEXT];
-  return repl_refuse(repl, "%s",
-                     ruling_said(why, repl->session.rules->deck.packs, repl->look.style, sentence,
-                                 sizeof sentence));
+  return repl_refuse(repl, "%s", repl_ruling(repl, why, sentence));
 }

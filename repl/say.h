@@ -28,7 +28,8 @@ bool repl_refuse(Repl *repl, const char *format, ...) TEXT_FORMAT(2, 3);
 /* "variants/mine.lua:3: what is wrong" as "what is wrong (variants/mine.lua:3)": the sentence is
 ** what its reader looks for. Any other text as it is. Returns out. */
 const char *sentence_first(const char *error, char *out, size_t size);
-/* Refuses with the sentence of a ruling. */
+/* The sentence of a ruling; refused with it. */
+const char *repl_ruling(const Repl *repl, const Ruling *why, char out[ROW_TEXT]);
 bool repl_refuse_ruling(Repl *repl, const Ruling *why);
 
 #endif

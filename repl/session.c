@@ -9,6 +9,7 @@
 #include <time.h>
 #include <unistd.h>
 
+#include "base/grow.h"
 #include "notation/notation.h"
 #include "notation/position.h"
 
@@ -19,15 +20,6 @@ enum { CHECKPOINT_EVERY = 2048, RECENT_EVERY = 64 };
 static void give_up(void) {
   fputs("pengyou: out of memory\n", stderr);
   exit(2);
-}
-
-static void *grow(void *block, size_t n, size_t *room, size_t size) {
-  if (n < *room) return block;
-  size_t more = *room ? *room * 2 : 16;
-  void *moved = realloc(block, more * size);
-  if (!moved) give_up();
-  *room = more;
-  return moved;
 }
 
 bool session_is_ok(const Session *session) {
@@ -89,24 +81,15 @@ void session_turn_to(Session *session, Session *fresh) {
 
 void session_forget_past(Session *session) { free_turn(&session->past); }
 
-/* Undo over the beginning of this session; what it was waits where redo finds it. */
-static void turn_back(Session *session) {
-  Session *past = session->past, now = *session;
-  now.past = NULL;
-  *session = *past;
-  *past = now;
-  session->future = past;
-  session->future_at = session->history.n;
-  assert(session_is_ok(session) && session_is_ok(session->future));
-}
-
-static void turn_again(Session *session) {
-  Session *future = session->future, now = *session;
-  now.future = NULL;
-  *session = *future;
-  *future = now;
-  session->past = future;
-  assert(session_is_ok(session) && session_is_ok(session->past));
+/* Undo over the beginning of this session, and redo; what it was waits where the other finds it. */
+static void turn(Session *session, bool back) {
+  Session now = *session, *other = back ? session->past : session->future;
+  *(back ? &now.past : &now.future) = NULL;
+  *session = *other;
+  *other = now;
+  *(back ? &session->future : &session->past) = other;
+  if (back) session->future_at = session->history.n;
+  assert(session_is_ok(session) && session_is_ok(other));
 }
 
 void session_start(Session *session, Variant *variant, uint64_t seed) {
@@ -154,14 +137,15 @@ static void checkpoint_here(Session *session) {
   size_t n = session->history.n;
   if (n % RECENT_EVERY == 0) session->recent = session->game, session->recent_n = n;
   if (n % CHECKPOINT_EVERY != 0 || n / CHECKPOINT_EVERY != session->checkpoints + 1) return;
-  session->checkpoint = grow(session->checkpoint, session->checkpoints, &session->checkpoint_room,
-                             sizeof *session->checkpoint);
+  if (!grow(&session->checkpoint, session->checkpoints + 1, &session->checkpoint_room,
+            sizeof *session->checkpoint))
+    give_up();
   session->checkpoint[session->checkpoints++] = session->game;
 }
 
 static void push(Stack *stack, size_t n) {
   if (stack->n > 0 && stack->at[stack->n - 1] == n) return;
-  stack->at = grow(stack->at, stack->n, &stack->room, sizeof *stack->at);
+  if (!grow(&stack->at, stack->n + 1, &stack->room, sizeof *stack->at)) give_up();
   stack->at[stack->n++] = n;
 }
 
@@ -313,7 +297,7 @@ bool session_undo(Session *session, uint16_t seats) {
          least = session->past && n > session->past_at ? session->past_at : 0;
   Stack *undo = &session->undo;
   if (session->past && (n == session->past_at || n == 0)) {
-    turn_back(session);
+    turn(session, true);
     return true;
   }
   while (undo->n > 0 && undo->at[undo->n - 1] >= n) undo->n--;
@@ -328,7 +312,7 @@ bool session_undo(Session *session, uint16_t seats) {
 
 bool session_redo(Session *session) {
   if (session->future && session->history.n == session->future_at) {
-    turn_again(session);
+    turn(session, false);
     return true;
   }
   if (session->ahead == 0 || session->redo.n == 0) return false;

@@ -9,19 +9,13 @@
 #include "io/file.h"
 #include "lua/load/find_files.h"
 #include "lua/load/inline_rule.h"
-#include "repl/command/coverage.h"
 #include "repl/command/handlers.h"
+#include "repl/command/position_command.h"
 #include "repl/line.h"
-#include "repl/render/render_state.h"
 #include "repl/say.h"
 #include "scenario/scenario.h"
 
 enum { SITUATIONS = 2000 };
-
-void coverage_forget(Repl *repl) {
-  coverage_free(repl->coverage);
-  repl->coverage = NULL;
-}
 
 /* The house rules of the sum; where it has none, the game. */
 static bool add_rules(Coverage *coverage, const char *sum, char *error, size_t size) {
@@ -78,7 +72,7 @@ static bool look(Repl *repl, const char *filter) {
     coverage_free(coverage);
     return repl_refuse(repl, "%s", error);
   }
-  coverage_forget(repl);
+  coverage_free(repl->coverage);
   repl->coverage = coverage;
   for (int i = 0; i < coverage_count(coverage); i++) say_unnoticed(repl, i);
   repl_tell(repl, SAY(COVERAGE_COUNT), coverage_fates(coverage, FATE_NOTICED),
@@ -87,22 +81,13 @@ static bool look(Repl *repl, const char *filter) {
 }
 
 static bool lay_out(Repl *repl, int i) {
-  char error[SESSION_ERROR];
-  Session fresh = {0};
   int n = repl->coverage ? coverage_count(repl->coverage) : 0;
   if (n == 0) return repl_deny(repl, SAY(COVERAGE_NONE));
   if (i < 1 || i > n) return repl_deny(repl, SAY(COVERAGE_NUMBER), n);
   say_unnoticed(repl, i - 1);
   const char *position = coverage_at(repl->coverage, i - 1)->position;
   if (!position) return repl_deny(repl, SAY(DIFFER_NO_PLAY), i);
-  if (!session_position(&fresh, position, variant_offered(repl->session.variant), error,
-                        sizeof error))
-    return repl_refuse(repl, "%s", error);
-  fresh.laid = true;
-  session_turn_to(&repl->session, &fresh);
-  repl_begin_anew(repl);
-  repl_show_state(repl);
-  return true;
+  return position_set_up(repl, position, true);
 }
 
 COMMAND(command_coverage) {

@@ -8,21 +8,15 @@
 #include "differ/tell.h"
 #include "lua/load/inline_rule.h"
 #include "repl/chinese_commands.h"
-#include "repl/command/differ.h"
 #include "repl/command/handlers.h"
+#include "repl/command/position_command.h"
 #include "repl/command/rule_value.h"
 #include "repl/line.h"
 #include "repl/pages.h"
-#include "repl/render/render_state.h"
 #include "repl/say.h"
 #include "rules/field_sentences.h"
 
 enum { SITUATIONS = 20000, SEED = 1 };
-
-void differ_forget(Repl *repl) {
-  differ_free(repl->differ);
-  repl->differ = NULL;
-}
 
 /* The sum of the game at hand (0) or the other: by titles, where Chinese is spoken. */
 static const char *side_sum(const Repl *repl, int side, char out[ROW_TEXT]) {
@@ -91,7 +85,7 @@ static bool find_differences(Repl *repl, const char *spec) {
                                .b_offer = offer};
   Differ *found = differ_new(&wanted, error, sizeof error);
   if (!found) return repl_refuse(repl, "%s", error);
-  differ_forget(repl);
+  differ_free(repl->differ);
   repl->differ = found;
   repl_tell(repl, SAY(DIFFER_HEAD), side_sum(repl, 0, game), side_sum(repl, 1, other),
             rules->players);
@@ -124,12 +118,10 @@ static void say_side(Repl *repl, int side, const Variant *variant, const Field *
   const char *value = variant_value(variant, field);
   bool words = !raw && (rule_put_words(repl, variant, field, &said) ||
                         rule_put_sentence(repl, variant, field, &said));
-  if (!words && !*value)
-    rule_put_unset(variant, field, &said);
-  else if (!words && !raw)
-    rule_put_value(repl, variant, field, &said);
-  else if (!words)
+  if (raw && *value)
     text_put(&said, value);
+  else if (!words)
+    rule_put_in_words(repl, variant, field, &said);
   repl_tell(repl, SAY(DIFF_SIDE), side_label(repl, side, label), said.out);
 }
 
@@ -181,24 +173,14 @@ static bool deny_no_play(Repl *repl, int i) {
 }
 
 static bool lay_out(Repl *repl, int i) {
-  char error[SESSION_ERROR];
   Text position = text_room(NOTATION_MAX);
-  Session fresh = {0};
   int n = repl->differ ? differ_count(repl->differ) : 0;
   if (n == 0) return repl_deny(repl, SAY(DIFFER_NONE));
   if (i < 1 || i > n) return repl_deny(repl, SAY(DIFFER_NUMBER), n);
   say_difference_found(repl, i - 1);
   if (!position_of_difference(&position, repl->differ, differ_at(repl->differ, i - 1)))
     return deny_no_play(repl, i);
-  if (!session_position(&fresh, position.out, variant_offered(repl->session.variant), error,
-                        sizeof error))
-    return repl_refuse(repl, "%s", error);
-  session_seat(&fresh, &repl->session.names);
-  fresh.laid = true;
-  session_turn_to(&repl->session, &fresh);
-  repl_begin_anew(repl);
-  repl_show_state(repl);
-  return true;
+  return position_set_up(repl, position.out, true);
 }
 
 /* What the game at hand is compared with: a game, it with a house rule, or without its own. Says

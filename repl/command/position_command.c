@@ -90,13 +90,13 @@ static bool refuse(Repl *repl, const char *line, const char *error) {
   return repl_refuse(repl, "%s", error);
 }
 
-/* Sets up what the line says; undo goes back to what was played before. */
-static bool set_up(Repl *repl, const char *line) {
+bool position_set_up(Repl *repl, const char *line, bool laid) {
   char error[SESSION_ERROR];
   Session fresh = {0};
   if (!session_position(&fresh, line, variant_offered(repl->session.variant), error, sizeof error))
     return refuse(repl, line, error);
   session_seat(&fresh, &repl->session.names);
+  fresh.laid = laid;
   session_turn_to(&repl->session, &fresh);
   tell_missing_turn(repl, line);
   repl_begin_anew(repl);
@@ -110,7 +110,7 @@ COMMAND(command_position) {
   command_word(&behind, word, sizeof word);
   behind += strspn(behind, " ");
   bool copies = strcmp(word, "copy") == 0, saves = strcmp(word, "save") == 0;
-  if (*rest && !copies && !saves) return set_up(repl, rest);
+  if (*rest && !copies && !saves) return position_set_up(repl, rest, false);
   const Session *session = &repl->session;
   if (session->game.deal.tables && game_phase(&session->game, session->rules) != PHASE_CLIMB)
     return repl_deny(repl, SAY(POSITION_NOT_PLAYED));

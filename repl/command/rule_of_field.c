@@ -289,16 +289,15 @@ static void say_value(Repl *repl, const Field *field, const char *value, bool ra
 }
 
 static void say_example(Repl *repl, const Field *field) {
-  char row[ROW_TEXT], line[ROW_TEXT], name[FIELD_NAME], set[COMMAND_SHOWN];
-  Text text = text_start(row, sizeof row), typed = text_start(line, sizeof line);
+  char name[FIELD_NAME], set[COMMAND_SHOWN];
+  Text row = text_room(ROW_TEXT), line = text_room(ROW_TEXT);
   const char *value = field_example(field, repl->session.rules->family);
-  text_add(&text, *field->group ? "%s = { %s = %s }" : "%s%s = %s", field->group, field->name,
+  text_add(&row, *field->group ? "%s = { %s = %s }" : "%s%s = %s", field->group, field->name,
            value);
-  text_add(&typed, "`%s ", command_shown(repl, "set", set));
-  if (!chinese_put_setting(&typed, schema_name(field, name), value))
-    text_add(&typed, "＝%s", value);
-  text_put(&typed, "`");
-  repl_tell(repl, SAY(RULE_EXAMPLE), row, line);
+  text_add(&line, "`%s ", command_shown(repl, "set", set));
+  if (!chinese_put_setting(&line, schema_name(field, name), value)) text_add(&line, "＝%s", value);
+  text_put(&line, "`");
+  repl_tell(repl, SAY(RULE_EXAMPLE), row.out, line.out);
 }
 
 bool rule_say_field(Repl *repl, const char *name, bool raw) {

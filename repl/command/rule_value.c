@@ -199,22 +199,30 @@ void rule_put_unset(const Variant *variant, const Field *field, Text *text) {
     text_put(text, SAY(VALUE_UNSET));
 }
 
+void rule_put_in_words(const Repl *repl, const Variant *variant, const Field *field, Text *text) {
+  if (!*variant_value(variant, field))
+    rule_put_unset(variant, field, text);
+  else if (!rule_put_words(repl, variant, field, text) &&
+           !rule_put_sentence(repl, variant, field, text))
+    rule_put_value(repl, variant, field, text);
+}
+
 bool rule_each_entry(Repl *repl, const Field *field,
-                     void (*visit)(Repl *repl, const char *name, const char *words)) {
+                     void (*visit)(Repl *repl, const char *name, const char *said)) {
   WordedValue of = worded(repl, repl->session.variant, field);
   ValueEntry entry;
   int n = 0;
   if (!has_entries(&of)) return false;
   for (const char *at = of.value; value_entry(&at, &entry);) {
-    char spoken[WORD_SAID], said[NOTATION_MAX], both[ROW_TEXT];
-    Text words = text_start(said, sizeof said), called = text_start(both, sizeof both);
+    char spoken[WORD_SAID];
+    Text said = text_room(NOTATION_MAX), both = text_room(ROW_TEXT);
     const char *name = entry_name(&of, &entry, ++n, spoken);
-    value_put_entry(&of, &entry, &words);
+    value_put_entry(&of, &entry, &said);
     if (name != spoken && strcmp(of.language, "en") != 0)
-      say(&called, SAY(RULE_WORD), name, entry.key);
+      say(&both, SAY(RULE_WORD), name, entry.key);
     else
-      text_put(&called, name);
-    if (visit) visit(repl, both, said);
+      text_put(&both, name);
+    if (visit) visit(repl, both.out, said.out);
   }
   return true;
 }

@@ -16,6 +16,9 @@ bool rule_put_sentence(const Repl *repl, const Variant *variant, const Field *fi
 ** entries where each has a name and is a table. Nothing where it is not set. */
 void rule_put_value(const Repl *repl, const Variant *variant, const Field *field, Text *text);
 
+/* The same in words, as far as it has them; that it is not set, too. */
+void rule_put_in_words(const Repl *repl, const Variant *variant, const Field *field, Text *text);
+
 /* Does the row of deck.players for these players say what the field would? Then that, as Lua writes
 ** it. */
 bool rule_of_row(const Variant *variant, const Field *field, char out[ENTRY_VALUE]);

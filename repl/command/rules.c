@@ -165,26 +165,17 @@ static bool say_group(Repl *repl, Listing *listing, const char *group) {
   return found;
 }
 
-/* What the words of the value mean, else the value. */
-static void put_in_words(const Repl *repl, const Variant *variant, const Field *field, Text *text) {
-  if (!*variant_value(variant, field))
-    rule_put_unset(variant, field, text);
-  else if (!rule_put_words(repl, variant, field, text) &&
-           !rule_put_sentence(repl, variant, field, text))
-    rule_put_value(repl, variant, field, text);
-}
-
 /* What differs from the game without its house rules. */
 static void say_changes(Repl *repl, const Variant *plain) {
   for (int i = 0; i < schema_n; i++) {
     const Field *field = &schema[i];
-    char now[NOTATION_MAX], before[NOTATION_MAX], name[FIELD_NAME];
-    Text is = text_start(now, sizeof now), was = text_start(before, sizeof before);
+    char name[FIELD_NAME];
+    Text now = text_room(NOTATION_MAX), before = text_room(NOTATION_MAX);
     if (!is_changed(repl->session.variant, plain, field)) continue;
-    put_in_words(repl, repl->session.variant, field, &is);
-    put_in_words(repl, plain, field, &was);
+    rule_put_in_words(repl, repl->session.variant, field, &now);
+    rule_put_in_words(repl, plain, field, &before);
     repl_tell(repl, SAY(SUMMARY_CHANGE), schema_name(field, name),
-              field_sentence(field, render_code(&repl->look)), now, before);
+              field_sentence(field, render_code(&repl->look)), now.out, before.out);
   }
 }
 

@@ -81,6 +81,13 @@ static bool wanted_action(const Repl *repl, int step, Action *action) {
   return true;
 }
 
+/* The next action of the record is done and told. */
+static void do_next(Repl *repl, const Action *action, Tell tell) {
+  Game before = repl->session.game;
+  session_goto(&repl->session, repl->session.history.n + 1);
+  tell_action(repl, &before, action, tell);
+}
+
 /* The record goes on to the next action that the reader is asked for, else to its end. What is said
 ** when the last step is done is said once its trick, or its phase, is over. */
 static void go_on(Repl *repl, const Step *done) {
@@ -89,9 +96,7 @@ static void go_on(Repl *repl, const Step *done) {
   Action wanted, action;
   bool asked = wanted_action(repl, repl->tutorial->step, &wanted), told = !done;
   while (next_action(repl, &action) && !(asked && same_action(repl, &action, &wanted))) {
-    Game before = repl->session.game;
-    session_goto(&repl->session, repl->session.history.n + 1);
-    tell_action(repl, &before, &action, told && done && done->quick ? TELL_TRICKS : TELL_ACTIONS);
+    do_next(repl, &action, told && done && done->quick ? TELL_TRICKS : TELL_ACTIONS);
     bool over = repl->session.game.deal.trick > start.deal.trick ||
                 game_phase(&repl->session.game, rules) != game_phase(&start, rules);
     if (over && !told) repl_tell(repl, done->done);
@@ -116,9 +121,7 @@ static void step_on(Repl *repl) {
   const Step *done = &steps[repl->tutorial->step++];
   Action action;
   if (done->wanted == WANTS_ACTION && next_action(repl, &action)) {
-    Game before = repl->session.game;
-    session_goto(&repl->session, repl->session.history.n + 1);
-    tell_action(repl, &before, &action, TELL_ACTIONS);
+    do_next(repl, &action, TELL_ACTIONS);
     go_on(repl, done);
   } else {
     repl_tell(repl, done->done);
@@ -156,9 +159,7 @@ static void answer(Repl *repl, const Command *command, int seat, const char *res
     }
     if (step->wanted == WANTS_REFUSAL) {
       char sentence[ROW_TEXT];
-      repl_say(repl, "%s",
-               ruling_said(&why, repl->session.rules->deck.packs, repl->look.style, sentence,
-                           sizeof sentence));
+      repl_say(repl, "%s", repl_ruling(repl, &why, sentence));
       step_on(repl);
       return;
     }

@@ -228,8 +228,7 @@ static void render_next(Text *out, const Rules *rules, int points, const Score *
   if (losing && !named && losing != next) say(out, SAY(WIN_FROM), band_from(rules, losing));
 }
 
-/* Of the opponents' points those for throws that failed. */
-static int throw_points(const Deal *deal) {
+int throw_points(const Deal *deal) {
   int points = 0;
   for (int seat = 0; seat < deal->players; seat++)
     points += deal_side(deal, seat) == SIDE_DECLARERS ? deal->thrown[seat] : -deal->thrown[seat];
@@ -260,8 +259,7 @@ static void render_points(FILE *out, const Scene *scene) {
 void render_table(FILE *out, const Scene *scene) {
   const Deal *deal = &scene->view.deal;
   const char *last = "";
-  char row[ROW_TEXT], words[ROW_TEXT];
-  Text text = text_start(row, sizeof row), head = text_start(words, sizeof words);
+  Text row = text_room(ROW_TEXT), words = text_room(ROW_TEXT);
   PhaseType phase = game_phase(&scene->view, scene->rules);
   if (phase == PHASE_DRAW)
     last = SAY(HEAD_BIDS);
@@ -270,14 +268,14 @@ void render_table(FILE *out, const Scene *scene) {
   else if (deal->trick > 0)
     last = SAY(HEAD_LAST_TRICK);
   render_head(out, scene);
-  render_pad(&head, &scene->look, render_names_width(&scene->look, deal->players));
-  text_put(&head, render_is_narrow(&scene->look) ? SAY(TABLE_HEAD_CLOSE) : SAY(TABLE_HEAD));
-  if (*last) text_add(&head, " %s", last);
+  render_pad(&words, &scene->look, render_names_width(&scene->look, deal->players));
+  text_put(&words, render_is_narrow(&scene->look) ? SAY(TABLE_HEAD_CLOSE) : SAY(TABLE_HEAD));
+  if (*last) text_add(&words, " %s", last);
   TrickPlays trick = trick_shown(deal);
   int points = phase == PHASE_DRAW ? 0 : trick_points(&trick, scene->rules, deal);
-  if (points && !render_is_narrow(&scene->look)) say(&head, SAY(POINTS_COMMA), points);
-  render_in(&text, &scene->look, GREY, words);
-  render_row_at(out, &scene->look, row, columns_of(scene).last);
+  if (points && !render_is_narrow(&scene->look)) say(&words, SAY(POINTS_COMMA), points);
+  render_in(&row, &scene->look, GREY, words.out);
+  render_row_at(out, &scene->look, row.out, columns_of(scene).last);
   for (int seat = 0; seat < deal->players; seat++) render_seat(out, scene, seat);
   if (phase == PHASE_TRICKS) render_points(out, scene);
   for (int seat = 0; seat < deal->players; seat++)

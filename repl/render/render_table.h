@@ -13,6 +13,8 @@ void render_side(Text *out, const Scene *scene, int seat);
 /* "declarers win 2 levels", "opponents win, no level"; where nobody wins a level, whether the rules
 ** let an opponent declare next. */
 void render_score(Text *out, const Rules *rules, const Score *score);
+/* Of the opponents' points those for throws that failed. */
+int throw_points(const Deal *deal);
 /* "declarers +2". */
 void render_score_short(Text *out, const Rules *rules, int side, int levels);
 
