@@ -2,9 +2,18 @@
 #ifndef repl_h
 #define repl_h
 
-#include "repl/listed_actions.h"
 #include "repl/screen.h"
 #include "repl/session.h"
+
+enum { LISTED_ACTIONS = 32 };
+
+/* The list of actions that was shown last, so that `#3` takes its third line. */
+typedef struct ListedActions {
+  Action action[LISTED_ACTIONS];
+  int n;
+  uint64_t state; /* of the game that they are for */
+  bool is_hint;   /* the one action that `hint` named, if it was the last command */
+} ListedActions;
 
 enum { BRANCH_TEXT = 24 };
 
@@ -33,8 +42,8 @@ typedef struct Repl {
   bool coach;                         /* so is a play that gives much away (coach.h) */
   Action risked;                      /* that is to be typed again; a type of ACTION_NB: none */
   bool risks;                         /* the line that is done now has set it */
-  Action denied;           /* that was refused last; `why` alone explains it: */
-  bool denies, was_denied; /* by the line that is done now, by the one before it */
+  Action denied;                      /* that was refused last; `why` alone explains it: */
+  bool denies, was_denied;            /* by the line that is done now, by the one before it */
   ListedActions listed;               /* for `#3` */
   bool pictured;                      /* what is said goes into a picture: no paths */
   bool supposed;                      /* a copy in which it is some seat's turn only as if */
@@ -60,5 +69,14 @@ typedef struct Repl {
 /* Another game is played on: seats that it does not have are given up, and what a taken seat may do
 ** is said again. */
 void repl_begin_anew(Repl *repl);
+
+/* Begins a list for the game as it is; the old one is forgotten. */
+void listed_begin(ListedActions *listed, const Game *game);
+
+/* Notes the action of the next line, of at most LISTED_ACTIONS. Returns the line's number. */
+int listed_add(ListedActions *listed, const Action *action);
+
+/* Is the list still for this game, and has it lines? */
+bool listed_is_for(const ListedActions *listed, const Game *game);
 
 #endif

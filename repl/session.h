@@ -40,10 +40,10 @@ typedef struct Session {
   struct Session *past, *future;
   size_t past_at, future_at;
   struct Session *left; /* the way that was known before something else was done; NULL: none */
-  bool under_other; /* it is the past one, done again under other rules (session_under) */
-  SeatNames names; /* who sits there */
-  int kept_as;     /* the number of its file (autosave.c); 0: it has none */
-  size_t dealt;    /* so many actions were done by nobody's wish, as it was begun (new_game.c) */
+  bool under_other;     /* it is the past one, done again under other rules (session_under) */
+  SeatNames names;      /* who sits there */
+  int kept_as;          /* the number of its file (autosave.c); 0: it has none */
+  size_t dealt; /* so many actions were done by nobody's wish, as it was begun (new_game.c) */
 } Session;
 
 /* A seed from the system. */

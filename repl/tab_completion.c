@@ -22,7 +22,6 @@
 #include "repl/command/handlers.h"
 #include "repl/command_list.h"
 #include "repl/custom_phase.h"
-#include "repl/follow_kinds.h"
 #include "repl/glossary.h"
 #include "repl/phrases.h"
 #include "repl/render/render_cards.h"
@@ -224,11 +223,8 @@ typedef struct LeadFaces {
 
 static void join_lead(void *data, const Unit *unit, const CardSet *kinds) {
   LeadFaces *leads = data;
-  CardSet rest = CARDSET_EMPTY;
   (void)unit;
-  if (!cardset_has(kinds, leads->typed, leads->planes)) return;
-  cardset_subtract(&rest, kinds, leads->typed, leads->planes);
-  leads->found |= rest.plane[0];
+  leads->found |= kinds_beside(kinds, leads->typed, leads->planes);
 }
 
 /* Kinds that stand in a lead of one unit which has the typed cards, beside those, where lead.refuse
@@ -246,16 +242,12 @@ static uint64_t kinds_of_leads(const Repl *repl, const CardSet *typed) {
 static uint64_t kinds_of_bids(const Repl *repl, int seat, const CardSet *typed) {
   enum { BIDS_MAX = 256 };
   const Session *session = &repl->session;
-  CardSet bids[BIDS_MAX], rest = CARDSET_EMPTY;
+  CardSet bids[BIDS_MAX];
   BidSearch search;
   uint64_t found = 0;
   int n = declare_bids(&session->game, session->rules, seat, bids, BIDS_MAX, &search);
   if (search.more || search.failed || n == BIDS_MAX) return 0;
-  for (int i = 0; i < n; i++) {
-    if (!cardset_has(&bids[i], typed, PACK_MAX)) continue;
-    cardset_subtract(&rest, &bids[i], typed, PACK_MAX);
-    found |= rest.plane[0];
-  }
+  for (int i = 0; i < n; i++) found |= kinds_beside(&bids[i], typed, PACK_MAX);
   return found;
 }
 
@@ -269,7 +261,7 @@ static uint64_t next_kinds(const Repl *repl, int seat, const CardSet *typed) {
                        ? kinds_of_bids(repl, seat, typed)
                        : 0;
   if (shown) return shown;
-  CardSet rest = CARDSET_EMPTY, places;
+  CardSet places;
   if (my_play && deal->plays > 0 && deal->tables == 0) {
     bool all;
     return follow_kinds(&session->game, session->rules, typed, &all);
@@ -277,13 +269,12 @@ static uint64_t next_kinds(const Repl *repl, int seat, const CardSet *typed) {
   bool asked = my_play && deal->tables == 0 && rules_hooked(session->rules, HOOK_LEAD_REFUSE);
   bool alone = cardset_is_empty(typed) || session->rules->throw.allowed == THROW_NO;
   if (asked && alone) return kinds_of_leads(repl, typed);
-  if (!cardset_has(&deal->hand[seat], typed, deal->planes)) return 0;
-  cardset_subtract(&rest, &deal->hand[seat], typed, deal->planes);
-  if (!my_play || deal->tables || cardset_is_empty(typed)) return rest.plane[0];
+  uint64_t rest = kinds_beside(&deal->hand[seat], typed, deal->planes);
+  if (!my_play || deal->tables || cardset_is_empty(typed)) return rest;
   order_cross(&deal->order, typed, &places);
   Suit suit = order_suit_of(&deal->order, &places);
   uint64_t same = 0;
-  for (uint64_t left = rest.plane[0]; left;) {
+  for (uint64_t left = rest; left;) {
     int kind = bit_pop(&left);
     if (order_suit(&deal->order, (Card)kind) == suit) same |= bit(kind);
   }

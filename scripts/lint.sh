@@ -59,7 +59,7 @@ scenario/
 differ/
 coverage/
 tools/
-repl/line repl/repl_sentences repl/tutorial_sentences repl/help_sentences repl/saved_sentences repl/told_sentences repl/glossary repl/screen repl/session repl/trick_plays repl/follow_kinds repl/rule_headings repl/listed_actions repl/phrases
+repl/line repl/repl_sentences repl/tutorial_sentences repl/help_sentences repl/saved_sentences repl/told_sentences repl/glossary repl/screen repl/session repl/trick_plays repl/rule_headings repl/phrases
 repl/repl
 repl/chinese_commands
 repl/say repl/pages repl/scene repl/custom_phase repl/autosave

@@ -7,9 +7,9 @@
 #include "notation/notation.h"
 #include "notation/typed_cards.h"
 #include "repl/chinese_commands.h"
-#include "repl/command/absent.h"
 #include "repl/command/call_list.h"
 #include "repl/command/coach.h"
+#include "repl/command/explain_word.h"
 #include "repl/command/go_on.h"
 #include "repl/command/handlers.h"
 #include "repl/command/set_up_hands.h"
@@ -132,7 +132,7 @@ static const char *mixed_up(const Game *game, const Action *action) {
 static bool refuse_action(Repl *repl, const Action *action, const Ruling *why) {
   char sentence[ROW_TEXT];
   Text who = text_room(16);
-  ruling_said(why, repl->session.rules->deck.packs, repl->look.style, sentence, sizeof sentence);
+  repl_ruling(repl, why, sentence);
   const char *question = "";
   repl->denied = *action;
   repl->denies = why->refusal != REFUSED_TURN; /* there the trick says more */
@@ -323,7 +323,7 @@ COMMAND(command_act) {
   if (!*rest && declines_to_join(repl, command, seat))
     return command_step(repl, command, SEAT_NONE, rest);
   bool cards_given = *rest && strcmp(command->name, action_word(ACTION_GIVE)) == 0;
-  if (!cards_given && !absent_check_action(repl, command->name)) return false;
+  if (!cards_given && !explain_absent_action(repl, command->name)) return false;
   bool wanted = !*rest && command->completes == COMPLETES_CARDS && !repl->session.game.over;
   bool done = act_on(repl, command, seat, rest);
   Family family = (Family)repl->session.rules->family;

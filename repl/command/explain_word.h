@@ -9,4 +9,8 @@
 ** it is neither. */
 bool explain_word(Repl *repl, const char *word);
 
+/* Is the action of this word one that the game at hand never has (`accept` in a trick game)? Then
+** it is refused, with the word that explains it: false. */
+bool explain_absent_action(Repl *repl, const char *action);
+
 #endif

@@ -5,7 +5,6 @@
 #define rules_summary_h
 
 #include "repl/repl.h"
-#include "rules/schema.h"
 
 /* All rows. */
 void rules_say_summary(Repl *repl);
@@ -14,18 +13,5 @@ void rules_say_summary(Repl *repl);
 ** line that says where to ask further: the rows of the summary that are about them, and of those
 ** that it has not, what they hold. */
 void rules_say_of(Repl *repl, const char *fields);
-
-/* --- for the rows of climbing games (rules_climb.h) --- */
-
-/* The rows in the making. */
-typedef struct Summary {
-  Repl *repl;
-  const char *fields; /* only the rows of these; NULL: all */
-  char shown[256];    /* the fields that have had a row */
-  bool begun;
-} Summary;
-
-/* Says the row, if it is wanted. */
-void summary_row(Summary *summary, const char *title, const char *field, const char *words);
 
 #endif

@@ -4,22 +4,19 @@
 #include <ctype.h>
 #include <string.h>
 
+#include "deal/climb_tables.h"
 #include "deal/past_tricks.h"
 #include "deal/trick.h"
 #include "notation/notation.h"
-#include "play/lead.h"
 #include "play/shape_text.h"
 #include "play/winner.h"
 #include "repl/command/actions.h"
 #include "repl/command/handlers.h"
 #include "repl/command/out_of_turn.h"
-#include "repl/command/why_climb.h"
-#include "repl/command/why_follow.h"
+#include "repl/command/why_play.h"
 #include "repl/command/why_score.h"
-#include "repl/command/why_throw.h"
 #include "repl/custom_phase.h"
 #include "repl/render/render_cards.h"
-#include "repl/render/throw_risk.h"
 #include "repl/say.h"
 #include "repl/trick_plays.h"
 
@@ -52,7 +49,7 @@ static void say_refusal(Repl *repl, const Scene *scene, int seat, const Ruling *
   }
   Ruling alone = *why; /* the example has a line of its own below */
   alone.example = CARDSET_EMPTY;
-  ruling_said(&alone, scene->rules->deck.packs, repl->look.style, sentence, sizeof sentence);
+  repl_ruling(repl, &alone, sentence);
   if (nobody) /* deals */
     repl_say(repl, "%s", sentence);
   else
@@ -60,92 +57,6 @@ static void say_refusal(Repl *repl, const Scene *scene, int seat, const Ruling *
   if (why->refusal != REFUSED_NOT_HELD) say_cards(repl, scene, SAY(WHAT_OBLIGES), &why->owed);
   say_cards(repl, scene, why->others ? SAY(SOME_LEGAL) : SAY(WOULD_BE_LEGAL), &why->example);
   say_rule(repl, why->field);
-}
-
-/* --- legal plays --- */
-
-/* "  a pair of J♠: Q♠ Q♠ could beat it" */
-static void say_unit(Repl *repl, const Scene *scene, int seat, const Shape *lead,
-                     const Unit *unit) {
-  char words[SHAPE_TEXT], card[CARD_TEXT];
-  Text row = text_room(ROW_TEXT);
-  Risk risk = risk_of(repl, seat, lead, unit);
-  say(&row, SAY(UNIT_TOP), unit_words(unit, words), unit->length > 1,
-      card_print(scene->view.deal.order.kind_at[unit_top(unit)], scene->look.style, card));
-  if (!risk.beaten) {
-    bool ruffs = lead->suit != TRUMPS && lead->suit != SUIT_NONE;
-    text_put(&row, ruffs ? SAY(ONLY_RUFFS) : SAY(NOTHING_BEATS));
-  } else if (risk.holder != SEAT_NONE) {
-    say(&row, SAY(OWNERS), seat_letter(risk.holder));
-    render_cards(&row, scene, &risk.with);
-    text_put(&row, SAY(BEATS_IT));
-  } else {
-    render_cards(&row, scene, &risk.with);
-    text_put(&row, SAY(COULD_BEAT));
-  }
-  repl_say(repl, "  %s", row.out);
-}
-
-/* How else the leader may divide these cards. */
-static void say_divisions(Repl *repl, const Scene *scene, const Shape *shape,
-                          const CardSet *places) {
-  enum { SAID = 8 };
-  const Order *order = &scene->view.deal.order;
-  Grouped list[SAID + 1], said;
-  char units[ROW_TEXT];
-  bool more;
-  if (scene->rules->lead.grouping != GROUPING_LEADERS_CHOICE || !grouping_of(shape, &said)) return;
-  int n = grouping_list(order, scene->rules, places, list, SAID + 1, &more), shown = 0;
-  Text row = text_room(ROW_TEXT);
-  for (int i = 0; i < n && shown < SAID; i++) {
-    if (grouping_equal(&list[i], &said)) continue;
-    text_add(&row, "%s%s", shown++ ? ", " : "", grouping_print(&list[i], units, sizeof units));
-  }
-  if (shown > 0) repl_tell(repl, SAY(COULD_BE_DIVIDED), row.out, more || n > SAID);
-}
-
-static void say_led(Repl *repl, const Scene *scene, const Action *action, const CardSet *places) {
-  const Deal *deal = &scene->view.deal;
-  int seat = action->seat;
-  Shape shape;
-  char words[ROW_TEXT];
-  PlayCase of = {&deal->order, scene->rules, &repl->session.game, seat};
-  lead_check(&of, places, &action->grouping, &shape, words, sizeof words);
-  bool throws = shape.n > 1 && !risk_is_open(repl, &shape);
-  if (throws) say_throw_outcome(repl, scene, action, &shape);
-  repl_tell(repl, throws ? SAY(THROW_PARTS) : SAY(LEGAL_LED),
-            shape_words(&shape, words, sizeof words), suit_said(shape.suit));
-  for (int i = 0; i < shape.n && !risk_is_open(repl, &shape); i++)
-    say_unit(repl, scene, seat, &shape, &shape.unit[i]);
-  if (risk_is_open(repl, &shape)) repl_tell(repl, SAY(BEATEN_BY_RULES));
-  say_divisions(repl, scene, &shape, places);
-}
-
-/* Would the play take the lead in the trick? */
-static bool would_win(const Repl *repl, const Scene *scene, int seat, const CardSet *places) {
-  bool takes = false;
-  const Game *game = &repl->session.game;
-  Shape lead;
-  deal_lead_shape(&game->deal, scene->rules, &lead);
-  trick_takes(&(PlayCase){&game->deal.order, scene->rules, game, seat}, &lead, places, &takes,
-              NULL);
-  return takes;
-}
-
-static void say_legal_play(Repl *repl, const Scene *scene, const Action *action) {
-  const Deal *deal = &scene->view.deal;
-  CardSet places;
-  order_cross(&deal->order, &action->cards, &places);
-  if (deal->plays == 0) {
-    say_led(repl, scene, action, &places);
-    say_rule(repl, "lead.forms");
-    return;
-  }
-  Follow follow;
-  if (!trick_follow(&repl->session.game, scene->rules, &follow, NULL)) return;
-  repl_tell(repl, SAY(LEGAL_WOULD_WIN), would_win(repl, scene, action->seat, &places));
-  say_follow_reason(repl, scene, &follow, &places);
-  say_rule(repl, "follow.owes");
 }
 
 /* --- tricks --- */
@@ -237,6 +148,20 @@ static bool why_trick(Repl *repl) {
   return true;
 }
 
+/* Who holds the trick at a table of a climbing game, and by what. */
+static void say_climb_trick(Repl *repl, const Scene *scene, int k) {
+  const ClimbTable *table = &scene->view.deal.table[k];
+  char words[SHAPE_TEXT];
+  Text row = text_room(ROW_TEXT);
+  if (table->top_player == SEAT_NONE) {
+    repl_tell(repl, SAY(TABLE_EMPTY));
+    return;
+  }
+  render_play(&row, scene, &table->top);
+  repl_tell(repl, SAY(HOLDS_TRICK), seat_letter(table->top_player), row.out,
+            climb_words(scene->rules, &table->climb, words));
+}
+
 /* --- the command --- */
 
 /* The word in front is an action's name, or may be chosen in a phase of the variant: "bury 3C ...".
@@ -296,10 +221,8 @@ static bool why_action(Repl *repl, const Action *action) {
   if (why.refusal != LEGAL) say_refusal(repl, &scene, action->seat, &why);
   if (why.refusal == REFUSED_NOT_HELD) say_played_before(repl, &scene, action, &why);
   if (why.refusal != LEGAL) return true;
-  if (action->type == ACTION_PLAY && scene.view.deal.tables)
-    say_climb_play(repl, &scene, action);
-  else if (action->type == ACTION_PLAY)
-    say_legal_play(repl, &scene, action);
+  if (action->type == ACTION_PLAY)
+    say_rule(repl, say_legal_play(repl, &scene, action));
   else
     repl_tell(repl, SAY(LEGAL));
   return true;

@@ -3,10 +3,11 @@
 
 #include "deal/forbidden_plays.h"
 #include "deal/next_deal.h"
+#include "deal/phase_custom.h"
+#include "deal/poll_answers.h"
 #include "notation/notation.h"
 #include "repl/custom_phase.h"
 #include "repl/render/narrate_climb.h"
-#include "repl/render/narrate_custom_phase.h"
 #include "repl/render/render_cards.h"
 #include "repl/render/render_table.h"
 #include "repl/say.h"
@@ -20,17 +21,16 @@ bool tell_is_silent(const Action *action) {
 
 static void tell_trick(Repl *repl, const Scene *scene, Tell tell) {
   const Deal *deal = &repl->session.game.deal;
-  char led[ROW_TEXT / 2], won[ROW_TEXT / 2];
   Text row = text_room(ROW_TEXT);
-  Text lead = text_start(led, sizeof led), best = text_start(won, sizeof won);
+  Text led = text_room(ROW_TEXT / 2), won = text_room(ROW_TEXT / 2);
   TrickPlays trick = trick_before(deal);
-  render_play(&lead, scene, &trick.play[0]);
-  render_play(&best, scene, &trick.play[trick.best]);
+  render_play(&led, scene, &trick.play[0]);
+  render_play(&won, scene, &trick.play[trick.best]);
   if (tell == TELL_TRICKS)
-    say(&row, SAY(TRICK_LED_WON), deal->trick, seat_letter(trick.leader), led,
-        seat_letter(trick.winner), won);
+    say(&row, SAY(TRICK_LED_WON), deal->trick, seat_letter(trick.leader), led.out,
+        seat_letter(trick.winner), won.out);
   else
-    say(&row, SAY(TRICK_WON), deal->trick, seat_letter(trick.winner), won);
+    say(&row, SAY(TRICK_WON), deal->trick, seat_letter(trick.winner), won.out);
   int points = trick_points(&trick, repl->session.rules, deal);
   if (points) say(&row, SAY(POINTS_COMMA), points);
   repl_say(repl, "%s", row.out);
@@ -84,9 +84,8 @@ static void tell_result(Repl *repl, const Scene *scene) {
 
 /* Where the opponents' points come from, when not all are from tricks. */
 static void put_sources(Text *text, const Deal *deal) {
-  int throws = 0, rest = deal->opponents_points - deal->trick_points - deal->kitty_points;
-  for (int seat = 0; seat < deal->players; seat++)
-    throws += deal_side(deal, seat) == SIDE_DECLARERS ? deal->thrown[seat] : -deal->thrown[seat];
+  int throws = throw_points(deal);
+  int rest = deal->opponents_points - deal->trick_points - deal->kitty_points;
   if (deal->kitty_points == 0 && rest == 0 && throws == 0) return;
   say(text, SAY(IN_TRICKS), deal->trick_points);
   if (deal->kitty_points) say(text, SAY(FOR_KITTY), deal->kitty_points);
@@ -328,6 +327,48 @@ static void tell_single(Repl *repl, const Scene *scene, const Game *before, cons
   }
 }
 
+/* "B: give 2 cards"; the cards only to who sees B's hand. */
+static void put_answer(Text *text, Repl *repl, const Scene *scene, int seat,
+                       const PhaseAnswer *answer) {
+  int n = cardset_size(&answer->cards, PACK_MAX);
+  say(text, SAY(SEAT_COLON), seat_letter(seat));
+  text_put(text, choice_word(repl->session.rules, answer->word));
+  if (answer->has_number) text_add(text, " %d", answer->number);
+  if (n == 0) return;
+  text_put(text, " ");
+  if (repl_sees(repl, seat))
+    render_cards(text, scene, &answer->cards);
+  else
+    say(text, SAY(N_CARDS), n);
+}
+
+/* What was chosen in a phase that a variant adds. */
+static void tell_choice(Repl *repl, const Scene *scene, const Game *before, const Action *action) {
+  const RuleTurn *turn = &before->deal.rule;
+  uint16_t me = (uint16_t)(1u << action->seat);
+  Text row = text_room(ROW_TEXT);
+  PhaseAnswer mine = {.has_number = action->has_number, .number = action->number};
+  snprintf(mine.word, sizeof mine.word, "%s", action_name(action));
+  mine.cards = action->cards;
+  bool opened = turn->polled && (turn->asked & ~me) == 0;
+  if (turn->polled && !repl_sees(repl, action->seat))
+    say(&row, SAY(HAS_ANSWERED), seat_letter(action->seat));
+  else
+    put_answer(&row, repl, scene, action->seat, &mine);
+  repl_say(repl, "%s", row.out);
+  if (!opened) return;
+  row = text_start(row.out, row.size);
+  text_put(&row, SAY(ALL_ANSWERED));
+  for (int i = 0; i < before->deal.players; i++) {
+    int seat = deal_after(&before->deal, turn->first, i);
+    if (!((turn->waiting | me) >> seat & 1)) continue;
+    text_put(&row, seat == turn->first ? " " : SAY(LIST_COMMA));
+    PhaseAnswer answer = seat == action->seat ? mine : poll_answer(before, seat);
+    put_answer(&row, repl, scene, seat, &answer);
+  }
+  repl_say(repl, "%s", row.out);
+}
+
 void tell_action(Repl *repl, const Game *before, const Action *action, Tell tell) {
   const Game *game = &repl->session.game;
   if (game->deal.tables) {
@@ -400,7 +441,7 @@ bool tell_stuck(Repl *repl, const Game *game, const Ruling *why) {
   refusal.example = CARDSET_EMPTY; /* it was not found */
   int seat = game_waits_for(game, session->rules);
   if (seat == SEAT_NONE || repl_sees(repl, seat)) /* the sentence may name cards of a hidden hand */
-    ruling_said(&refusal, session->rules->deck.packs, repl->look.style, row, sizeof row);
+    repl_ruling(repl, &refusal, row);
   else
     say_values_in(row, sizeof row, VALUES(SAY(FINDS_NOTHING), seat_letter(seat)));
   size_t n = strlen(row);

@@ -3,8 +3,8 @@
 
 #include <string.h>
 
+#include "ask/ask_plays.h"
 #include "play/shape.h"
-#include "repl/follow_kinds.h"
 
 static const char UNDERLINED[] = "\033[4m", PLAIN_AGAIN[] = "\033[0m";
 
@@ -185,6 +185,25 @@ void render_grouping(Text *out, const Grouped *grouping) {
   if (!grouping_named(grouping)) return;
   grouping_print(grouping, units, sizeof units);
   say(out, SAY(DIVIDED_AS), units);
+}
+
+uint64_t kinds_beside(const CardSet *cards, const CardSet *typed, int planes) {
+  CardSet rest = CARDSET_EMPTY;
+  if (cardset_has(cards, typed, planes)) cardset_subtract(&rest, cards, typed, planes);
+  return rest.plane[0];
+}
+
+uint64_t follow_kinds(const Game *game, const Rules *rules, const CardSet *typed, bool *all) {
+  enum { PLAYS_MAX = 256 };
+  CardSet plays[PLAYS_MAX];
+  uint64_t found = 0;
+  long check_budget = LEGAL_CHECK_BUDGET;
+  PlayList list = {.plays = plays, .max = PLAYS_MAX, .check_budget = &check_budget};
+  *all = false;
+  if (!ask_plays(game, rules, &list)) return 0;
+  *all = !list.more;
+  for (int i = 0; i < list.n; i++) found |= kinds_beside(&plays[i], typed, game->deal.planes);
+  return found;
 }
 
 /* The kinds of a hand that may follow now, where not all of it may; 0: nothing is marked. */

@@ -20,6 +20,11 @@ void render_cards(Text *out, const Scene *scene, const CardSet *cards);
 const char *cards_text(const Scene *scene, const CardSet *cards, char row[ROW_TEXT]);
 /* The cards themselves in that order. Returns how many. */
 int cards_as_drawn(const Scene *scene, const CardSet *cards, Card out[CARD_MAX]);
+/* Kinds that stand in the cards beside those typed, where they have these; bit a kind. */
+uint64_t kinds_beside(const CardSet *cards, const CardSet *typed, int planes);
+/* The same in any legal play of the seat on turn, a follow. *all: every legal play was looked at. 0
+** when a function failed. */
+uint64_t follow_kinds(const Game *game, const Rules *rules, const CardSet *typed, bool *all);
 /* The cards of a play, in the order in which they were laid. */
 void render_play(Text *out, const Scene *scene, const Play *play);
 /* " as 2 + 2": how a lead is divided, where its leader said so. */
