@@ -64,12 +64,27 @@ static void put_kind(const Answering *answering) {
 
 /* ---- one function a subject, where it is more than a ruling ---- */
 
+void order_said(Text *text, const Order *order, uint64_t places, const CardSet *deck,
+                const char *equal, Style style) {
+  char name[CARD_TEXT];
+  int last = -1;
+  while (places) {
+    int place = bit_highest(places), tier = order->tier_at[place];
+    places &= ~bit(place);
+    for (uint64_t here = order_kinds_at(order, deck->plane[0], place); here; last = tier) {
+      int card = bit_highest(here);
+      here &= ~bit(card);
+      const char *between = last < 0 ? "" : tier == last ? equal : " ";
+      text_add(text, "%s%s", between, card_said((Card)card, style, name));
+    }
+  }
+}
+
 static void put_order(const Answering *answering) {
   static const Suit SUITS[] = {TRUMPS, SPADES, HEARTS, DIAMONDS, CLUBS, SUIT_NONE};
   const Order *order = answering->answer->order;
   const char *between = "";
   for (int i = 0; i <= ESUIT_NB; i++) {
-    int last = -1;
     bool none = SUITS[i] == SUIT_NONE;
     uint64_t suit = none ? order->suitless : order->suit[SUITS[i]];
     if (!suit) continue;
@@ -77,21 +92,7 @@ static void put_order(const Answering *answering) {
     const char *said = letter ? suit_name(SUITS[i], STYLE_ASCII) : suit_said(SUITS[i]);
     text_add(answering->text, "%s%s%s", between, none ? SAY(SAID_NO_SUIT) : said, SAY(SAID_COLON));
     between = SAY(LIST_SEMICOLON);
-    while (suit) {
-      int place = bit_highest(suit), tier = order->tier_at[place];
-      suit &= ~bit(place);
-      for (uint64_t here = order_kinds_at(order, answering->loaded->deck.plane[0], place); here;) {
-        char name[CARD_TEXT];
-        int card = bit_highest(here);
-        here &= ~bit(card);
-        text_add(answering->text, "%s%s",
-                 last < 0       ? ""
-                 : tier == last ? "="
-                                : " ",
-                 card_said((Card)card, answering->style, name));
-        last = tier;
-      }
-    }
+    order_said(answering->text, order, suit, &answering->loaded->deck, "=", answering->style);
   }
 }
 

@@ -126,30 +126,18 @@ static void add_differences(const Report *report, PlotPanel panels[], int *n) {
   end(panel, n);
 }
 
-static void add_places(const Report *report, PlotPanel panels[], int *n) {
+/* The figures from one to before another: how often each form was led, what each place gives. */
+static void add_figures(const Report *report, PlotPanel panels[], int *n, const char *what,
+                        int from, int end_id) {
   const Sums *sums = &report->result->sums;
-  PlotPanel *panel = begin_distribution(report, panels, n, SAY(PLOT_SEATS));
-  for (int id = FIGURE_PLACE; id < FIGURE_SEAT; id++) {
+  PlotPanel *panel = begin_distribution(report, panels, n, what);
+  for (int id = from; id < end_id; id++) {
     if (!figure_applies(report->rules[0], id) || !sums->column[0].own[id].y) continue;
     Figure figure = figure_of(report->rules[0], id);
     PlotRow *row = &panel->row[panel->rows++];
     snprintf(row->label, sizeof row->label, "%s", figure.words);
     for (int k = 0; k < panel->series; k++)
       row->of[k] = shown(figure.unit, sums_estimate(sums, report->rules[k], k, id));
-  }
-  end(panel, n);
-}
-
-/* How often each form was led. */
-static void add_leads(const Report *report, PlotPanel panels[], int *n) {
-  const Sums *sums = &report->result->sums;
-  PlotPanel *panel = begin_distribution(report, panels, n, SAY(PLOT_LEADS));
-  for (int id = FIGURE_FORM; id < FIGURE_PLACE; id++) {
-    if (!figure_applies(report->rules[0], id) || !sums->column[0].own[id].y) continue;
-    PlotRow *row = &panel->row[panel->rows++];
-    snprintf(row->label, sizeof row->label, "%s", figure_of(report->rules[0], id).words);
-    for (int k = 0; k < panel->series; k++)
-      row->of[k] = shown(OF_ALL, sums_estimate(sums, report->rules[k], k, id));
   }
   end(panel, n);
 }
@@ -182,7 +170,7 @@ int plot_panels(const Report *report, PlotPanel panels[PANELS_MAX]) {
   if (report->plan->columns == 2 && !report->sweeps) add_differences(report, panels, &n);
   add_results(report, panels, &n);
   add_points(report, panels, &n);
-  add_leads(report, panels, &n);
-  add_places(report, panels, &n);
+  add_figures(report, panels, &n, SAY(PLOT_LEADS), FIGURE_FORM, FIGURE_PLACE);
+  add_figures(report, panels, &n, SAY(PLOT_SEATS), FIGURE_PLACE, FIGURE_SEAT);
   return n;
 }

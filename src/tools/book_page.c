@@ -193,23 +193,25 @@ void page_end(BookPage *page) {
   if (page->format == BOOK_HTML) fputs("</main>\n</body>\n</html>\n", page->out);
 }
 
-void page_section(BookPage *page, const char *title) {
+/* Said between what each format has before and after such a part. */
+static void put_between(BookPage *page, const char *const around[][2], const char *said, int first,
+                        int indent) {
   char words[SAID_TEXT];
+  fputs(around[page->format][0], page->out);
+  put_words(page, words_of(page, said, words), first, indent);
+  fputs(around[page->format][1], page->out);
+}
+
+void page_section(BookPage *page, const char *title) {
+  static const char *const AROUND[][2] = {{"", ""}, {"## ", "\n\n"}, {"<h2>", "</h2>\n"}};
   change_part(page, PART_NONE);
-  static const char *const BEFORE[] = {"", "## ", "<h2>"}, *const AFTER[] = {"\n", "\n\n",
-                                                                             "</h2>\n"};
-  fputs(BEFORE[page->format], page->out);
-  put(page, words_of(page, title, words));
-  fputs(AFTER[page->format], page->out);
+  put_between(page, AROUND, title, 0, 0);
 }
 
 void page_paragraph(BookPage *page, const char *said) {
-  static const char *const BEFORE[] = {"", "", "<p>"}, *const AFTER[] = {"\n", "\n\n", "</p>\n"};
-  char words[SAID_TEXT];
+  static const char *const AROUND[][2] = {{"", "\n"}, {"", "\n\n"}, {"<p>", "</p>\n"}};
   change_part(page, PART_NONE);
-  fputs(BEFORE[page->format], page->out);
-  put_words(page, words_of(page, said, words), 0, 0);
-  fputs(AFTER[page->format], page->out);
+  put_between(page, AROUND, said, 0, 0);
 }
 
 /* "name: said (note)", what is not there left out; indented so deep in plain text. */
@@ -255,14 +257,10 @@ void page_part(BookPage *page, const char *name, const char *said) {
 }
 
 void page_example(BookPage *page, bool good, const char *said) {
-  static const char *const AFTER[] = {"", "*\n", "</li>\n"};
-  const char *const before[] = {
-      "    ", "- *", good ? "<li class=\"example good\">" : "<li class=\"example bad\">"};
-  char words[SAID_TEXT];
+  const char *const item = good ? "<li class=\"example good\">" : "<li class=\"example bad\">";
   change_part(page, PART_LIST);
-  fputs(before[page->format], page->out);
-  put_words(page, words_of(page, said, words), 4, 6);
-  fputs(AFTER[page->format], page->out);
+  put_between(page, (const char *const[][2]){{"    ", ""}, {"- *", "*\n"}, {item, "</li>\n"}}, said,
+              4, 6);
 }
 
 void page_row(BookPage *page, int n, const char *const cells[]) {

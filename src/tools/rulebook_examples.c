@@ -4,6 +4,7 @@
 #include <stdlib.h>
 #include <string.h>
 
+#include "ask/words_answer.h"
 #include "base/core_sentences.h"
 #include "differ/tell.h"
 #include "notation/notation.h"
@@ -363,22 +364,6 @@ static void write_example(BookExamples *examples, const Example *example, BookPa
 
 /* --- the order of cards --- */
 
-/* The cards of a suit from high to low; equal ones with = between them. */
-static void put_order(const Order *order, const CardSet *deck, Suit suit, Text *text) {
-  char name[CARD_TEXT];
-  int last = -1;
-  for (uint64_t left = order->suit[suit]; left;) {
-    int place = bit_highest(left), tier = order->tier_at[place];
-    left &= ~bit(place);
-    for (uint64_t here = order_kinds_at(order, deck->plane[0], place); here; last = tier) {
-      int card = bit_highest(here);
-      here &= ~bit(card);
-      const char *between = last < 0 ? "" : tier == last ? " = " : " ";
-      text_add(text, "%s%s", between, card_said((Card)card, STYLE_UNICODE, name));
-    }
-  }
-}
-
 /* The trumps, and another suit beside them. */
 static void write_order(BookExamples *examples, const char *trump, BookPage *page) {
   Question question = {.subject = ABOUT_ORDER, .last_winner = -1, .declarer = SEAT_NONE};
@@ -393,7 +378,8 @@ static void write_order(BookExamples *examples, const char *trump, BookPage *pag
     return;
   for (int i = 0; i < 2; i++) {
     Text text = text_start(cards[i], sizeof cards[i]);
-    put_order(answer.order, &loaded->deck, i ? HEARTS : TRUMPS, &text);
+    order_said(&text, answer.order, answer.order->suit[i ? HEARTS : TRUMPS], &loaded->deck, " = ",
+               STYLE_UNICODE);
   }
   trump_print(question.trump, STYLE_UNICODE, shown);
   if (*cards[0])
