@@ -124,6 +124,17 @@ const char *rulefile_refused(const char *text) {
   return rulefile_error(with_rule("pagat", text), 6);
 }
 
+void assert_refused(const char *text, const char *says) {
+  const char *said = rulefile_refused(text);
+  if (!strstr(said, says)) fail_msg("%s\n  is refused with: %s\n  not with: %s", text, said, says);
+}
+
+void assert_all_refused(const char *format, const char *const wrong[][2], size_t n) {
+  for (size_t i = 0; i < n; i++)
+    assert_refused(printed("return house_rule { name = 'x', %s }", printed(format, wrong[i][0])),
+                   wrong[i][1]);
+}
+
 static void note_name(void *data, const ListedRule *listed) {
   Names *names = data;
   if (strcmp(listed->type, names->type) != 0) return;

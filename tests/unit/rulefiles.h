@@ -43,5 +43,10 @@ void names_find(Names *names);
 const char *rulefile_error(const char *spec, int players);
 /* The same for pagat with a house rule of this text, in rule.lua. */
 const char *rulefile_refused(const char *text);
+/* Fails unless such a house rule is refused with this piece of a sentence. */
+void assert_refused(const char *text, const char *says);
+/* The same of each row: its fields, put into the format, behind the name of a house rule. */
+void assert_all_refused(const char *format, const char *const wrong[][2], size_t n);
+#define ALL_REFUSED(format, wrong) assert_all_refused(format, wrong, sizeof wrong / sizeof *wrong)
 
 #endif

@@ -169,8 +169,8 @@ static const char *const GAMES[] = {"pagat",
                                     "online",
                                     "eighty",
                                     "bombs",
-                                    "pagat+throw.forced=\"play ends\"",
-                                    "pagat+levels.standing=\"active and passive\""};
+                                    "pagat+throw.forced='play ends'",
+                                    "pagat+levels.standing='active and passive'"};
 
 /* Lays the value over the first game that takes it; false, and what the first that has the field
 ** says, when none does. */
@@ -250,8 +250,8 @@ TEST(every_word_that_a_table_takes_is_a_choice) {
     for (int n = 0; field_choice(&schema[i], n, &choice); n++) {
       const char *example = choice_example(&schema[i], &choice);
       if (!example || !*choice.word) continue;
-      const char *quoted = printed("\"%s\"", choice.word);
-      const char *at = strstr(example, quoted);
+      const char *quoted = printed("'%s'", choice.word), *at = strstr(example, quoted);
+      if (!at) at = strstr(example, quoted = printed("\"%s\"", choice.word));
       if (!at) continue;
       const char *value =
           printed("%.*s\"zzzzzzzz\"%s", (int)(at - example), example, at + strlen(quoted));

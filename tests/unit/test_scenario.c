@@ -45,9 +45,8 @@ static Said *run_text(const char *text, const char *filter) {
 /* One scenario with these keys, on the default game, nines and clubs trump: what is said. */
 static Said *run_keys(const char *keys) {
   return run_text(
-      printed(
-          "return scenarios { players = 6, packs = 3, trump = \"9C\",\n  { \"It is so\", %s } }\n",
-          keys),
+      printed("return scenarios { players = 6, packs = 3, trump = '9C',\n  { 'It is so', %s } }\n",
+              keys),
       NULL);
 }
 
@@ -68,11 +67,10 @@ static void assert_fails(const char *keys, const char *a, const char *b) {
 
 TEST(a_failure_names_file_line_expected_ruled_and_why) {
   char expected[512];
-  Said *said =
-      run_text("return scenarios { players = 6, packs = 3, trump = \"9C\",\n"
-               "  { \"Right\", lead = \"JJH\", units = \"2\" },\n\n"
-               "  { \"Wrong\", lead = \"JJH\", hand = \"AH TTH 6H\", legal = { \"A6H\" } },\n}\n",
-               NULL);
+  Said *said = run_text("return scenarios { players = 6, packs = 3, trump = '9C',\n"
+                        "  { 'Right', lead = 'JJH', units = '2' },\n\n"
+                        "  { 'Wrong', lead = 'JJH', hand = 'AH TTH 6H', legal = { 'A6H' } },\n}\n",
+                        NULL);
   snprintf(
       expected, sizeof expected,
       "ok    Right\nFAIL  Wrong\n      %s:4\n      expected  A6H legal\n      ruled     set-owed\n"
@@ -85,53 +83,51 @@ TEST(a_failure_names_file_line_expected_ruled_and_why) {
 }
 
 TEST(an_unknown_key_is_an_error_that_names_the_nearest) {
-  assert_fails("lead = \"JJH\", unit = \"2\"", "unknown key `unit`", "did you mean `units`?");
+  assert_fails("lead = 'JJH', unit = '2'", "unknown key `unit`", "did you mean `units`?");
   assert_fails("deck = { card = 1 }", "a deck has no `card`", "");
 }
 
 TEST(an_expectation_at_the_head_of_a_file_is_an_error) {
-  Said *said = run_text(
-      "return scenarios { units = \"2\", trump = \"9C\",\n  { \"So\", lead = \"JJH\" } }", NULL);
+  Said *said =
+      run_text("return scenarios { units = '2', trump = '9C',\n  { 'So', lead = 'JJH' } }", NULL);
   assert_int_equal(said->tally.failed, 1);
   assert_says(said->out, "unknown key `units` at the head of a file");
 }
 
 TEST(a_scenario_that_expects_nothing_fails) {
-  assert_fails("lead = \"JJH\"", "it expects nothing", "");
-  assert_fails("hand = \"AH\"", "it expects nothing", "");
-  assert_fails("levels = { A = \"4\" }", "it expects nothing", "");
-  assert_fails("plays = { \"JJH\", \"TTH\" }", "it expects nothing", "");
-  assert_fails("lead = \"JJH\", hand = \"AKH\"", "it expects nothing", "");
+  assert_fails("lead = 'JJH'", "it expects nothing", "");
+  assert_fails("hand = 'AH'", "it expects nothing", "");
+  assert_fails("levels = { A = '4' }", "it expects nothing", "");
+  assert_fails("plays = { 'JJH', 'TTH' }", "it expects nothing", "");
+  assert_fails("lead = 'JJH', hand = 'AKH'", "it expects nothing", "");
 }
 
 TEST(badly_written_scenarios_say_what_is_wrong) {
-  assert_fails("lead = \"JXH\", units = \"2\"", "expected  a scenario that can be read", "JXH");
-  assert_fails("lead = \"JJJJH\", units = \"2\"", "the deck has 3 of JH", "");
-  assert_fails("trump = \"9X\", lead = \"JJH\", units = \"2\"", "9X", "");
-  assert_fails("plays = { \"JJH\" }, winner = \"A\"", "two plays or more", "");
-  assert_fails("players = 3, lead = \"JJH\", units = \"2\"", "3", "");
-  assert_fails("game = \"no-such-game\", lead = \"JJH\", units = \"2\"", "no-such-game", "");
-  assert_fails("throw = \"AKS\", hands = { X = \"2S\" }, stands = true", "\"X\" is no seat", "");
-  assert_fails("bids = { \"A 2C\", 7 }, declarer = \"A\"", "an event of the bidding is a text", "");
-  assert_fails("levels = { A = \"Z\" }, bids = { \"A 2C\" }, declarer = \"A\"", "\"Z\" is no level",
-               "");
-  assert_fails("same_as = \"records/none.txt\"", "there is no record records/none.txt", "");
-  assert_fails("suits = { [\"44H\"] = \"T\" }", "should be one card", "");
+  assert_fails("lead = 'JXH', units = '2'", "expected  a scenario that can be read", "JXH");
+  assert_fails("lead = 'JJJJH', units = '2'", "the deck has 3 of JH", "");
+  assert_fails("trump = '9X', lead = 'JJH', units = '2'", "9X", "");
+  assert_fails("plays = { 'JJH' }, winner = 'A'", "two plays or more", "");
+  assert_fails("players = 3, lead = 'JJH', units = '2'", "3", "");
+  assert_fails("game = 'no-such-game', lead = 'JJH', units = '2'", "no-such-game", "");
+  assert_fails("throw = 'AKS', hands = { X = '2S' }, stands = true", "\"X\" is no seat", "");
+  assert_fails("bids = { 'A 2C', 7 }, declarer = 'A'", "an event of the bidding is a text", "");
+  assert_fails("levels = { A = 'Z' }, bids = { 'A 2C' }, declarer = 'A'", "\"Z\" is no level", "");
+  assert_fails("same_as = 'records/none.txt'", "there is no record records/none.txt", "");
+  assert_fails("suits = { ['44H'] = 'T' }", "should be one card", "");
   assert_fails("misdeal = true", "claimed with a hand", "");
-  assert_fails("phase = \"exchange\", steps = { \"A AH\" }", "no phase \"exchange\"", "");
-  assert_fails("steps = { { \"A AH\", wins = \"A\" } }", "a step has no `wins`", "");
-  assert_fails("hands = { A = \"AH\" }, steps = { \"A AH\" }", "hands of one size", "A has 1");
-  assert_fails("bids = { }, may_bid = { A = \"2C\" }", "A has a hand", "");
-  assert_fails("fields = { [\"deal.last\"] = \"cut\" }", "there is no field deal.last", "");
-  assert_fails("turned = \"AS\", trump_is = \"2S\"", "6 cards would be turned", "");
-  assert_fails("last_lead = \"8D 8S\", team = \"A B\", points = 0, next = \"A\"", "of one suit",
-               "");
+  assert_fails("phase = 'exchange', steps = { 'A AH' }", "no phase \"exchange\"", "");
+  assert_fails("steps = { { 'A AH', wins = 'A' } }", "a step has no `wins`", "");
+  assert_fails("hands = { A = 'AH' }, steps = { 'A AH' }", "hands of one size", "A has 1");
+  assert_fails("bids = { }, may_bid = { A = '2C' }", "A has a hand", "");
+  assert_fails("fields = { ['deal.last'] = 'cut' }", "there is no field deal.last", "");
+  assert_fails("turned = 'AS', trump_is = '2S'", "6 cards would be turned", "");
+  assert_fails("last_lead = '8D 8S', team = 'A B', points = 0, next = 'A'", "of one suit", "");
 }
 
 /* A climbing game, and hands for its steps. */
-#define BOMBS "game = \"bombs\", players = 4, packs = 1, "
-#define LAID BOMBS "hands = { A = \"3S 9S\", B = \"6S 7S\", C = \"5S 8S\", D = \"4S TS\" }, "
-#define BIDDING "bids = { \"B 22H\" }, hands = { A = \"222S\", B = \"22H\" }, may_bid = { "
+#define BOMBS "game = 'bombs', players = 4, packs = 1, "
+#define LAID BOMBS "hands = { A = '3S 9S', B = '6S 7S', C = '5S 8S', D = '4S TS' }, "
+#define BIDDING "bids = { 'B 22H' }, hands = { A = '222S', B = '22H' }, may_bid = { "
 #define STEPPED                                                                                    \
   "phase = \"tricks\", hands = { A = \"AH\", B = \"4H\", C = \"5H\", D = \"6H\", E = \"7H\", F = " \
   "\"7H\" }, steps = { "
@@ -140,125 +136,121 @@ TEST(badly_written_scenarios_say_what_is_wrong) {
   "steps = { \"A KH\", \"B 4H\", \"C 6H\", \"D 7H\", \"E AH\", { \"F 3H\", "
 /* Keys that hold, and keys that do not. */
 static const char *const RIGHT_WRONG[][2] = {
-    {"lead = \"JJH\", units = \"2\"", "lead = \"JJH\", units = \"1 + 1\""},
-    {"above = { [\"8S\"] = \"TS\", AS = \"\" }", "above = { AS = \"9S\" }"},
-    {"above = { [\"8S\"] = \"TS\" }", "above = { [\"8S\"] = \"TS JS\" }"},
-    {BIDDING "A = { \"222S\" } }", BIDDING "A = { \"222S\", \"22S\" } }"},
+    {"lead = 'JJH', units = '2'", "lead = 'JJH', units = '1 + 1'"},
+    {"above = { ['8S'] = 'TS', AS = '' }", "above = { AS = '9S' }"},
+    {"above = { ['8S'] = 'TS' }", "above = { ['8S'] = 'TS JS' }"},
+    {BIDDING "A = { '222S' } }", BIDDING "A = { '222S', '22S' } }"},
     {BIDDING "B = { } }", BIDDING "A = { } }"},
-    {STEPPED "\"A AH\" }, turn = \"B\"", STEPPED "\"A AH\" }, turn = \"A\""},
-    {STEPPED "{ \"B 4H\", refused = \"turn\" } }", STEPPED "{ \"A AH\", refused = \"turn\" } }"},
-    {TRICK "winner = \"E\", points = 10 } }", TRICK "winner = \"A\" } }"},
-    {TRICK "team = \"A\" } }", TRICK "points = 5 } }"},
-    {TRICK "team = \"A\" } }, points = 10", TRICK "team = \"A E\" } }"},
-    {"lead = \"QQJJH\", tractor = true", "lead = \"QQJJH\", tractor = false"},
-    {"lead = \"8D 8S\", illegal = \"lead-suit\"", "lead = \"8D 8D\", illegal = \"lead-suit\""},
-    {"lead = \"8D 8D\", legal = true", "lead = \"8D 8S\", legal = true"},
-    {"lead = \"JJH\", hand = \"KKTTH\", all = { \"KKH\", \"TTH\" }",
-     "lead = \"JJH\", hand = \"KKTTH\", all = { \"KKH\" }"},
-    {"lead = \"JJH\", hand = \"KKTTH\", all = { \"KKH\", \"TTH\" }",
-     "lead = \"JJH\", hand = \"KKTTH\", all = { \"KKH\", \"TTH\", \"KTH\" }"},
-    {"lead = \"JJH\", hand = \"KKTTH\", count = 2", "lead = \"JJH\", hand = \"KKTTH\", count = 3"},
-    {"lead = \"JJH\", hand = \"KKTTH\", illegal = { KTH = \"sets\" }",
-     "lead = \"JJH\", hand = \"KKTTH\", illegal = { KTH = \"suit\" }"},
-    {"lead = \"JJH\", hand = \"ATTH\", play = \"ATH\", refused = \"set-owed\", owed = \"TTH\"",
-     "lead = \"JJH\", hand = \"ATTH\", play = \"ATH\", refused = \"set-owed\", owed = \"ATH\""},
-    {"plays = { \"JH\", \"KH\" }, winner = \"B\", points = 10",
-     "plays = { \"JH\", \"KH\" }, winner = \"B\", points = 5"},
-    {"plays = { \"JH\", \"KH\" }, winner = \"B\"", "plays = { \"JH\", \"KH\" }, winner = \"A\""},
-    {"order = { T = \"HJ LJ 9C 9S=9H=9D AKQJT8765432C\" }",
-     "order = { T = \"HJ LJ 9C 9S=9H 9D AKQJT8765432C\" }"},
-    {"suits = { [\"9H\"] = \"T\" }", "suits = { [\"9H\"] = \"H\" }"},
-    {"adjacent = { \"8S TS\" }", "apart = { \"8S TS\" }"},
+    {STEPPED "'A AH' }, turn = 'B'", STEPPED "'A AH' }, turn = 'A'"},
+    {STEPPED "{ 'B 4H', refused = 'turn' } }", STEPPED "{ 'A AH', refused = 'turn' } }"},
+    {TRICK "winner = 'E', points = 10 } }", TRICK "winner = 'A' } }"},
+    {TRICK "team = 'A' } }", TRICK "points = 5 } }"},
+    {TRICK "team = 'A' } }, points = 10", TRICK "team = 'A E' } }"},
+    {"lead = 'QQJJH', tractor = true", "lead = 'QQJJH', tractor = false"},
+    {"lead = '8D 8S', illegal = 'lead-suit'", "lead = '8D 8D', illegal = 'lead-suit'"},
+    {"lead = '8D 8D', legal = true", "lead = '8D 8S', legal = true"},
+    {"lead = 'JJH', hand = 'KKTTH', all = { 'KKH', 'TTH' }",
+     "lead = 'JJH', hand = 'KKTTH', all = { 'KKH' }"},
+    {"lead = 'JJH', hand = 'KKTTH', all = { 'KKH', 'TTH' }",
+     "lead = 'JJH', hand = 'KKTTH', all = { 'KKH', 'TTH', 'KTH' }"},
+    {"lead = 'JJH', hand = 'KKTTH', count = 2", "lead = 'JJH', hand = 'KKTTH', count = 3"},
+    {"lead = 'JJH', hand = 'KKTTH', illegal = { KTH = 'sets' }",
+     "lead = 'JJH', hand = 'KKTTH', illegal = { KTH = 'suit' }"},
+    {"lead = 'JJH', hand = 'ATTH', play = 'ATH', refused = 'set-owed', owed = 'TTH'",
+     "lead = 'JJH', hand = 'ATTH', play = 'ATH', refused = 'set-owed', owed = 'ATH'"},
+    {"plays = { 'JH', 'KH' }, winner = 'B', points = 10",
+     "plays = { 'JH', 'KH' }, winner = 'B', points = 5"},
+    {"plays = { 'JH', 'KH' }, winner = 'B'", "plays = { 'JH', 'KH' }, winner = 'A'"},
+    {"order = { T = 'HJ LJ 9C 9S=9H=9D AKQJT8765432C' }",
+     "order = { T = 'HJ LJ 9C 9S=9H 9D AKQJT8765432C' }"},
+    {"suits = { ['9H'] = 'T' }", "suits = { ['9H'] = 'H' }"},
+    {"adjacent = { '8S TS' }", "apart = { '8S TS' }"},
     {"worth = { KS = 10 }", "worth = { KS = 5 }"},
     {"deck = { total = 162 }", "deck = { total = 108 }"},
-    {"throw = \"AKS\", hands = { B = \"2S\" }, stands = true",
-     "throw = \"AKS\", hands = { B = \"AS\" }, stands = true"},
-    {"throw = \"AKS\", hands = { C = \"AS\" }, objector = \"C\", withdrawn = 1, penalty = 10",
-     "throw = \"AKS\", hands = { C = \"AS\" }, objector = \"B\""},
-    {"bids = { \"A 2C\" }, declarer = \"A\", trump_is = \"2C\"",
-     "bids = { \"A 2C\" }, declarer = \"A\", trump_is = \"2D\""},
-    {"bids = { \"A 2C\", { \"B 2D\", refused = \"count\" } }, declarer = \"A\"",
-     "bids = { \"A 2C\", { \"B 22D\", refused = \"count\" } }, declarer = \"A\""},
-    {"calls = \"AH#2\", played = { \"B AH\", \"E AH\" }, team = \"A E\"",
-     "calls = \"AH#2\", played = { \"B AH\", \"E AH\" }, team = \"A B\""},
-    {"callable = { AH = true, AC = \"callable\" }", "callable = { AH = \"callable\" }"},
+    {"throw = 'AKS', hands = { B = '2S' }, stands = true",
+     "throw = 'AKS', hands = { B = 'AS' }, stands = true"},
+    {"throw = 'AKS', hands = { C = 'AS' }, objector = 'C', withdrawn = 1, penalty = 10",
+     "throw = 'AKS', hands = { C = 'AS' }, objector = 'B'"},
+    {"bids = { 'A 2C' }, declarer = 'A', trump_is = '2C'",
+     "bids = { 'A 2C' }, declarer = 'A', trump_is = '2D'"},
+    {"bids = { 'A 2C', { 'B 2D', refused = 'count' } }, declarer = 'A'",
+     "bids = { 'A 2C', { 'B 22D', refused = 'count' } }, declarer = 'A'"},
+    {"calls = 'AH#2', played = { 'B AH', 'E AH' }, team = 'A E'",
+     "calls = 'AH#2', played = { 'B AH', 'E AH' }, team = 'A B'"},
+    {"callable = { AH = true, AC = 'callable' }", "callable = { AH = 'callable' }"},
     {"friends = { [6] = 2 }", "friends = { [6] = 3 }"},
-    {"finish = { [\"K + 1\"] = \"A\" }", "finish = { [\"K + 1\"] = \"WIN\" }"},
-    {"team = \"A B C\", points = 0, result = \"declarers +3\"",
-     "team = \"A B C\", points = 0, result = \"declarers +2\""},
-    {"team = \"A B C\", points = 0, after = { A = \"5\", D = \"2\" }",
-     "team = \"A B C\", points = 0, after = { D = \"5\" }"},
-    {"team = \"A B C\", points = 0, next = \"A\"", "team = \"A B C\", points = 0, next = \"B\""},
-    {"team = \"A B C\", ledger = { \"D 40\" }, points = 40",
-     "team = \"A B C\", ledger = { \"B 40\" }, points = 40"},
-    {"team = \"A B C\", points = 0, rules = \"next-winner-draws-first\", next = \"B\"",
-     "team = \"A B C\", points = 0, next = \"B\""},
-    {"team = \"A B C\", points = 0, next_declarer = \"nobody\"",
-     "team = \"A B C\", points = 0, next_declarer = \"A\""},
-    {"team = \"A B C\", kitty = \"5H 2S 3S 3D 4D 6D\", last = \"D\", multiplier = 2, points = 10",
-     "game = \"eighty\", exposed = true, team = \"A B C\", kitty = \"5H 2S 3S 3D 4D 6D\", "
-     "last = \"D\", multiplier = 2"},
-    {"game = \"eighty\", exposed = true, team = \"A B C\", kitty = \"5H 2S 3S 3D 4D 6D\", "
-     "last = \"D\", multiplier = 1, points = 5",
-     "game = \"friends\", last_lead = \"99D\", team = \"A B C\", kitty = \"5H 2S 3S 3D 4D 6D\", "
-     "last = \"D\", multiplier = 2"},
-    {"game = \"friends\", last_lead = \"88D\", team = \"A B C\", kitty = \"5H 2S 3S 3D 4D 6D\", "
-     "last = \"D\", multiplier = 4, points = 20",
-     "last_lead = \"8D 8S\", team = \"A B C\", points = 0, result = \"declarers +3\""},
-    {"game = \"eighty\", hand = \"AS\", misdeal = true",
-     "game = \"eighty\", hand = \"TS\", misdeal = true"},
-    {"game = \"eighty\", hand = \"AS\", picked_up = true, misdeal = \"before the kitty\"",
-     "game = \"eighty\", hand = \"AS\", misdeal = \"before the kitty\""},
-    {"fields = { [\"deal.first\"] = \"highest card\", [\"kitty.exposed\"] = \"false\" }",
-     "fields = { [\"deal.first\"] = \"cut\" }"},
-    {"rules = \"failed-throw-one-point\", team = \"A B\", offender = \"A\", "
-     "result = \"opponents +1\"",
-     "rules = \"failed-throw-one-point\", team = \"A B\", offender = \"D\", "
-     "result = \"opponents +1\""},
-    {"game = \"friends\", turned = \"3S HJ 2H 2C 5D 3D\", trump_is = \"2H\"",
-     "game = \"friends\", turned = \"3S HJ 2C 2H 5D 3D\", trump_is = \"2H\""},
-    {BOMBS "forms = { [\"7S 7D\"] = \"pair\" }", BOMBS "forms = { [\"7S 7D\"] = \"single\" }"},
-    {BOMBS "forms = { [\"7S 8D\"] = false }", BOMBS "forms = { [\"7S\"] = false }"},
-    {BOMBS "follows = { { \"7S\", \"8S\", true } }",
-     BOMBS "follows = { { \"7S\", \"6S\", true } }"},
-    {BOMBS "completes = { { \"7S\", \"7D 7C\", true } }",
-     BOMBS "completes = { { \"7S\", \"8D 8C\", true } }"},
-    {BOMBS "gatherings = { [9] = \"5 4\" }", BOMBS "gatherings = { [9] = \"4 5\" }"},
-    {BOMBS "places = { [5] = \"4 3 2 2 1\" }", BOMBS "places = { [4] = \"4 3 2 2\" }"},
-    {LAID "steps = { \"A 3S\", \"B 6S\" }, turn = \"C\"",
-     LAID "steps = { \"A 3S\", \"B 6S\" }, turn = \"D\""},
-    {LAID "steps = { \"A 3S\", { \"C 5S\", refused = \"out-of-turn\" } }",
-     LAID "steps = { \"A 3S\", \"C 5S\" }"},
-    {LAID "steps = { \"A 3S\", \"B pass\", \"C pass\", \"D pass\" }, leads = \"A\", out = \"\"",
-     LAID "steps = { \"A 3S\", \"B pass\" }, leads = \"A\""},
-    {LAID "steps = { \"A 3S\" }, over = false", LAID "steps = { \"A 3S\" }, over = true"},
-    {LAID "exchange = \"A D\", steps = { \"D give TS\", \"A accept\", \"A give 3S\" }, "
-          "hands_after = { D = \"3S 4S\" }",
-     LAID "exchange = \"A D\", steps = { \"D give TS\" }, hands_after = { D = \"4S TS\" }"},
+    {"finish = { ['K + 1'] = 'A' }", "finish = { ['K + 1'] = 'WIN' }"},
+    {"team = 'A B C', points = 0, result = 'declarers +3'",
+     "team = 'A B C', points = 0, result = 'declarers +2'"},
+    {"team = 'A B C', points = 0, after = { A = '5', D = '2' }",
+     "team = 'A B C', points = 0, after = { D = '5' }"},
+    {"team = 'A B C', points = 0, next = 'A'", "team = 'A B C', points = 0, next = 'B'"},
+    {"team = 'A B C', ledger = { 'D 40' }, points = 40",
+     "team = 'A B C', ledger = { 'B 40' }, points = 40"},
+    {"team = 'A B C', points = 0, rules = 'next-winner-draws-first', next = 'B'",
+     "team = 'A B C', points = 0, next = 'B'"},
+    {"team = 'A B C', points = 0, next_declarer = 'nobody'",
+     "team = 'A B C', points = 0, next_declarer = 'A'"},
+    {"team = 'A B C', kitty = '5H 2S 3S 3D 4D 6D', last = 'D', multiplier = 2, points = 10",
+     "game = 'eighty', exposed = true, team = 'A B C', kitty = '5H 2S 3S 3D 4D 6D', last = 'D', "
+     "multiplier = 2"},
+    {"game = 'eighty', exposed = true, team = 'A B C', kitty = '5H 2S 3S 3D 4D 6D', last = 'D', "
+     "multiplier = 1, points = 5",
+     "game = 'friends', last_lead = '99D', team = 'A B C', kitty = '5H 2S 3S 3D 4D 6D', last = "
+     "'D', multiplier = 2"},
+    {"game = 'friends', last_lead = '88D', team = 'A B C', kitty = '5H 2S 3S 3D 4D 6D', last = "
+     "'D', multiplier = 4, points = 20",
+     "last_lead = '8D 8S', team = 'A B C', points = 0, result = 'declarers +3'"},
+    {"game = 'eighty', hand = 'AS', misdeal = true",
+     "game = 'eighty', hand = 'TS', misdeal = true"},
+    {"game = 'eighty', hand = 'AS', picked_up = true, misdeal = 'before the kitty'",
+     "game = 'eighty', hand = 'AS', misdeal = 'before the kitty'"},
+    {"fields = { ['deal.first'] = 'highest card', ['kitty.exposed'] = 'false' }",
+     "fields = { ['deal.first'] = 'cut' }"},
+    {"rules = 'failed-throw-one-point', team = 'A B', offender = 'A', result = 'opponents +1'",
+     "rules = 'failed-throw-one-point', team = 'A B', offender = 'D', result = 'opponents +1'"},
+    {"game = 'friends', turned = '3S HJ 2H 2C 5D 3D', trump_is = '2H'",
+     "game = 'friends', turned = '3S HJ 2C 2H 5D 3D', trump_is = '2H'"},
+    {BOMBS "forms = { ['7S 7D'] = 'pair' }", BOMBS "forms = { ['7S 7D'] = 'single' }"},
+    {BOMBS "forms = { ['7S 8D'] = false }", BOMBS "forms = { ['7S'] = false }"},
+    {BOMBS "follows = { { '7S', '8S', true } }", BOMBS "follows = { { '7S', '6S', true } }"},
+    {BOMBS "completes = { { '7S', '7D 7C', true } }",
+     BOMBS "completes = { { '7S', '8D 8C', true } }"},
+    {BOMBS "gatherings = { [9] = '5 4' }", BOMBS "gatherings = { [9] = '4 5' }"},
+    {BOMBS "places = { [5] = '4 3 2 2 1' }", BOMBS "places = { [4] = '4 3 2 2' }"},
+    {LAID "steps = { 'A 3S', 'B 6S' }, turn = 'C'", LAID "steps = { 'A 3S', 'B 6S' }, turn = 'D'"},
+    {LAID "steps = { 'A 3S', { 'C 5S', refused = 'out-of-turn' } }",
+     LAID "steps = { 'A 3S', 'C 5S' }"},
+    {LAID "steps = { 'A 3S', 'B pass', 'C pass', 'D pass' }, leads = 'A', out = ''",
+     LAID "steps = { 'A 3S', 'B pass' }, leads = 'A'"},
+    {LAID "steps = { 'A 3S' }, over = false", LAID "steps = { 'A 3S' }, over = true"},
+    {LAID "exchange = 'A D', steps = { 'D give TS', 'A accept', 'A give 3S' }, hands_after = { D = "
+          "'3S 4S' }",
+     LAID "exchange = 'A D', steps = { 'D give TS' }, hands_after = { D = '4S TS' }"},
 };
 
 /* Each kind of expectation holds where it should, and fails where it should not. */
 TEST(a_key_that_means_nothing_there_is_refused) {
   static const char NOTHING[] = "means nothing beside the other keys";
-  assert_fails("hand = \"AH\", lead = \"AH\", play = \"AH\", leader = \"A\"", "`leader`", NOTHING);
-  assert_fails("hand = \"AH\", plays = { \"AH\", \"KH\" }, winner = \"A\"", "`hand`", NOTHING);
-  assert_fails("calls = \"AC#1\", finish = { [\"2 + 1\"] = \"3\" }", "`calls`", NOTHING);
-  assert_fails("calls = { \"AC#1\" }, played = { \"B AC\" }, team = \"A B\"",
-               "calls should be a text", "");
-  assert_fails("adjacent = \"3H 4H\"", "adjacent should be a table", "");
-  assert_fails("lead = \"AH\", hand = \"3H\", legal = \"3H\"", "legal should be a table", "");
+  assert_fails("hand = 'AH', lead = 'AH', play = 'AH', leader = 'A'", "`leader`", NOTHING);
+  assert_fails("hand = 'AH', plays = { 'AH', 'KH' }, winner = 'A'", "`hand`", NOTHING);
+  assert_fails("calls = 'AC#1', finish = { ['2 + 1'] = '3' }", "`calls`", NOTHING);
+  assert_fails("calls = { 'AC#1' }, played = { 'B AC' }, team = 'A B'", "calls should be a text",
+               "");
+  assert_fails("adjacent = '3H 4H'", "adjacent should be a table", "");
+  assert_fails("lead = 'AH', hand = '3H', legal = '3H'", "legal should be a table", "");
 }
 
 TEST(the_last_trick_is_not_said_in_two_ways) {
-  static const char END[] = "trump = \"4S\", team = \"A B\", kitty = \"KD 5S\", points = 0";
+  static const char END[] = "trump = '4S', team = 'A B', kitty = 'KD 5S', points = 0";
   char keys[512];
-  snprintf(keys, sizeof keys, "%s, last = \"A\", last_trick = { %s }", END,
-           "\"3H\", \"5H\", \"AH\", \"6H\", \"7H\", \"8H\"");
+  snprintf(keys, sizeof keys, "%s, last = 'A', last_trick = { %s }", END,
+           "'3H', '5H', 'AH', '6H', '7H', '8H'");
   assert_fails(keys, "won by play 3 of them, not by 1", "");
-  snprintf(keys, sizeof keys, "%s, rules = \"kitty-by-winning-play\", last = \"C\", last_lead = %s",
-           END, "\"AAKKH\"");
+  snprintf(keys, sizeof keys, "%s, rules = 'kitty-by-winning-play', last = 'C', last_lead = %s",
+           END, "'AAKKH'");
   assert_fails(keys, "the plays are missing", "");
-  assert_fails(END, "\"last\" is missing", "");
+  assert_fails(END, "'last' is missing", "");
 }
 
 TEST(every_expectation_can_fail) {
@@ -313,50 +305,50 @@ static const char *const VALUES[] = {"5",
                                      "1.5",
                                      "true",
                                      "false",
-                                     "\"\"",
-                                     "\"A\"",
-                                     "\"AH\"",
-                                     "\"A AH\"",
-                                     "\"AH#1\"",
-                                     "\"8C 8S\"",
+                                     "''",
+                                     "'A'",
+                                     "'AH'",
+                                     "'A AH'",
+                                     "'AH#1'",
+                                     "'8C 8S'",
                                      "{}",
                                      "{ 5 }",
                                      "{ true }",
                                      "{ {} }",
-                                     "{ \"\" }",
-                                     "{ \"A\" }",
-                                     "{ \"A 2C\" }",
-                                     "{ \"AH\", \"A\" }",
+                                     "{ '' }",
+                                     "{ 'A' }",
+                                     "{ 'A 2C' }",
+                                     "{ 'AH', 'A' }",
                                      "{ A = true }",
                                      "{ A = 5 }",
-                                     "{ A = \"5\" }",
+                                     "{ A = '5' }",
                                      "{ A = {} }",
                                      "{ AH = true }",
                                      "{ [5] = true }",
                                      "{ [5] = {} }",
-                                     "{ [6] = \"x\" }",
+                                     "{ [6] = 'x' }",
                                      "{ T = 1 }",
                                      "{ seed = 1 }",
                                      "{ seed = {} }",
-                                     "\"A B C D E F\"",
+                                     "'A B C D E F'",
                                      "function() end"};
 static const char *const WITH[] = {"",
-                                   "lead = \"JJH\", hand = \"AKH\", ",
-                                   "team = \"A B\", ",
-                                   "plays = { \"JH\", \"KH\" }, ",
-                                   "throw = \"AKS\", ",
-                                   BOMBS "steps = { \"A 3S\" }, "};
+                                   "lead = 'JJH', hand = 'AKH', ",
+                                   "team = 'A B', ",
+                                   "plays = { 'JH', 'KH' }, ",
+                                   "throw = 'AKS', ",
+                                   BOMBS "steps = { 'A 3S' }, "};
 
 /* Whatever stands at a key, the runner says something about it and goes on. */
 TEST(no_value_of_any_key_breaks_the_runner) {
   static char file[TEXT_MAX];
   int values = sizeof VALUES / sizeof VALUES[0], withs = sizeof WITH / sizeof WITH[0];
   for (size_t i = 0; i < sizeof KEYS / sizeof KEYS[0]; i++) {
-    static const char head[] = "return scenarios { players = 6, packs = 3, trump = \"9C\",\n";
+    static const char head[] = "return scenarios { players = 6, packs = 3, trump = '9C',\n";
     size_t n = (size_t)snprintf(file, sizeof file, "%s", head);
     for (int w = 0; w < withs; w++)
       for (int k = 0; k < values; k++)
-        n += (size_t)snprintf(file + n, sizeof file - n, "{ \"It is so\", %s%s = %s },\n", WITH[w],
+        n += (size_t)snprintf(file + n, sizeof file - n, "{ 'It is so', %s%s = %s },\n", WITH[w],
                               KEYS[i], VALUES[k]);
     snprintf(file + n, sizeof file - n, "}");
     Said *said = run_text(file, NULL);
@@ -383,12 +375,12 @@ TEST(every_refusal_stands_in_the_readme) {
 }
 
 TEST(a_refusal_is_expected_by_code_demand_field_or_words) {
-  assert_passes("lead = \"JJH\", hand = \"ATTH\", play = \"ATH\", refused = \"set-owed\"");
-  assert_passes("lead = \"JJH\", hand = \"ATTH\", play = \"ATH\", refused = \"sets\"");
-  assert_passes("lead = \"JJH\", hand = \"ATTH\", play = \"ATH\", refused = \"follow.owes\"");
-  assert_passes("lead = \"JJH\", hand = \"ATTH\", play = \"ATH\", refused = \"you must play\"");
-  assert_fails("lead = \"JJH\", hand = \"ATTH\", play = \"TTH\", refused = \"sets\"",
-               "ruled     legal", "");
+  assert_passes("lead = 'JJH', hand = 'ATTH', play = 'ATH', refused = 'set-owed'");
+  assert_passes("lead = 'JJH', hand = 'ATTH', play = 'ATH', refused = 'sets'");
+  assert_passes("lead = 'JJH', hand = 'ATTH', play = 'ATH', refused = 'follow.owes'");
+  assert_passes("lead = 'JJH', hand = 'ATTH', play = 'ATH', refused = 'you must play'");
+  assert_fails("lead = 'JJH', hand = 'ATTH', play = 'TTH', refused = 'sets'", "ruled     legal",
+               "");
 }
 
 TEST(files_that_are_no_scenarios_fail_once) {
@@ -437,14 +429,14 @@ TEST(a_filter_picks_sentences) {
 }
 
 TEST(an_example_counts_when_all_its_scenarios_hold) {
-  Said *said = run_text("return scenarios { trump = \"9C\", players = 6,\n"
-                        "  { \"E1: one\", lead = \"JJH\", units = \"2\" },\n"
-                        "  { \"E1: one more\", lead = \"QQH\", units = \"2\" },\n"
-                        "  { \"E2: two\", lead = \"JJH\", units = \"2\" },\n"
-                        "  { \"E2: two, wrong\", lead = \"JJH\", units = \"3\" },\n"
-                        "  { \"E: none\", lead = \"JJH\", units = \"2\" },\n"
-                        "  { \"H34a P12 P689-P691: five\", lead = \"JJH\", units = \"2\" },\n"
-                        "  { \"H34b and others: no record\", lead = \"JJH\", units = \"2\" } }",
+  Said *said = run_text("return scenarios { trump = '9C', players = 6,\n"
+                        "  { 'E1: one', lead = 'JJH', units = '2' },\n"
+                        "  { 'E1: one more', lead = 'QQH', units = '2' },\n"
+                        "  { 'E2: two', lead = 'JJH', units = '2' },\n"
+                        "  { 'E2: two, wrong', lead = 'JJH', units = '3' },\n"
+                        "  { 'E: none', lead = 'JJH', units = '2' },\n"
+                        "  { 'H34a P12 P689-P691: five', lead = 'JJH', units = '2' },\n"
+                        "  { 'H34b and others: no record', lead = 'JJH', units = '2' } }",
                         NULL);
   const ScenarioTally *tally = &said->tally;
   assert_int_equal(tally_count(tally, 'E', -1), 1);
@@ -457,12 +449,11 @@ TEST(an_example_counts_when_all_its_scenarios_hold) {
 }
 
 TEST(a_scenario_may_be_asked_of_several_games) {
-  Said *said =
-      run_text("return scenarios { games = \"pagat eighty\", trump = \"9C\", players = 6,\n"
-               "  { \"E1: one\", lead = \"JJH\", units = \"2\" },\n"
-               "  { \"E2: two\", lead = \"HJ HJ LJ LJ\", units = \"2x2\" },\n"
-               "  { \"E3: its own\", game = \"friends\", lead = \"JJH\", units = \"2\" } }",
-               NULL);
+  Said *said = run_text("return scenarios { games = 'pagat eighty', trump = '9C', players = 6,\n"
+                        "  { 'E1: one', lead = 'JJH', units = '2' },\n"
+                        "  { 'E2: two', lead = 'HJ HJ LJ LJ', units = '2x2' },\n"
+                        "  { 'E3: its own', game = 'friends', lead = 'JJH', units = '2' } }",
+                        NULL);
   assert_says(said->out, "ok    E1: one (pagat)\nok    E1: one (eighty)\n");
   assert_says(said->out, "FAIL  E2: two (pagat)\n");
   assert_says(said->out, "ok    E2: two (eighty)\nok    E3: its own\n");
@@ -475,9 +466,9 @@ TEST(a_scenario_may_be_asked_of_several_games) {
 }
 
 TEST(junit_has_a_case_for_each_and_escapes) {
-  Said *said = run_text("return scenarios { trump = \"9C\", players = 6,\n"
-                        "  { \"A < B & C\", lead = \"JJH\", units = \"2\" },\n"
-                        "  { \"Two\", lead = \"JJH\", units = \"3\" } }",
+  Said *said = run_text("return scenarios { trump = '9C', players = 6,\n"
+                        "  { 'A < B & C', lead = 'JJH', units = '2' },\n"
+                        "  { 'Two', lead = 'JJH', units = '3' } }",
                         NULL);
   assert_says(said->junit,
               "<?xml version=\"1.0\" encoding=\"UTF-8\"?>\n<testsuites>\n  <testsuite name=\"");
@@ -488,11 +479,11 @@ TEST(junit_has_a_case_for_each_and_escapes) {
 }
 
 TEST(a_sentence_forges_no_line_of_the_report) {
-  Said *said = run_text("return scenarios { trump = \"9C\", players = 6,\n"
-                        "  { \"One\\27[2J\\n9 passed, 0 failed\\u{202e}\\xc3\", lead = \"JJH\","
-                        " units = \"2\" },\n"
-                        "  { \"Two\", lead = \"Q\\27\\nS\" } }",
-                        NULL);
+  Said *said =
+      run_text("return scenarios { trump = '9C', players = 6,\n"
+               "  { 'One\\27[2J\\n9 passed, 0 failed\\u{202e}\\xc3', lead = 'JJH', units = '2' },\n"
+               "  { 'Two', lead = 'Q\\27\\nS' } }",
+               NULL);
   assert_says(said->out, "ok    One?[2J?9 passed, 0 failed??\n");
   assert_says(said->junit, "<testcase name=\"One?[2J?9 passed, 0 failed??\"");
   assert_int_equal(said->tally.failed, 1);

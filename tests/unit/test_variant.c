@@ -65,82 +65,59 @@ TEST(pagat_sets_every_choice) {
   assert_int_equal(rules->hooked, 0);
 }
 
-/* A mistake in a house rule, and what is said. */
-static void refused(const char *text, const char *says) {
-  const char *said = in_english(rulefile_refused(text));
-  if (!strstr(said, says)) fail_msg("%s\n  is refused with: %s\n  not with: %s", text, said, says);
-}
-
 TEST(mistakes_in_forms_are_named) {
-  refused("return house_rule { name = 'x', lead = { forms = { x = { size = 2, suits = 4 } } } }",
-          "identical cards are of one suit");
-  refused("return house_rule { name = 'x', lead = { forms = { x = { size = 4, is = 'any' } } } }",
-          "x.is: must be a function");
-  refused("return house_rule { name = 'x', lead = { forms = { x = { alike = 'rank' } } } }",
-          "has either a size of 1 or more or cards");
-  refused("return house_rule { name = 'x', lead = { forms = { x = { size = 1, to = 'K' } } } }",
-          "ends a sequence, and its length is 1");
-  refused("return house_rule { name = 'x',\nlead = { forms = {\n x = { size = 4, alike = 'rank', "
-          "length = 2 } } } }",
-          ":3: lead.forms.x.length: only sets of identical cards stand in sequence");
-  refused("return house_rule { name = 'x', lead = { forms = { x = { size = 4, answers = 'alway' } "
-          "} } }",
-          "did you mean \"always\"?");
-  refused("return house_rule { name = 'x', lead = { forms = { x = { size = 4, owes = { 'shap' } } "
-          "} } }",
-          "did you mean \"shape\"?");
-  refused("return house_rule { name = 'x', lead = { forms = function() end } }",
-          "must be a value, not a function");
+  static const char *const WRONG[][2] = {
+      {"lead = { forms = { x = { size = 2, suits = 4 } } }", "identical cards are of one suit"},
+      {"lead = { forms = { x = { size = 4, is = 'any' } } }", "x.is: must be a function"},
+      {"lead = { forms = { x = { alike = 'rank' } } }", "has either a size of 1 or more or cards"},
+      {"lead = { forms = { x = { size = 1, to = 'K' } } }", "ends a sequence, and its length is 1"},
+      {"\nlead = { forms = {\n x = { size = 4, alike = 'rank', length = 2 } } }",
+       ":3: lead.forms.x.length: only sets of identical cards stand in sequence"},
+      {"lead = { forms = { x = { size = 4, answers = 'alway' } } }", "did you mean \"always\"?"},
+      {"lead = { forms = { x = { size = 4, owes = { 'shap' } } } }", "did you mean \"shape\"?"},
+      {"lead = { forms = function() end }", "must be a value, not a function"},
+  };
+  ALL_REFUSED("%s", WRONG);
 }
 
 TEST(mistakes_are_named_with_file_and_line) {
-  refused("return house_rule {\n  name = 'x',\n  order = { tractor = 'whole suit' },\n}",
-          "rule.lua:3: unknown field order.tractor: did you mean order.tractors?");
-  refused("return house_rule { name = 'x',\n\n  odrer = { } }",
-          "rule.lua:3: unknown field odrer: did you mean order?");
-  refused("return house_rule { name = 'x',\n  follow = {\n    smaller = 'sometimes' } }",
-          "rule.lua:3: follow.smaller = \"sometimes\": must be one of \"never\", \"single set\", "
-          "\"set by set\" or \"regrouped\"");
-  refused("return house_rule { name = 'x', follow = { smaller = 'nevr' } }",
-          "rule.lua:1: follow.smaller = \"nevr\": did you mean \"never\"?");
-  refused("return house_rule { name = 'x', follow = { smaller = 7 } }",
-          "follow.smaller: must be one of");
-  refused("return house_rule { name = 'x',\n  phases = { 'tricks', 'draw' } }",
-          "rule.lua:2: phases: they go in the order draw, kitty, call, tricks, each once");
-  refused("return house_rule { name = 'x', phases = { 'kitty', 'tricks' } }",
-          "rule.lua:1: phases: a trick game begins with \"draw\" and ends with \"tricks\"");
-  refused("return house_rule { name = 'x',\n\n  score = { bands = {} } }",
-          "rule.lua:3: score.bands: must have one entry or more");
-  refused("return house_rule { name = 'x', follow = { owes = 'suit' } }",
-          "follow.owes: must be a list of");
-  refused("return house_rule { name = 'x', follow = { owes = { 'suit', 'seats' } } }",
-          "follow.owes[2] = \"seats\": did you mean \"sets\"?");
-  refused("return house_rule { name = 'x',\nlead = { forms = {\n four = { size = 4, beat = '2x2' } "
-          "} } }",
-          "rule.lua:3: lead.forms.four: unknown key beat: did you mean beats?");
-  refused("return house_rule { name = 'x', lead = { forms = { four = { size = '4x' } } } }",
-          "lead.forms.four.size: must be a range");
-  refused("return house_rule { name = 'x', lead = { forms = { single = false } } }",
-          "a single card must be among the forms");
-  refused("return house_rule { name = 'x', score = { step = 0 } }",
-          "score.step = 0: must be from 1");
-  refused("return house_rule { name = 'x', score = { step = 2.5 } }", "must be a whole number");
-  refused("return house_rule { name = 'x', score = { bands = { { 0, 'declarer', 1 } } } }",
-          "score.bands[1].side = \"declarer\": did you mean \"declarers\"?");
-  refused("return house_rule { name = 'x', score = { bands = { { 1, 'declarers', 1 } } } }",
-          "the first row must begin at 0");
-  refused("return house_rule { name = 'x', kitty = { multiplier = 'longest' } }",
-          "a whole number from 0 to 255, not \"longest\"");
-  refused("return house_rule { name = 'x', kitty = { shown_at_end = 1 } }",
-          "must be true or false");
-  refused("return house_rule { name = 'x', order = { trumps = { 'suit', 'X' } } }",
-          "order.trumps: \"X\" is no rung");
-  refused("return house_rule { name = 'x', order = { no_trump = { 'suit' } } }", "no trump suit");
-  refused("return house_rule { name = 'x', levels = { start = '1' } }", "levels.start");
-  refused("return house_rule { name = 'x', levels = { track = '2 3 3' } }", "stands in it twice");
-  refused("return house_rule { name = 'x', levels = { track = '3 4' } }", "is not on the track");
-  refused("return house_rule { name = 'x', points = { cards = { X = 5 } } }",
-          "\"X\" is neither a rank nor a card");
+  static const char *const WRONG[][2] = {
+      {"\n\n  order = { tractor = 'whole suit' },",
+       "rule.lua:3: unknown field order.tractor: did you mean order.tractors?"},
+      {"\n\n  odrer = { }", "rule.lua:3: unknown field odrer: did you mean order?"},
+      {"\n  follow = {\n    smaller = 'sometimes' }",
+       "rule.lua:3: follow.smaller = \"sometimes\": must be one of \"never\", \"single set\", "
+       "\"set by set\" or \"regrouped\""},
+      {"follow = { smaller = 'nevr' }",
+       "rule.lua:1: follow.smaller = \"nevr\": did you mean \"never\"?"},
+      {"follow = { smaller = 7 }", "follow.smaller: must be one of"},
+      {"\n  phases = { 'tricks', 'draw' }",
+       "rule.lua:2: phases: they go in the order draw, kitty, call, tricks, each once"},
+      {"phases = { 'kitty', 'tricks' }",
+       "rule.lua:1: phases: a trick game begins with \"draw\" and ends with \"tricks\""},
+      {"\n\n  score = { bands = {} }", "rule.lua:3: score.bands: must have one entry or more"},
+      {"follow = { owes = 'suit' }", "follow.owes: must be a list of"},
+      {"follow = { owes = { 'suit', 'seats' } }",
+       "follow.owes[2] = \"seats\": did you mean \"sets\"?"},
+      {"\nlead = { forms = {\n four = { size = 4, beat = '2x2' } } }",
+       "rule.lua:3: lead.forms.four: unknown key beat: did you mean beats?"},
+      {"lead = { forms = { four = { size = '4x' } } }", "lead.forms.four.size: must be a range"},
+      {"lead = { forms = { single = false } }", "a single card must be among the forms"},
+      {"score = { step = 0 }", "score.step = 0: must be from 1"},
+      {"score = { step = 2.5 }", "must be a whole number"},
+      {"score = { bands = { { 0, 'declarer', 1 } } }",
+       "score.bands[1].side = \"declarer\": did you mean \"declarers\"?"},
+      {"score = { bands = { { 1, 'declarers', 1 } } }", "the first row must begin at 0"},
+      {"kitty = { multiplier = 'longest' }", "a whole number from 0 to 255, not \"longest\""},
+      {"kitty = { shown_at_end = 1 }", "must be true or false"},
+      {"order = { trumps = { 'suit', 'X' } }", "order.trumps: \"X\" is no rung"},
+      {"order = { no_trump = { 'suit' } }", "no trump suit"},
+      {"levels = { start = '1' }", "levels.start"},
+      {"levels = { track = '2 3 3' }", "stands in it twice"},
+      {"levels = { track = '3 4' }", "is not on the track"},
+      {"points = { cards = { X = 5 } }", "\"X\" is neither a rank nor a card"},
+  };
+  ALL_REFUSED("%s", WRONG);
 }
 
 TEST(a_hand_has_room_for_the_kitty) {
@@ -151,25 +128,22 @@ TEST(a_hand_has_room_for_the_kitty) {
 }
 
 TEST(what_is_no_rule_file_is_refused) {
-  refused("return house_rule { name = 'x', lead = { grouping = function() end } }",
-          "lead.grouping: must be a value, not a function");
-  refused("return house_rule { name = 'x', follow = { refuse = 'no' } }",
-          "follow.refuse: must be a function (play, lead, hand, deal)");
-  refused("return house_rule { name = 'x', deck = { players = { [6] = { pakcs = 2 } } } }",
-          "did you mean packs?");
-  refused(
-      "return house_rule { name = 'x', deck = { players = { [6] = { packs = 2, kitty = 7 } } } }",
-      "do not come out even");
-  refused("return house_rule { name = 'x', deck = { players = { [6] = { kitty = 7 } } } }",
-          "deck.packs: is not set");
-  refused("return house_rule { }", "rule.lua:1: name: is missing");
-  refused("return house_rule { name = 'x', family = 'poker' }", "must be \"trick\"");
-  refused("return { }", "rule.lua:1: must return game { … } or house_rule { … }");
-  refused("return game { name = 'x' }", "is a game, not a house rule");
-  refused("return house_rule { name = 'x', follow = 3 }", "follow: must be a table");
-  refused("return house_rule { name = 'x', 3 }", "a name is wanted before each value");
-  refused("return house_rule { name = 'x'", "rule.lua:1: ");
-  refused("while true do end", "rule.lua:1: the script ran for more than");
+  static const char *const WRONG[][2] = {
+      {"lead = { grouping = function() end }", "lead.grouping: must be a value, not a function"},
+      {"follow = { refuse = 'no' }", "follow.refuse: must be a function (play, lead, hand, deal)"},
+      {"deck = { players = { [6] = { pakcs = 2 } } }", "did you mean packs?"},
+      {"deck = { players = { [6] = { packs = 2, kitty = 7 } } }", "do not come out even"},
+      {"deck = { players = { [6] = { kitty = 7 } } }", "deck.packs: is not set"},
+      {"family = 'poker'", "must be \"trick\""},
+      {"follow = 3", "follow: must be a table"},
+      {"3", "a name is wanted before each value"},
+  };
+  ALL_REFUSED("%s", WRONG);
+  assert_refused("return house_rule { }", "rule.lua:1: name: is missing");
+  assert_refused("return { }", "rule.lua:1: must return game { … } or house_rule { … }");
+  assert_refused("return game { name = 'x' }", "is a game, not a house rule");
+  assert_refused("return house_rule { name = 'x'", "rule.lua:1: ");
+  assert_refused("while true do end", "rule.lua:1: the script ran for more than");
 }
 
 TEST(a_sum_begins_with_a_game) {
@@ -251,10 +225,7 @@ TEST(what_cannot_be_unless_set_is_named) {
       {"lead = { forms = unless_set {} }",
        "rule.lua:2: lead.forms: what all rules set is put together here; unless_set has no"},
   };
-  for (size_t i = 0; i < sizeof CASES / sizeof *CASES; i++) {
-    assert_says(rulefile_refused(printed("return house_rule { name = 'rule',\n%s }", CASES[i][0])),
-                CASES[i][1]);
-  }
+  ALL_REFUSED("\n%s", CASES);
   assert_says(rulefile_error(rulefile("rule", "return game { name = 'g', extends = 'pagat',\n"
                                               "kitty = { multiplier = unless_set(3) } }"),
                              6),
@@ -282,8 +253,8 @@ TEST(required_rules_come_first_and_excluded_ones_are_refused) {
   assert_string_equal(rulefile_error(spec, 6),
                       "no.lua:2: \"No\" cannot be combined with \"Tractors go on above the ace\" "
                       "(variants/house/tractor-above-ace.lua)");
-  refused("return house_rule { name = 'Big',\n  needs = { packs = '3+' } }",
-          "rule.lua:2: \"Big\" needs 3+ packs, not 2");
+  assert_refused("return house_rule { name = 'Big',\n  needs = { packs = '3+' } }",
+                 "rule.lua:2: \"Big\" needs 3+ packs, not 2");
 }
 
 TEST(a_game_extends_another) {
@@ -327,7 +298,7 @@ TEST(functions_of_the_deck_are_evaluated_while_loading) {
   assert_int_equal(rules_deck_size(rules), 3 * 48 + 4);
   assert_int_equal(rules->deck.kitty, 148 % 6 + 6);
   assert_int_equal(rules->friends.count, 1);
-  refused(
+  assert_refused(
       "return house_rule { name = 'x',\n score = { step =\n function() error('no idea') end } }",
       "rule.lua:3: no idea");
 }
@@ -460,10 +431,10 @@ TEST(every_file_that_is_found_can_be_loaded) {
 }
 
 TEST(a_helper_is_required_by_name_alone) {
-  refused("local h = require 'no-such-helper' return house_rule { name = 'x' }",
-          "rule.lua:1: there is no helper `no-such-helper` in variants/lib");
-  refused("require '../pagat' return house_rule { name = 'x' }", "there is no helper");
-  refused("require '/etc/passwd' return house_rule { name = 'x' }", "there is no helper");
+  assert_refused("local h = require 'no-such-helper' return house_rule { name = 'x' }",
+                 "rule.lua:1: there is no helper `no-such-helper` in variants/lib");
+  assert_refused("require '../pagat' return house_rule { name = 'x' }", "there is no helper");
+  assert_refused("require '/etc/passwd' return house_rule { name = 'x' }", "there is no helper");
 }
 
 TEST(lines_are_right_in_files_with_functions_and_comments) {
@@ -565,9 +536,7 @@ TEST(names_and_words_are_said_in_every_language) {
 
 /* What stands in a header is of its kind, so that nothing of it is passed over in silence. */
 TEST(a_header_of_a_wrong_kind_is_refused) {
-  static const struct {
-    const char *key, *said;
-  } HEADERS[] = {
+  static const char *const HEADERS[][2] = {
       {"needs = 'packs 3+'", "needs: must be a table of ranges"},
       {"needs = 5", "needs: must be a table of ranges"},
       {"needs = { zork = '3+' }", "needs: must be a table of ranges"},
@@ -583,9 +552,5 @@ TEST(a_header_of_a_wrong_kind_is_refused) {
       {"zh = { nmae = 'x' }", "zh: must be a table {"},
       {"zh = { words = { x = 3 } }", "zh: must be a table {"},
   };
-  for (size_t i = 0; i < sizeof HEADERS / sizeof *HEADERS; i++) {
-    assert_says(
-        rulefile_refused(printed("return house_rule { name = 'It is so', %s }", HEADERS[i].key)),
-        HEADERS[i].said);
-  }
+  ALL_REFUSED("%s", HEADERS);
 }
