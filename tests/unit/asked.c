@@ -126,11 +126,6 @@ const char *cards_said(const CardSet *cards) {
   return out;
 }
 
-const char *ruling_words(const Ruling *ruling, const Rules *rules) {
-  static char text[2048];
-  return ruling_text(ruling, rules->deck.packs, STYLE_ASCII, text, sizeof text);
-}
-
 /* ---- questions ---- */
 
 void ask_raw(Asked *asked, const char *format, ...) {
@@ -237,7 +232,7 @@ bool has_ruling(Asked *asked, const Ruling *ruling) {
            differs(asked, "error", "rule-failed");
   if (!has_bool(asked, "legal", ruling->refusal == LEGAL)) return false;
   return ruling->refusal == LEGAL || (has_text(asked, "reason", refusal_code(ruling->refusal)) &&
-                                      has_text(asked, "why", ruling_words(ruling, asked->rules)));
+                                      has_text(asked, "why", ruling_words(ruling)));
 }
 
 /* ---- scenarios ---- */

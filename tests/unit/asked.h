@@ -10,6 +10,7 @@
 #include <cjson/cJSON.h>
 
 #include "deal/game.h"
+#include "support.h"
 #include "tools/judge.h"
 
 /* What is compared; in each of them situations are counted. */
@@ -137,6 +138,5 @@ void state_end(Asked *asked);
 /* A text in quotes, as Lua and JSON read it; cards, in static room for a few at once. */
 const char *quoted(const char *text, char out[ASKED_TEXT]);
 const char *cards_said(const CardSet *cards);
-const char *ruling_words(const Ruling *ruling, const Rules *rules);
 
 #endif

@@ -69,7 +69,7 @@ bool asked_follow(Asked *asked, const Game *game, const CardSet plays[], int n) 
   state_raw(asked, " }");
   if (refused >= 0) {
     state_cards(asked, "play", &plays[refused]);
-    state_raw(asked, ", refused = %s", quoted(ruling_words(&why[refused], asked->rules), words));
+    state_raw(asked, ", refused = %s", quoted(ruling_words(&why[refused]), words));
     state_cards(asked, "owed", &why[refused].owed);
   }
   state_end(asked);

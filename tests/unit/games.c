@@ -2,7 +2,8 @@
 #include "games.h"
 
 #include "deal/game_hash.h"
-#include "language/language.h"
+#include "notation/notation.h"
+#include "notation/position.h"
 #include "presets.h"
 
 void rules_add_bands(Rules *rules, const Band bands[], int n) {
@@ -59,6 +60,14 @@ Game game_begun(const Rules *rules, uint64_t seed) {
   return game;
 }
 
+Game game_at(const Rules *rules, const char *position) {
+  Game game;
+  char error[512] = "";
+  if (!position_parse(position, &game, rules, error, sizeof error))
+    fail_msg("%s: %s", position, in_english(error));
+  return game;
+}
+
 static Action action_of(ActionType type, int seat, const char *cards) {
   Action action = {.type = (uint8_t)type, .seat = (uint8_t)seat};
   if (cards && type == ACTION_CALL) {
@@ -77,39 +86,58 @@ static Action action_of(ActionType type, int seat, const char *cards) {
 }
 
 void do_cards(Game *game, const Rules *rules, ActionType type, int seat, const char *cards) {
-  Ruling why;
-  char text[512];
   Action action = action_of(type, seat, cards);
-  if (game_apply(game, rules, &action, &why) != LEGAL)
-    fail_msg("%c %s %s: %s", 'A' + seat, action_word(type), cards ? cards : "",
-             ruling_text(&why, PACK_MAX, STYLE_ASCII, text, sizeof text));
+  do_action(game, rules, &action);
+}
+
+void do_action(Game *game, const Rules *rules, const Action *action) {
+  char words[512];
+  Ruling why;
+  if (game_apply(game, rules, action, &why) == LEGAL) return;
+  action_print(action, PACK_MAX, STYLE_ASCII, words, sizeof words);
+  fail_msg("%s, %d players: %c %s is refused: %s", rules->variant, rules->players,
+           seat_letter(action->seat), words, ruling_words(&why));
+}
+
+Action do_default(Game *game, const Rules *rules) {
+  Action action = game_default(game, rules);
+  do_action(game, rules, &action);
+  return action;
+}
+
+Action do_random(Game *game, const Rules *rules, Rng *rng) {
+  Action action;
+  game_random_action(game, rules, rng, &action);
+  do_action(game, rules, &action);
+  return action;
+}
+
+void do_plays(Game *game, const Rules *rules, const char *plays) {
+  for (const char *play; (play = next_part(&plays));)
+    do_cards(game, rules, ACTION_PLAY, play[0] - 'A', play + 2);
 }
 
 const char *ruled(const Game *game, const Rules *rules, ActionType type, int seat,
                   const char *cards) {
-  static char out[700];
-  char text[600];
+  static char out[1100];
   Ruling why;
   Game copy = *game;
   Action action = action_of(type, seat, cards);
   if (game_apply(&copy, rules, &action, &why) == LEGAL) return "legal";
   assert_int_equal(game_hash(&copy), game_hash(game)); /* a refusal changes nothing */
-  snprintf(out, sizeof out, "%s: %s", refusal_code(why.refusal),
-           ruling_text(&why, PACK_MAX, STYLE_ASCII, text, sizeof text));
+  snprintf(out, sizeof out, "%s: %s", refusal_code(why.refusal), ruling_words(&why));
   return out;
 }
 
 void go_on_until(Game *game, const Rules *rules, PhaseType until) {
   while (game_phase(game, rules) != until) {
-    Action action = game_default(game, rules);
-    if (action.type == ACTION_NB) return;
-    assert_int_equal(game_apply(game, rules, &action, NULL), LEGAL);
+    if (game_default(game, rules).type == ACTION_NB) return;
+    do_default(game, rules);
   }
 }
 
 Game game_of_tricks(const Rules *rules, const char *trump, const char *const hands[], int n) {
   Game game;
-  char error[256];
   game_start(&game, rules, 1);
   Deal *deal = &game.deal;
   for (int seat = 0; seat < n; seat++) {
@@ -117,6 +145,7 @@ Game game_of_tricks(const Rules *rules, const char *trump, const char *const han
     deal->hand_n[seat] = (uint8_t)cardset_size(&deal->hand[seat], deal->planes);
   }
   deal->trump = trump_of(trump);
+  char error[256];
   assert_true(order_make(&deal->order, rules, deal->trump, &game, error, sizeof error));
   deal->has_order = deal->picked_up = deal->buried = deal->laid_out = true;
   deal->declarer = deal->leader = deal->turn = 0;

@@ -14,11 +14,18 @@ Rules rules_game_000(void);
 /* Rights over one's own bid and the score table of 002, as they stand in the rules. */
 void rules_add_bands(Rules *rules, const Band bands[], int n);
 
-/* A game that begins. */
+/* A game that begins, or that a position sets up. */
 Game game_begun(const Rules *rules, uint64_t seed);
+Game game_at(const Rules *rules, const char *position);
 
 /* Applies an action that must be legal. */
 void do_cards(Game *game, const Rules *rules, ActionType type, int seat, const char *cards);
+/* Plays, each behind its seat, with bars between: "A 8D|B QH". */
+void do_plays(Game *game, const Rules *rules, const char *plays);
+/* The same of this action, of the default one, and of a random one; returns it. */
+void do_action(Game *game, const Rules *rules, const Action *action);
+Action do_default(Game *game, const Rules *rules);
+Action do_random(Game *game, const Rules *rules, Rng *rng);
 /* What the ruling on an action says, as "code: sentence"; the game stays as it is. */
 const char *ruled(const Game *game, const Rules *rules, ActionType type, int seat,
                   const char *cards);

@@ -1,7 +1,6 @@
 /* presets.c - the mechanics of each source as a Rules filled by hand. See presets.h. */
 #include "presets.h"
 
-
 static void ladder_add(Ladder *ladder, Rung rung) { ladder->rung[ladder->n++] = rung; }
 
 static void form_add(Rules *rules, const char *name, Range size, Range length) {
@@ -153,11 +152,17 @@ Trump trump_of(const char *text) {
   return trump;
 }
 
+Order order_of(const Rules *rules, const char *trump) {
+  Order order;
+  char error[128] = "";
+  if (!order_make(&order, rules, trump_of(trump), NULL, error, sizeof error))
+    fail_msg("%s: %s", trump, in_english(error));
+  return order;
+}
+
 Ordered ordered(const char *preset, int packs, const char *trump) {
   Ordered at = {.rules = rules_preset(preset, packs)};
-  char error[128];
-  if (!order_make(&at.order, &at.rules, trump_of(trump), NULL, error, sizeof error))
-    fail_msg("%s", error);
+  at.order = order_of(&at.rules, trump);
   return at;
 }
 

@@ -28,6 +28,9 @@ extern const Preset presets[];
 /* The preset of that name; the name must be one of the list. */
 Rules rules_preset(const char *name, int packs);
 
+/* The order under one trump; it must be one. */
+Order order_of(const Rules *rules, const char *trump);
+
 /* Rules of a preset, their order for one trump, and cards as it places them. */
 typedef struct Ordered {
   Rules rules;

@@ -34,6 +34,13 @@ const char *in_english(const char *said) {
   return english_text(said, words[at], sizeof words[at]);
 }
 
+const char *ruling_words(const Ruling *why) {
+  static char words[4][2048];
+  static int at;
+  at = (at + 1) % 4;
+  return ruling_text(why, PACK_MAX, STYLE_ASCII, words[at], sizeof words[at]);
+}
+
 void order_print(const Order *order, const CardSet *kinds, char *out, size_t size) {
   Card sorted[CARD_MAX];
   int n = order_sorted(order, kinds, sorted);

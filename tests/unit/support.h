@@ -4,6 +4,7 @@
 
 #include "base/rng.h"
 #include "play/order.h"
+#include "rules/refusal.h"
 #include "unit.h"
 
 /* The cards as a set in kind space; a text that cannot be read fails the test. */
@@ -37,6 +38,9 @@ enum { SHARE = 8 };
 #else
 enum { SHARE = 1 };
 #endif
+
+/* What a ruling says; valid until the fourth call after this one. */
+const char *ruling_words(const Ruling *why);
 
 /* What was said, in English; valid until the eighth call after this one. */
 const char *in_english(const char *said);

@@ -11,11 +11,6 @@ enum { A, B, C, D };
 
 #define RULE(fields) "return house_rule { name = \"a rule\",\n" fields " }"
 
-static const char *said(const Ruling *why) {
-  static char text[600];
-  return ruling_text(why, PACK_MAX, STYLE_ASCII, text, sizeof text);
-}
-
 /* A deal of six that is over but for its settlement: A and C declared, B took so many points. */
 static Game over(const Rules *rules, int points) {
   Game game = game_of_tricks(rules, "2S", NULL, 0);
@@ -59,7 +54,7 @@ static void settle(const Rules *rules, Game *game, int level, int points) {
 
 TEST(who_stands_highest_has_won_after_so_many_deals) {
   Game game;
-  const Rules *rules = rulefile_rules(RULE("advance = { game_over = { deals = 1 } }"));
+  const Rules *rules = rules_with(6, ("advance = { game_over = { deals = 1 } }"));
   settle(rules, &game, 3, 60);
   assert_true(game.over);
   assert_int_equal(game.winners, 1 << A | 1 << C);
@@ -67,12 +62,12 @@ TEST(who_stands_highest_has_won_after_so_many_deals) {
 
 TEST(a_function_names_the_winners) {
   Game game;
-  const Rules *rules = rulefile_rules(
-      RULE("advance = { game_over = function(players, inherited)\n"
-           "  local won = inherited()\n"
-           "  if won then return won end\n"
-           "  for _, p in ipairs(players) do if p.rank == \"6\" then return p end end\n"
-           "end }"));
+  const Rules *rules =
+      rules_with(6, ("advance = { game_over = function(players, inherited)\n"
+                     "  local won = inherited()\n"
+                     "  if won then return won end\n"
+                     "  for _, p in ipairs(players) do if p.rank == \"6\" then return p end end\n"
+                     "end }"));
   settle(rules, &game, 1, 60);
   assert_false(game.over);
   settle(rules, &game, 2, 60);
@@ -83,10 +78,10 @@ TEST(a_function_names_the_winners) {
 
 TEST(a_function_may_answer_by_a_word) {
   Game game;
-  const Rules *rules = rulefile_rules(RULE("advance = { game_over = function(players)\n"
-                                           "  local all = players[1].rank == \"A\"\n"
-                                           "  return all and \"past the last level\" or \"never\"\n"
-                                           "end }"));
+  const Rules *rules = rules_with(6, ("advance = { game_over = function(players)\n"
+                                      "  local all = players[1].rank == \"A\"\n"
+                                      "  return all and \"past the last level\" or \"never\"\n"
+                                      "end }"));
   settle(rules, &game, 12, 0); /* A and C have passed the ace */
   assert_int_equal(game.winners, 1 << A | 1 << C);
   assert_true(game.over);
@@ -99,7 +94,7 @@ TEST(a_function_may_answer_by_a_word) {
 /* A game without an end goes on there: levels have room for a few thousand laps. */
 TEST(levels_stay_where_there_is_no_room_above) {
   Game game;
-  const Rules *rules = rulefile_rules(RULE("levels = { after_last = \"again\" }"));
+  const Rules *rules = rules_with(6, ("levels = { after_last = \"again\" }"));
   settle(rules, &game, INT16_MAX - 1, 0);
   assert_int_equal(game.level[A], INT16_MAX);
   assert_int_equal(game.level[B], INT16_MAX - 1);
@@ -107,16 +102,17 @@ TEST(levels_stay_where_there_is_no_room_above) {
 
 TEST(functions_see_the_levels_as_they_were) {
   Game game;
-  const Rules *rules = rulefile_rules(RULE(
-      "advance = { steps = function(player, steps, result) return result.declarer.level end }"));
+  const Rules *rules = rules_with(
+      6,
+      ("advance = { steps = function(player, steps, result) return result.declarer.level end }"));
   settle(rules, &game, 2, 60);
   for (int seat = 0; seat < 6; seat++) assert_int_equal(game.level[seat], 4);
 }
 
 TEST(a_wrong_answer_stops_the_settlement) {
   Ruling why = ruling_make(LEGAL);
-  const Rules *rules = rulefile_rules(
-      RULE("advance = { stops = function(rank) return rank == \"4\" and \"all\" end }"));
+  const Rules *rules =
+      rules_with(6, ("advance = { stops = function(rank) return rank == \"4\" and \"all\" end }"));
   Game game = over(rules, 60);
   game.level[A] = 2;
   assert_false(deal_settle(&game, rules, &why));
@@ -140,10 +136,7 @@ TEST(a_function_may_part_a_fixed_team) {
     Rng rng = rng_from(9);
     Game game = game_begun(rules, 9);
     while (game.number < 4 && !game.over) {
-      Action action;
-      Ruling why;
-      game_random_action(&game, rules, &rng, &action);
-      if (game_apply(&game, rules, &action, &why) != LEGAL) fail_msg("%s", said(&why));
+      do_random(&game, rules, &rng);
       assert_null(deal_is_ok(rules, &game));
       parted |= game.level[A] != game.level[C] || game.level[B] != game.level[D];
     }
@@ -218,17 +211,17 @@ TEST(decided_counts_with_points_below_zero) {
 }
 
 TEST(a_function_weighs_the_points_before_the_table_is_read) {
-  const Rules *rules = rulefile_rules(
-      RULE("score = { early_end = 'when decided', points = function(points, result)\n"
-           "assert(points == result.points and result.side == 'nobody' and result.levels == 0)\n"
-           "return points - 150 end, bands = function(points) return 'opponents', points end }"));
+  const Rules *rules = rules_with(
+      6, ("score = { early_end = 'when decided', points = function(points, result)\n"
+          "assert(points == result.points and result.side == 'nobody' and result.levels == 0)\n"
+          "return points - 150 end, bands = function(points) return 'opponents', points end }"));
   Ruling why = ruling_make(LEGAL);
   Game game = over(rules, 200);
-  if (!deal_settle(&game, rules, &why)) fail_msg("%s", said(&why));
+  if (!deal_settle(&game, rules, &why)) fail_msg("%s", ruling_words(&why));
   assert_int_equal(game.deal.opponents_points, 50);
   assert_int_equal(game.deal.score.levels, 50);
   game = over(rules, 100); /* below zero counts as none */
-  if (!deal_settle(&game, rules, &why)) fail_msg("%s", said(&why));
+  if (!deal_settle(&game, rules, &why)) fail_msg("%s", ruling_words(&why));
   assert_int_equal(game.deal.opponents_points, 0);
   assert_false(decided(rules, 200, "3H", "3D")); /* who knows what it will say */
 }
@@ -247,16 +240,11 @@ TEST(an_open_call_leaves_it_open) {
 }
 
 TEST(a_function_ends_the_play) {
-  Ruling why = ruling_make(LEGAL);
   const Rules *rules =
-      rulefile_rules(RULE("score = { early_end = function(deal) return deal.tricks == 2 end }"));
+      rules_with(6, ("score = { early_end = function(deal) return deal.tricks == 2 end }"));
   Game game = game_begun(rules, 5);
   Rng rng = rng_from(5);
-  while (game_phase(&game, rules) != PHASE_NONE || game.deal.redeal) {
-    Action action;
-    game_random_action(&game, rules, &rng, &action);
-    if (game_apply(&game, rules, &action, &why) != LEGAL) fail_msg("%s", why.text);
-  }
+  while (game_phase(&game, rules) != PHASE_NONE || game.deal.redeal) do_random(&game, rules, &rng);
   assert_int_equal(game.deal.trick, 2);
   assert_true(game.deal.ended_early);
   assert_int_equal(game.deal.kitty_points, 0);
@@ -270,7 +258,7 @@ TEST(nobody_deals_without_a_trump_rank) {
   Action draw = game_default(&game, &rules);
   game_explain(&game, &rules, &draw, &why);
   assert_int_equal(why.refusal, REFUSED_DEAL_RANK);
-  assert_non_null(strstr(said(&why), "there is no 2 in the deck"));
+  assert_says(ruling_words(&why), "there is no 2 in the deck");
   assert_int_equal(game_may_act(&game, &rules), 0);
   game.level[D] = 3; /* D could show a five */
   assert_int_equal(game_may_act(&game, &rules), 1u << draw.seat);
@@ -287,7 +275,7 @@ TEST(nobody_deals_without_the_cards_of_a_declaration) {
   game_explain(&game, &rules, &draw, &why);
   assert_int_equal(why.refusal, REFUSED_DEAL_RANK);
   assert_string_equal(why.field, "declare.bids");
-  assert_non_null(strstr(said(&why), "the deck has not the cards of any declaration"));
+  assert_says(ruling_words(&why), "the deck has not the cards of any declaration");
   rules.declare.nobody = NOBODY_NO_TRUMP; /* but there is no declarer */
   assert_int_equal(game_check(&game, &rules, &draw), REFUSED_DEAL_RANK);
   game.named_declarer = A;
@@ -300,14 +288,14 @@ TEST(nobody_deals_without_the_cards_of_a_declaration) {
 
 TEST(a_misdeal_may_be_claimed_until_the_first_lead) {
   Ruling why = ruling_make(LEGAL);
-  Rules rules = *rulefile_rules(RULE("deal = { misdeal_until = \"first lead\",\n"
-                                     "  misdeal = function() return \"always\" end }"));
+  Rules rules = *rules_with(6, ("deal = { misdeal_until = \"first lead\",\n"
+                                "  misdeal = function() return \"always\" end }"));
   Game game = game_of_tricks(&rules, "2S", NULL, 0);
   game.deal.drawn = (uint16_t)(game.deal.deck_n - rules.deck.kitty);
   game.deal.picked_up = game.deal.buried = true;
   assert_int_equal(misdeal_check(&game, &rules, B, NULL), LEGAL);
   assert_int_equal(misdeal_check(&game, &rules, A, &why), REFUSED_MISDEAL);
-  assert_non_null(strstr(said(&why), "picked the kitty up"));
+  assert_says(ruling_words(&why), "picked the kitty up");
   game.deal.log_n = 1;
   assert_int_equal(misdeal_check(&game, &rules, B, NULL), REFUSED_MISDEAL);
   game.deal.log_n = 0;

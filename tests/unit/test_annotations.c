@@ -3,25 +3,15 @@
 #include <ctype.h>
 #include <lauxlib.h>
 
-#include "io/file.h"
 #include "lua/load/file_header.h"
 #include "unit.h"
 
-static char *slurp(const char *path, size_t *size) {
-  char error[256];
-  char *text = file_read(path, FILE_TEXT_MB, size, error, sizeof error);
-  if (!text) fail_msg("%s", error);
-  return text;
-}
-
 TEST(editors_get_a_sound_file) {
-  size_t size;
-  char *text = slurp("variants/pengyou.d.lua", &size);
+  char *text = file_kept("variants/pengyou.d.lua");
   lua_State *L = luaL_newstate();
-  if (luaL_loadbuffer(L, text, size, "pengyou.d.lua") != LUA_OK)
+  if (luaL_loadbuffer(L, text, strlen(text), "pengyou.d.lua") != LUA_OK)
     fail_msg("%s", lua_tostring(L, -1));
   lua_close(L);
-  free(text);
 }
 
 /* The lines of a class, from its own to the empty one. */
@@ -29,7 +19,7 @@ static char *class_lines(const char *text, const char *name) {
   const char *from = strstr(text, printed("\n---@class %s", name));
   if (!from) fail_msg("variants/pengyou.d.lua has no class %s", name);
   const char *to = strstr(from + 1, "\n\n");
-  return strndup(from, (size_t)(to - from) + 1);
+  return kept(strndup(from, (size_t)(to - from) + 1));
 }
 
 static bool has_field(const char *lines, const char *name, size_t n) {
@@ -58,13 +48,11 @@ static int check_row(const char *text, const char *row) {
     }
     at += length + 1;
   }
-  free(lines);
   return n;
 }
 
 TEST(editors_know_the_members_of_values) {
-  size_t size;
-  char *text = slurp("variants/pengyou.d.lua", &size), *guide = slurp("variants/README.md", &size);
+  char *text = file_kept("variants/pengyou.d.lua"), *guide = file_kept("variants/README.md");
   const char *row = strstr(guide, "| value | what it has |\n");
   assert_non_null(row);
   int members = 0, rows = 0;
@@ -72,22 +60,16 @@ TEST(editors_know_the_members_of_values) {
     members += check_row(text, row);
   assert_int_equal(rows, 13);
   assert_in_range(members, 100, 200);
-  free(guide);
-  guide = slurp("scripts/bots/README.md", &size);
+  guide = file_kept("scripts/bots/README.md");
   row = strstr(guide, "\n| View |");
   assert_non_null(row);
   assert_in_range(check_row(text, row + 1), 15, 25);
-  free(text);
-  free(guide);
 }
 
 TEST(editors_know_the_keys_of_a_header) {
-  size_t size;
-  char *text = slurp("variants/pengyou.d.lua", &size);
+  char *text = file_kept("variants/pengyou.d.lua");
   char *lines = class_lines(text, "(exact) pengyou.Header");
   for (int i = 0; header_keys[i]; i++)
     if (!has_field(lines, header_keys[i], strlen(header_keys[i])))
       fail_msg("variants/pengyou.d.lua: a header has no %s", header_keys[i]);
-  free(lines);
-  free(text);
 }

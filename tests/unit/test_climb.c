@@ -306,7 +306,6 @@ TEST(a_completion_is_as_long_as_what_it_completes) {
 /* ---- why not ---- */
 
 static const char *why(const char *cards, const char *upon, const char *hand) {
-  static char text[512];
   CardSet play = set_of(cards, 1), held = set_of(hand, 1), lying;
   ClimbPlay top;
   Ruling ruling;
@@ -315,7 +314,7 @@ static const char *why(const char *cards, const char *upon, const char *hand) {
     assert_int_equal(climb_check(&order, rules, &lying, NULL, &top), LEGAL);
   }
   climb_explain(&order, rules, &play, &held, upon ? &top.climb : NULL, &ruling);
-  return ruling_text(&ruling, 1, STYLE_ASCII, text, sizeof text);
+  return ruling_words(&ruling);
 }
 
 TEST(a_refusal_says_what_is_wrong_and_what_would_do) {

@@ -1,6 +1,6 @@
 /* test_climb_rules.c - climbing games as files: what they may say, and what is refused how. */
 #include "deal/deal_is_ok.h"
-#include "deal/game.h"
+#include "games.h"
 #include "rulefiles.h"
 
 /* Bombs with a house rule that has this in it; what is said of it. */
@@ -76,21 +76,14 @@ TEST(a_wrong_value_is_refused_with_what_would_be_right) {
 
 /* Plays a game by random actions to its end. Returns how many planes its cards needed. */
 static int play_to_the_end(const Rules *rules) {
-  Game *game = malloc(sizeof *game);
   Rng rng = rng_from(1);
-  assert_non_null(game);
-  game_start(game, rules, 1);
-  for (int n = 0; !game->over && n < 20000; n++) {
-    Action action;
-    Ruling why;
-    game_random_action(game, rules, &rng, &action);
-    assert_int_equal(game_apply(game, rules, &action, &why), LEGAL);
-    assert_null(deal_is_ok(rules, game));
+  Game game = game_begun(rules, 1);
+  for (int n = 0; !game.over && n < 20000; n++) {
+    do_random(&game, rules, &rng);
+    assert_null(deal_is_ok(rules, &game));
   }
-  assert_true(game->over);
-  int planes = game->deal.order.planes;
-  free(game);
-  return planes;
+  assert_true(game.over);
+  return game.deal.order.planes;
 }
 
 TEST(nobody_refuses_a_card_that_another_was_given) {
@@ -110,36 +103,25 @@ TEST(two_packs_make_sets_of_more_and_jokers_that_pair) {
 
 TEST(cards_that_the_deck_lacks_are_refused_and_nothing_more) {
   const Rules *rules = load("deck = { HJ = 0, LJ = 0 }", 4);
-  Game *game = malloc(sizeof *game);
-  Ruling why;
-  assert_non_null(game);
-  game_start(game, rules, 3);
-  assert_int_equal(game->deal.order.tier_nb, 13);
+  Game game = game_begun(rules, 3);
+  assert_int_equal(game.deal.order.tier_nb, 13);
   for (int seat = 0; seat < 4; seat++) {
     Action action = {.type = ACTION_PLAY, .seat = (uint8_t)seat};
     cardset_put(&action.cards, LJ, 1);
     cardset_put(&action.cards, HJ, 1);
-    assert_int_equal(game_apply(game, rules, &action, &why), REFUSED_NOT_HELD);
+    assert_int_equal(game_apply(&game, rules, &action, NULL), REFUSED_NOT_HELD);
   }
-  free(game);
 }
 
 TEST(without_an_exchange_the_holder_leads_every_hand) {
   const Rules *rules = load("exchange = { steps = { } }", 4);
-  Game *game = malloc(sizeof *game);
   Rng rng = rng_from(2);
-  assert_non_null(game);
-  game_start(game, rules, 2);
+  Game game = game_begun(rules, 2);
   for (uint16_t number = 1; number <= 3; number++) {
-    assert_int_equal(game->number, number);
-    assert_int_equal(game_phase(game, rules), PHASE_CLIMB);
-    int leader = game_waits_for(game, rules);
-    assert_true(game->deal.hand[leader].plane[0] >> card_make(CLUBS, 1) & 1);
-    while (game->number == number) {
-      Action action;
-      game_random_action(game, rules, &rng, &action);
-      assert_int_equal(game_apply(game, rules, &action, NULL), LEGAL);
-    }
+    assert_int_equal(game.number, number);
+    assert_int_equal(game_phase(&game, rules), PHASE_CLIMB);
+    int leader = game_waits_for(&game, rules);
+    assert_true(game.deal.hand[leader].plane[0] >> card_make(CLUBS, 1) & 1);
+    while (game.number == number) do_random(&game, rules, &rng);
   }
-  free(game);
 }

@@ -8,16 +8,6 @@
 
 enum { ACTIONS_MAX = 200000, SEEDS = 20, DEALS = 5 };
 
-/* Chooses and does one action; what it was goes into *action. */
-static void act(Game *game, const Rules *rules, Rng *rng, Action *action) {
-  Ruling why;
-  char sentence[512];
-  game_random_action(game, rules, rng, action);
-  if (game_apply(game, rules, action, &why) == LEGAL) return;
-  fail_msg("a random %s is refused: %s", action_word((ActionType)action->type),
-           ruling_text(&why, PACK_MAX, STYLE_ASCII, sentence, sizeof sentence));
-}
-
 static void assert_ok(const Rules *rules, const Game *game, uint64_t seed) {
   const char *wrong = deal_is_ok(rules, game);
   if (wrong)
@@ -36,13 +26,12 @@ static void assert_points(const Rules *rules, const Game *game) {
 
 /* Plays until the game is over or so many deals are; returns the deals. */
 static int play(const Rules *rules, uint64_t seed, int deals, Game *game) {
-  Action action;
   int done = 0;
   Rng rng = rng_from(seed);
   game_start(game, rules, seed);
   assert_ok(rules, game, seed);
   for (int i = 0; i < ACTIONS_MAX && !game->over && done < deals; i++) {
-    act(game, rules, &rng, &action);
+    do_random(game, rules, &rng);
     assert_ok(rules, game, seed);
     bool over = game_waits_for(game, rules) == SEAT_NONE && !game->deal.redeal;
     if (over) assert_points(rules, game);
@@ -89,13 +78,12 @@ TEST(the_same_seed_gives_the_same_game) {
 /* Every action is done, undone by the copy, and done again. */
 TEST(a_copy_is_an_undo) {
   const Rules *rules = spec_rules(NULL, 6);
-  Action action;
   Rng rng = rng_from(7);
   Game game = game_begun(rules, 7);
   for (int i = 0; i < 1500 && !game.over; i++) {
     Game before = game;
     uint64_t hash = game_hash(&game);
-    act(&game, rules, &rng, &action);
+    Action action = do_random(&game, rules, &rng);
     uint64_t after = game_hash(&game);
     game = before;
     assert_true(game_hash(&game) == hash);
@@ -107,7 +95,6 @@ TEST(a_copy_is_an_undo) {
 /* Actions of the wrong seat or kind, or with cards not held: refused, and nothing moves. */
 TEST(a_refused_action_changes_nothing) {
   const Rules *rules = spec_rules(NULL, 5);
-  Action action;
   int refused = 0;
   Rng rng = rng_from(11);
   Game game = game_begun(rules, 11);
@@ -124,7 +111,7 @@ TEST(a_refused_action_changes_nothing) {
       refused++;
     }
     game = before;
-    act(&game, rules, &rng, &action);
+    do_random(&game, rules, &rng);
   }
   assert_true(refused > 500);
 }

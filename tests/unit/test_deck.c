@@ -119,16 +119,11 @@ TEST(deals_go_on_without_what_is_left_out) {
   rules.deck.kitty = 5; /* three of 44 cards are too many */
   rules.levels.start = RANK_A;
   rules.levels.after_last = AFTER_LAST_AGAIN;
-  char text[600];
   Rng rng = rng_from(3);
   Game game = game_begun(&rules, 3);
   assert_cards(&game.deal.dropped, PACK_MAX, "JC JD JH");
   for (int deals = 0; deals < 3;) {
-    Action action;
-    game_random_action(&game, &rules, &rng, &action);
-    Ruling why;
-    if (game_apply(&game, &rules, &action, &why) != LEGAL)
-      fail_msg("%s", ruling_text(&why, PACK_MAX, STYLE_ASCII, text, sizeof text));
+    Action action = do_random(&game, &rules, &rng);
     assert_null(deal_is_ok(&rules, &game));
     deals += action.type == ACTION_DEAL;
   }
@@ -141,7 +136,7 @@ TEST(a_position_says_what_is_left_out) {
   rules.deck.kitty = 0;
   rules.levels.start = RANK_A;
   const char *const hands[] = {"KC", "KD", "KH", "QC", "QD", "QH"};
-  Game game = game_of_tricks(&rules, "AS", hands, 6), again;
+  Game game = game_of_tricks(&rules, "AS", hands, 6);
   assert_false(order_adjacent(&game.deal.order, card_of("TC"), card_of("QC")));
   for (int i = 0; i < 2; i++) cardset_put(&game.deal.dropped, card_of("JC"), PACK_MAX);
   assert_true(deck_order(&game, &rules, error, sizeof error));
@@ -150,7 +145,7 @@ TEST(a_position_says_what_is_left_out) {
   snprintf(rules.variant, sizeof rules.variant, "x");
   position_print(&game, &rules, text, sizeof text);
   assert_non_null(strstr(text, ";dropped=JC JC;"));
-  if (!position_parse(text, &again, &rules, error, sizeof error)) fail_msg("%s: %s", text, error);
+  Game again = game_at(&rules, text);
   assert_cards(&again.deal.dropped, PACK_MAX, "JC JC");
   assert_true(order_adjacent(&again.deal.order, card_of("TC"), card_of("QC")));
 }

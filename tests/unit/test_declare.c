@@ -88,18 +88,16 @@ TEST(trumps_that_lie_face_down_are_known_to_their_player_alone) {
   Game game, view;
   game_start(&game, rules, 2);
   while (game.deal.drawn < game.deal.deck_n - rules->deck.kitty) {
-    Action draw = game_default(&game, rules);
-    game_apply(&game, rules, &draw, NULL);
+    do_default(&game, rules);
   }
   CardSet pair = CARDSET_EMPTY;
   int card = bit_lowest(game.deal.hand[0].plane[1]);
   cardset_put(&pair, card, 2), cardset_put(&pair, card, 2);
   Action declare = {.type = ACTION_DECLARE, .seat = 0, .cards = pair};
-  assert_int_equal(game_apply(&game, rules, &declare, NULL), LEGAL);
+  do_action(&game, rules, &declare);
   while (game_default(&game, rules).type == ACTION_PASS ||
          game_default(&game, rules).type == ACTION_YIELD) {
-    Action pass = game_default(&game, rules);
-    assert_int_equal(game_apply(&game, rules, &pass, NULL), LEGAL);
+    do_default(&game, rules);
   }
   assert_int_equal(game_phase(&game, rules), PHASE_KITTY);
   assert_int_equal(game.deal.trump.suit, card_suit((Card)card));
@@ -125,11 +123,7 @@ TEST(a_function_says_who_buries) {
                      "declare = { nobody = function(kitty, deal)\n"
                      "  return { trump = 'S', declarer = deal:player('B') } end } }");
   Game game = game_begun(rules, 2);
-  while (game_phase(&game, rules) == PHASE_DRAW) {
-    Action action = game_default(&game, rules);
-    Ruling why;
-    if (game_apply(&game, rules, &action, &why) != LEGAL) fail_msg("%s", why.text);
-  }
+  while (game_phase(&game, rules) == PHASE_DRAW) do_default(&game, rules);
   assert_int_equal(game.deal.declarer, 1);
   assert_int_equal(game_waits_for(&game, rules), 3);
 }
@@ -150,12 +144,11 @@ static const char *seen_of_a(const char *spec, int named) {
   if (named >= 0) game.named_declarer = (uint8_t)named;
   for (int i = 0; i < 200 && why.refusal == LEGAL; i++) {
     CardSet bid;
-    Action action = game_default(&game, rules);
     assert_int_equal(game_phase(&game, rules), PHASE_DRAW);
-    assert_int_equal(game_apply(&game, rules, &action, NULL), LEGAL);
+    do_default(&game, rules);
     cardset_from(&bid, (Card[]){card_of("2S")}, 1, PACK_MAX);
     if (!cardset_has(&game.deal.hand[0], &bid, PACK_MAX)) continue;
-    action = (Action){.type = ACTION_DECLARE, .seat = 0, .cards = bid};
+    Action action = {.type = ACTION_DECLARE, .seat = 0, .cards = bid};
     assert_int_equal(game_apply(&game, rules, &action, &why), REFUSED_RULE);
   }
   return strcpy(said, why.text);
@@ -177,11 +170,8 @@ TEST(where_nobody_buries_the_kitty_lies_as_it_was) {
     game_start(&game, rules, 2);
     CardSet kitty = game.deal.kitty;
     while (game_phase(&game, rules) != PHASE_NONE || game.deal.redeal) {
-      Action action;
-      Ruling why;
-      game_random_action(&game, rules, &rng, &action);
+      Action action = do_random(&game, rules, &rng);
       assert_true(action.type != ACTION_PICK_UP && action.type != ACTION_BURY);
-      if (game_apply(&game, rules, &action, &why) != LEGAL) fail_msg("%s", why.text);
       if (action.type == ACTION_DEAL) kitty = game.deal.kitty;
       assert_true(cardset_equal(&game.deal.kitty, &kitty, PACK_MAX));
       view_of(&game, rules, game.deal.declarer == SEAT_NONE ? 0 : game.deal.declarer, &view);

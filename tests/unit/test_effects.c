@@ -15,27 +15,21 @@ static Game drawn(const Rules *rules) {
   for (uint64_t seed = 1;; seed++) {
     game_start(&game, rules, seed);
     while (game.deal.drawn < game.deal.deck_n - rules->deck.kitty) {
-      Action action = game_default(&game, rules);
-      assert_int_equal(game_apply(&game, rules, &action, NULL), LEGAL);
+      do_default(&game, rules);
     }
     if (cardset_count(&game.deal.hand[0], card_of("2H"), PACK_MAX)) return game;
   }
 }
 
 static void pass_all(Game *game, const Rules *rules) {
-  while (game_default(game, rules).type == ACTION_PASS) {
-    Action action = game_default(game, rules);
-    Ruling why;
-    if (game_apply(game, rules, &action, &why) != LEGAL) fail_msg("%s", why.text);
-  }
+  while (game_default(game, rules).type == ACTION_PASS) do_default(game, rules);
 }
 
 /* Passes for this seat alone. */
 static void pass_one(Game *game, const Rules *rules, int seat) {
-  Action action = game_default(game, rules);
+  Action action = do_default(game, rules);
   assert_int_equal(action.type, ACTION_PASS);
   assert_int_equal(action.seat, seat);
-  assert_int_equal(game_apply(game, rules, &action, NULL), LEGAL);
 }
 
 TEST(a_declaration_may_move_cards_and_have_some_given) {

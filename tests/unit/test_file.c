@@ -150,8 +150,7 @@ static void pause_for(int microseconds) {
 static void write_on(void) {
   signal(SIGTERM, SIG_DFL);
   signal(SIGHUP, SIG_DFL);
-  while (file_write("signalled", "a", true, error, sizeof error))
-    continue;
+  while (file_write("signalled", "a", true, error, sizeof error)) continue;
   _exit(1);
 }
 

@@ -20,10 +20,8 @@ static CardSet across(const Situation *at, const CardSet *kinds) {
 
 /* Sets up at->rules, which are filled already. The Follow points into *at. */
 static void set_up(Situation *at, const char *trump, const char *lead, const char *hand) {
-  char error[128];
   Shape shape;
-  if (!order_make(&at->order, &at->rules, trump_of(trump), NULL, error, sizeof error))
-    fail_msg("%s", error);
+  at->order = order_of(&at->rules, trump);
   int planes = at->order.planes;
   CardSet kinds = set_of(lead, planes), places = across(at, &kinds);
   shape_of(&at->order, &at->rules, &places, &shape);

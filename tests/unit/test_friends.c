@@ -171,47 +171,32 @@ TEST(a_function_that_decides_sees_no_hand_and_no_hidden_friend) {
 
 TEST(a_position_knows_who_is_found_by_its_hands) {
   const Rules *rules = load("found = 'by holding', own_copy = 'ignored'");
-  Game game;
-  char error[200] = "";
-  if (!position_parse("pagat;n=6;trump=5S;declarer=A;calls=AC#1;"
-                      "hands=A:AC 3D|B:2C 4D|C:AC 6D|D:3C 7D|E:4C 8D|F:6C 9D",
-                      &game, rules, error, sizeof error))
-    fail_msg("%s", error);
+  Game game = game_at(rules, "pagat;n=6;trump=5S;declarer=A;calls=AC#1;"
+                             "hands=A:AC 3D|B:2C 4D|C:AC 6D|D:3C 7D|E:4C 8D|F:6C 9D");
   assert_int_equal(deal_true_side(&game.deal, C), SIDE_DECLARERS);
   assert_int_equal(game.deal.team, 1 << A);
 }
 
 TEST(as_many_friends_as_leave_one_opponent) {
-  char spec[256];
-  snprintf(spec, sizeof spec, "online+called-friends+%s",
-           rulefile("many", "return house_rule { name = 'Many', friends = { count = "
-                            "wrap(function(players) return players - 2 end) } }"));
+  const char *spec =
+      with_rule("online+called-friends", "return house_rule { name = 'Many', friends = { count = "
+                                         "wrap(function(players) return players - 2 end) } }");
   for (int players = 4; players <= 16; players += 6) whole_deals(spec, players, 2, 1);
-  snprintf(spec, sizeof spec, "online+called-friends+%s",
-           rulefile("none", "return house_rule { name = 'None', friends = { count = "
-                            "wrap(function() return 0 end) } }"));
+  spec = with_rule(
+      "online+called-friends",
+      "return house_rule { name = 'None', friends = { count = wrap(function() return 0 end) } }");
   whole_deals(spec, 5, 2, 1);
-  assert_non_null(strstr(rulefile_refused("return house_rule { name = 'All', friends = { count = "
-                                          "function(players) return players - 1 end } }"),
-                         "friends.count: 5 friends among 6 players leave no opponent"));
+  assert_refused("return house_rule { name = 'All', friends = { count = function(players) return "
+                 "players - 1 end } }",
+                 "friends.count: 5 friends among 6 players leave no opponent");
 }
 
 TEST(whole_deals_are_played_with_every_way_of_finding_friends) {
-  static const char *const RULES[] = {"partner-declared-card",
-                                      "call-no-points",
-                                      "call-no-highest",
-                                      "any-card-callable",
-                                      "no-double-join",
-                                      "own-copy-ignored+no-double-join",
-                                      "other-copy"};
-  for (size_t i = 0; i < sizeof RULES / sizeof RULES[0]; i++) {
-    char spec[256];
-    snprintf(spec, sizeof spec, "online+called-friends+%s", RULES[i]);
-    whole_deals(spec, 6, 3, 2);
-  }
-  char spec[256];
-  snprintf(
-      spec, sizeof spec, "online+called-friends+%s+no-double-join",
-      rulefile("held", "return house_rule { name = 'Held', friends = { found = 'by holding' } }"));
-  whole_deals(spec, 7, 4, 2);
+  whole_deals_of("online+called-friends",
+                 "partner-declared-card|call-no-points|call-no-highest|any-card-callable|no-double-"
+                 "join|own-copy-ignored+no-double-join|other-copy",
+                 6, 3, 2);
+  const char *held =
+      rulefile("held", "return house_rule { name = 'Held', friends = { found = 'by holding' } }");
+  whole_deals(printed("online+called-friends+%s+no-double-join", held), 7, 4, 2);
 }

@@ -96,9 +96,7 @@ TEST(after_the_last_card_everybody_passes_or_declares) {
   do_cards(&game, &rules, ACTION_DRAW, A, NULL);
   do_cards(&game, &rules, ACTION_DRAW, B, NULL);
   while (game.deal.drawn < 102) {
-    Action action = game_default(&game, &rules);
-    assert_int_equal(action.type, ACTION_DRAW);
-    game_apply(&game, &rules, &action, NULL);
+    assert_int_equal(do_default(&game, &rules).type, ACTION_DRAW);
   }
   do_cards(&game, &rules, ACTION_PASS, A, NULL);
   assert_ruled(&game, &rules, ACTION_PASS, A, NULL, "turn");
@@ -142,9 +140,7 @@ TEST(the_kitty_is_picked_up_and_as_many_cards_buried) {
   assert_int_equal(game.deal.hand_n[B], 23);
   assert_ruled(&game, &rules, ACTION_BURY, B, "2H", "count: 6 cards are needed, not 1");
   assert_ruled(&game, &rules, ACTION_BURY, B, "2H 2H 2H 2H 2H 2H", "not-held");
-  Action action;
-  game_random_action(&game, &rules, &game.rng, &action);
-  assert_int_equal(game_apply(&game, &rules, &action, NULL), LEGAL);
+  do_random(&game, &rules, &game.rng);
   assert_int_equal(game.deal.hand_n[B], 17);
   assert_int_equal(game_phase(&game, &rules), PHASE_CALL);
   assert_ruled(&game, &rules, ACTION_REVEAL, B, NULL, "exposed");
@@ -153,27 +149,22 @@ TEST(the_kitty_is_picked_up_and_as_many_cards_buried) {
 TEST(the_buried_kitty_may_be_laid_open_before_the_first_lead) {
   Rules rules = rules_game_000();
   Game game = at_kitty(&rules);
-  Action action;
   assert_ruled(&game, &rules, ACTION_REVEAL, B, NULL, "phase");
   do_cards(&game, &rules, ACTION_PICK_UP, B, NULL);
-  game_random_action(&game, &rules, &game.rng, &action);
-  game_apply(&game, &rules, &action, NULL);
+  do_random(&game, &rules, &game.rng);
   assert_ruled(&game, &rules, ACTION_REVEAL, A, NULL, "phase");
   Game revealed = game;
   do_cards(&revealed, &rules, ACTION_REVEAL, B, NULL);
   assert_ruled(&revealed, &rules, ACTION_REVEAL, B, NULL, "phase");
   do_cards(&game, &rules, ACTION_CALL, B, "AS#1 AC#1");
-  game_random_action(&game, &rules, &game.rng, &action);
-  game_apply(&game, &rules, &action, NULL);
+  do_random(&game, &rules, &game.rng);
   assert_ruled(&game, &rules, ACTION_REVEAL, B, NULL, "phase");
 }
 
 static Game at_call(const Rules *rules) {
   Game game = at_kitty(rules);
-  Action action;
   do_cards(&game, rules, ACTION_PICK_UP, B, NULL);
-  game_random_action(&game, rules, &game.rng, &action);
-  game_apply(&game, rules, &action, NULL);
+  do_random(&game, rules, &game.rng);
   return game;
 }
 
@@ -220,11 +211,7 @@ TEST(a_trick_goes_round_and_its_winner_leads) {
   assert_ruled(&game, &rules, ACTION_PLAY, C, "TD", "turn: it is B's turn");
   assert_ruled(&game, &rules, ACTION_PLAY, B, "8D", "not-held: you do not hold 8D");
   assert_ruled(&game, &rules, ACTION_PLAY, B, "QH QH", "not-held: you hold only one QH");
-  do_cards(&game, &rules, ACTION_PLAY, B, "QH");
-  do_cards(&game, &rules, ACTION_PLAY, C, "TD");
-  do_cards(&game, &rules, ACTION_PLAY, D, "QC");
-  do_cards(&game, &rules, ACTION_PLAY, E, "KH");
-  do_cards(&game, &rules, ACTION_PLAY, F, "AD");
+  do_plays(&game, &rules, "B QH|C TD|D QC|E KH|F AD");
   assert_int_equal(game.deal.last_winner, B);
   assert_int_equal(game.deal.won[B], 20);
   assert_int_equal(game_waits_for(&game, &rules), B);

@@ -2,7 +2,7 @@
 ** of players of its table; and what the single games do that no other does. */
 #include "bots/bots.h"
 #include "deal/deal_is_ok.h"
-#include "deal/game.h"
+#include "games.h"
 #include "language/language.h"
 #include "rulefiles.h"
 
@@ -27,14 +27,12 @@ static void each_table(void (*visit)(const Rules *rules)) {
 /* Plays on until that moment. */
 static void run(Game *game, const Rules *rules, Rng *rng, Until until) {
   const Bot *players[SEAT_MAX];
-  char sentence[512];
   Ruling why;
   for (int i = 0; i < SEAT_MAX; i++) players[i] = &bot_simple;
   uint16_t all = (uint16_t)((1u << rules->players) - 1);
   bots_run(game, rules, &(BotRun){players, all, until, rng, NULL, NULL}, &why);
   if (why.refusal != LEGAL)
-    fail_msg("%s, %d players: %s", rules->variant, rules->players,
-             ruling_text(&why, PACK_MAX, STYLE_ASCII, sentence, sizeof sentence));
+    fail_msg("%s, %d players: %s", rules->variant, rules->players, ruling_words(&why));
 }
 
 static void start(Game *game, const Rules *rules, Rng *rng, uint64_t seed) {
@@ -78,12 +76,7 @@ static void act_at_random(Game *game, const Rules *rules, Rng *rng) {
         action = (Action){.type = (uint8_t)type, .seat = (uint8_t)seat};
   }
   if (action.type == ACTION_NB) game_random_action(game, rules, rng, &action);
-  Ruling why;
-  char sentence[512];
-  if (game_apply(game, rules, &action, &why) != LEGAL)
-    fail_msg("%s, %d players: %s is refused: %s", rules->variant, rules->players,
-             action_word(action.type),
-             ruling_text(&why, PACK_MAX, STYLE_ASCII, sentence, sizeof sentence));
+  do_action(game, rules, &action);
 }
 
 /* Two deals by random legal actions, all cards and points accounted for after each action. */
@@ -162,8 +155,7 @@ TEST(every_house_rule_can_be_added_to_every_game_of_its_family) {
 /* The deal drawn to its last card, nobody having declared. */
 static void draw_all(Game *game, const Rules *rules) {
   while (game_default(game, rules).type == ACTION_DRAW) {
-    Action action = game_default(game, rules);
-    assert_int_equal(game_apply(game, rules, &action, NULL), LEGAL);
+    do_default(game, rules);
   }
 }
 
@@ -183,9 +175,7 @@ TEST(who_throws_a_hand_without_points_in_draws_first) {
   assert_true(claimer >= 0);
   Action misdeal = {.type = ACTION_MISDEAL, .seat = (uint8_t)claimer};
   assert_int_equal(game_apply(&game, rules, &misdeal, NULL), LEGAL);
-  Action deal = game_default(&game, rules);
-  assert_int_equal(deal.type, ACTION_DEAL);
-  assert_int_equal(game_apply(&game, rules, &deal, NULL), LEGAL);
+  assert_int_equal(do_default(&game, rules).type, ACTION_DEAL);
   assert_int_equal(game.deal.first_drawer, claimer);
   assert_int_equal(game.number, 1);
 }
@@ -263,8 +253,7 @@ TEST(a_kitty_that_is_turned_is_seen_as_far_as_it_is) {
   } while (game.deal.redeal);
   assert_int_equal(game.deal.turned, 0);
   while (game.number == 1 || game_phase(&game, rules) == PHASE_DRAW) {
-    Action action = game_default(&game, rules);
-    assert_int_equal(game_apply(&game, rules, &action, NULL), LEGAL);
+    do_default(&game, rules);
   }
   const Deal *deal = &game.deal;
   int kitty = deal->deck_n - rules->deck.kitty, turned = deal->turned;

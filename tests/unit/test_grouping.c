@@ -234,12 +234,6 @@ static Rules choice_rules(void) {
   return rules;
 }
 
-static void set_up(Game *game, const Rules *rules, const char *position) {
-  char error[300] = "";
-  if (!position_parse(position, game, rules, error, sizeof in_english(error)))
-    fail_msg("%s", error);
-}
-
 static Refusal play(Game *game, const Rules *rules, const char *text, Ruling *why) {
   Action action;
   char error[200] = "";
@@ -258,7 +252,7 @@ TEST(the_divided_lead_stays_on_the_table) {
   Shape shape;
   Ruling why;
   char out[NOTATION_MAX], again[NOTATION_MAX];
-  set_up(&longest, &rules, lead_position);
+  longest = game_at(&rules, lead_position);
   longest.deal.hand[1] = CARDSET_EMPTY; /* nobody stops it */
   divided = longest;
   assert_int_equal(play(&longest, &rules, "play 2S 2S 3S 3S as 2x2", &why), LEGAL);
@@ -271,8 +265,7 @@ TEST(the_divided_lead_stays_on_the_table) {
   assert_true(game_hash(&longest) != game_hash(&divided));
   position_print(&divided, &rules, out, sizeof out);
   assert_non_null(strstr(out, "A:2S 2S 3S 3S as 2 + 2"));
-  Game read;
-  set_up(&read, &rules, out);
+  Game read = game_at(&rules, out);
   position_print(&read, &rules, again, sizeof again);
   assert_string_equal(out, again);
   deal_lead_shape(&read.deal, &rules, &shape);
@@ -281,18 +274,16 @@ TEST(the_divided_lead_stays_on_the_table) {
 
 TEST(a_division_that_is_none_is_refused) {
   Rules rules = choice_rules();
-  Game game;
   Ruling why;
-  char text[1024];
-  set_up(&game, &rules, lead_position);
+  Game game = game_at(&rules, lead_position);
   assert_int_equal(play(&game, &rules, "play 2S 2S 3S 3S as 3 + 1", &why), REFUSED_LEAD_GROUPING);
-  assert_string_equal(ruling_text(&why, 4, STYLE_ASCII, text, sizeof text),
+  assert_string_equal(ruling_words(&why),
                       "2S 2S 3S 3S cannot be led as 3 + 1: they can be divided into 2x2, 2 + 2, "
                       "2 + 1 + 1 or 1 + 1 + 1 + 1");
   assert_int_equal(play(&game, &rules, "play 2S 2S as 2 + 1", &why), REFUSED_LEAD_GROUPING);
   rules.lead.grouping = GROUPING_LONGEST_FIRST;
   assert_int_equal(play(&game, &rules, "play 2S 2S 3S 3S as 2 + 2", &why), REFUSED_LEAD_GROUPING);
-  assert_string_equal(ruling_text(&why, 4, STYLE_ASCII, text, sizeof text),
+  assert_string_equal(ruling_words(&why),
                       "2S 2S 3S 3S cannot be led as 2 + 2: a lead is divided longest first here, "
                       "into 2x2");
   assert_string_equal(why.field, "lead.grouping");
@@ -301,9 +292,8 @@ TEST(a_division_that_is_none_is_refused) {
 
 TEST(a_follow_is_not_divided) {
   Rules rules = choice_rules();
-  Game game;
   Ruling why;
-  set_up(&game, &rules, lead_position);
+  Game game = game_at(&rules, lead_position);
   assert_int_equal(play(&game, &rules, "play 2S 2S", &why), LEGAL);
   assert_int_equal(play(&game, &rules, "play 8S 8S as 1 + 1", &why), REFUSED_GROUPING);
   assert_int_equal(play(&game, &rules, "play 8S 8S", &why), LEGAL);
@@ -345,10 +335,7 @@ static Divided play_deals(const char *spec, int players, int packs, uint64_t see
   Rng rng = rng_from(seed);
   game_start(&game, rules, seed);
   while (game.number <= deals && !game.over) {
-    Action action;
-    Ruling why = ruling_make(LEGAL);
-    game_random_action(&game, rules, &rng, &action);
-    if (game_apply(&game, rules, &action, &why) != LEGAL) fail_msg("%s: %s", spec, why.text);
+    Action action = do_random(&game, rules, &rng);
     assert_null(deal_is_ok(rules, &game));
     if (grouping_named(&action.grouping)) check_lead(&game, rules, &action, &divided);
     assert_true(history_add(&history, &action));

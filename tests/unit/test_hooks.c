@@ -103,14 +103,12 @@ TEST(an_order_can_be_a_function_of_the_trump) {
                             "  tractors = function(low, high, trump, inherited)\n"
                             "    return inherited() or low.rank == 'LJ'\n"
                             "  end }");
-  Order order;
-  char error[200];
-  assert_true(order_make(&order, rules, trump_of("9S"), NULL, error, sizeof error));
+  Order order = order_of(rules, "9S");
   assert_int_equal(order_suit(&order, card_of("2H")), TRUMPS);
   assert_true(order_tier(&order, card_of("2H")) > order_tier(&order, card_of("AS")));
   assert_true(order_adjacent(&order, LJ, HJ));
   assert_false(order_adjacent(&order, card_of("9S"), LJ));
-  assert_true(order_make(&order, rules, trump_of("9C"), NULL, error, sizeof error));
+  order = order_of(rules, "9C");
   assert_int_equal(order_suit(&order, card_of("2H")), HEARTS);
 }
 
@@ -258,25 +256,15 @@ TEST(a_function_of_tractors_may_look_at_cards) {
 
 /* Each would compute for more than two seconds, if what it does cost no more than its call. */
 TEST(what_is_asked_of_values_has_its_fee) {
-  static const char *const BODIES[] = {"tostring(hand)",
-                                       "hand:ranks()",
-                                       "hand:pairs()",
-                                       "local _ = deal.players",
-                                       "pcall(cards, s)",
-                                       "pcall(card, s)",
-                                       "pcall(hand.of, hand, s)",
-                                       "pcall(deal.player, s)",
-                                       "pcall(deal.player, deal, s)",
-                                       "pcall(read, deal, s)",
-                                       "pcall(read, hand, s)",
-                                       "pcall(read, play, s)",
-                                       "pcall(hand.holds, hand, s)"};
-  for (size_t i = 0; i < sizeof BODIES / sizeof *BODIES; i++) {
+  const char *bodies =
+      "tostring(hand)|hand:ranks()|hand:pairs()|local _ = deal.players|pcall(cards, s)|pcall(card, "
+      "s)|pcall(hand.of, hand, s)|pcall(deal.player, s)|pcall(deal.player, deal, s)|pcall(read, "
+      "deal, s)|pcall(read, hand, s)|pcall(read, play, s)|pcall(hand.holds, hand, s)";
+  for (const char *body; (body = next_part(&bodies));)
     fails(printed("local s = ('x'):rep(200000) local function read(t, k) return t[k] end\n"
                   "while true do %s end",
-                  BODIES[i]),
+                  body),
           "the script ran for more than 10000000 instructions");
-  }
 }
 
 TEST(nobody_looks_into_a_hand_that_is_not_his) {
@@ -412,9 +400,8 @@ TEST(whole_games_are_played_by_rules_of_functions) {
   Game game = game_begun(rules, 7);
   for (int i = 0; i < 3000 && game.number < 5 && !game.over; i++) {
     Action action = game_default(&game, rules);
-    Ruling why;
     if (action.type == ACTION_NB) game_random_action(&game, rules, &rng, &action);
-    if (game_apply(&game, rules, &action, &why) != LEGAL) fail_msg("%s", why.text);
+    do_action(&game, rules, &action);
   }
   assert_true(game.number >= 1);
 }

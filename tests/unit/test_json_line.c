@@ -60,18 +60,16 @@ TEST(lines_are_read_as_the_library_reads_them) {
   int read = 0, refused = 0;
   Rng rng = rng_from(5);
   for (size_t i = 0; i < sizeof FILES / sizeof *FILES; i++) {
-    char text[LINE_TEXT], changed[LINE_TEXT];
-    FILE *in = fopen(FILES[i], "r");
-    assert_non_null(in);
-    while (fgets(text, sizeof text, in)) {
-      size_t n = strcspn(text, "\n");
+    char changed[LINE_TEXT];
+    char *lines = file_kept(FILES[i]);
+    for (const char *text; (text = next_line(&lines));) {
+      size_t n = strlen(text);
       check_line(&line, text, n);
       for (int k = 0; k < CHANGES; k++) {
         memcpy(changed, text, n);
         *(check_line(&line, changed, change(&rng, changed, n)) ? &read : &refused) += 1;
       }
     }
-    fclose(in);
   }
   json_line_free(&line);
   assert_true(read > 1000 && refused > 1000);

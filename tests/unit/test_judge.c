@@ -50,31 +50,15 @@ static const char *error_code(Judge *judge, const char *question, char out[32]) 
 
 /* ---- files ---- */
 
-enum { LINE_TEXT = 8192 };
-
-/* Reads a line without its end; false at the end of the file. */
-static bool read_line(FILE *in, char line[LINE_TEXT]) {
-  if (!fgets(line, LINE_TEXT, in)) return false;
-  line[strcspn(line, "\n")] = '\0';
-  return true;
-}
-
-static FILE *open_file(const char *path) {
-  FILE *in = fopen(path, "r");
-  if (!in) fail_msg("%s cannot be read", path);
-  return in;
-}
-
 static void check_file(const char *path, int least) {
-  char question[LINE_TEXT], wanted[LINE_TEXT];
   Judge *judge = judge_open(NULL, true);
-  FILE *in = open_file(path);
+  char *text = file_kept(path);
   int n = 0;
-  while (read_line(in, question) && read_line(in, wanted)) {
+  for (const char *question; (question = next_line(&text)); n++) {
+    const char *wanted = next_line(&text);
+    assert_non_null(wanted);
     check_answer(judge, question, wanted);
-    n++;
   }
-  fclose(in);
   assert_true(n >= least);
 }
 
@@ -102,24 +86,19 @@ TEST(bad_lines_get_an_error_and_the_next_one_is_answered) {
 
 /* Lines that begin with a brace within the README's ```json blocks, in pairs, word for word. */
 TEST(the_examples_of_the_readme_come_out_as_written) {
-  char line[LINE_TEXT], question[LINE_TEXT] = "";
+  const char *question = NULL;
   bool code = false;
   int n = 0;
   Judge *judge = judge_open(NULL, false);
-  FILE *in = open_file("src/tools/README.md");
-  while (read_line(in, line)) {
+  char *page = file_kept("src/tools/README.md");
+  for (const char *line; (line = next_line(&page));) {
     if (strncmp(line, "```", 3) == 0) code = strcmp(line, "```json") == 0;
     if (!code || line[0] != '{') continue;
-    if (question[0]) {
-      assert_string_equal(judge_answer(judge, question, strlen(question)), line);
-      question[0] = '\0';
-      n++;
-    } else {
-      snprintf(question, sizeof question, "%s", line);
-    }
+    if (question) assert_string_equal(judge_answer(judge, question, strlen(question)), line);
+    n += question != NULL;
+    question = question ? NULL : line;
   }
-  fclose(in);
-  assert_true(question[0] == '\0');
+  assert_null(question);
   assert_true(n >= 13);
 }
 

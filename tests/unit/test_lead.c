@@ -97,10 +97,9 @@ TEST(a_function_decides_on_throws_with_its_sentence) {
 
 static void assert_said(const Ordered *table, const char *cards, const char *expected) {
   Ruling ruling;
-  char text[512];
   CardSet play = places_of(table, cards);
   lead_explain(&(PlayCase){&table->order, &table->rules, NULL, 0}, &play, NULL, &ruling);
-  assert_string_equal(ruling_text(&ruling, 4, STYLE_ASCII, text, sizeof text), expected);
+  assert_string_equal(ruling_words(&ruling), expected);
 }
 
 TEST(a_refused_lead_is_explained) {

@@ -146,10 +146,7 @@ TEST(a_deal_begins_before_its_first_card) {
   char level[LEVEL_TEXT];
   Game game = game_begun(rules, 5);
   assert_int_equal(game.passive, 0);
-  for (int i = 0; i < 10; i++) {
-    Action action = game_default(&game, rules);
-    assert_int_equal(game_apply(&game, rules, &action, NULL), LEGAL);
-  }
+  for (int i = 0; i < 10; i++) do_default(&game, rules);
   assert_string_equal(remembered_text(&game.remembered, REMEMBERED_GAME), "{A={deals=1}}");
   assert_int_equal(game.level[2], 1);
   assert_int_equal(game.passive, 10);
@@ -199,8 +196,7 @@ TEST(demotion_goes_back_to_the_rank_before_the_gains) {
   game = ended(rules, 40);
   game.level[5] = 1;
   assert_false(deal_settle(&game, rules, &why));
-  char text[600];
-  assert_says(ruling_text(&why, PACK_MAX, STYLE_ASCII, text, sizeof text),
+  assert_says(ruling_words(&why),
               "advance.demote names NT, which is not on the track (levels.track)");
 }
 
@@ -229,10 +225,7 @@ TEST(functions_name_who_comes_next) {
 static Game drawn(const Rules *rules, int named) {
   Game game = game_begun(rules, 11);
   game.named_declarer = (uint8_t)named;
-  for (int i = 0; i < 102 + 5; i++) {
-    Action action = game_default(&game, rules);
-    assert_int_equal(game_apply(&game, rules, &action, NULL), LEGAL);
-  }
+  for (int i = 0; i < 102 + 5; i++) do_default(&game, rules);
   assert_int_equal(game_default(&game, rules).type, ACTION_PASS);
   return game;
 }
@@ -288,16 +281,16 @@ TEST(ranks_that_may_be_shown_come_from_a_function) {
 
 TEST(a_position_keeps_what_is_remembered_and_who_is_active) {
   static const char *const HANDS[] = {"AS", "KS", "6S", "2S", "5S", "8S"};
-  char error[VARIANT_ERROR], text[NOTATION_MAX], again[NOTATION_MAX];
+  char text[NOTATION_MAX], again[NOTATION_MAX];
   const Rules *rules = spec_rules("pagat+failed-throw-debt+active-passive", 6);
-  Game game = game_of_tricks(rules, "9D", HANDS, 6), read;
+  Game game = game_of_tricks(rules, "9D", HANDS, 6);
   assert_true(deal_level_parse(rules, &game, 1, "p5"));
   remember_text(&game.remembered, REMEMBERED_GAME, "{A={debt=2},B={\"a b\"}}");
   remember_text(&game.remembered, REMEMBERED_DEAL, "{1,2}");
   position_print(&game, rules, text, sizeof text);
   assert_says(text, ";levels=a2,p5,a2,");
   assert_says(text, ";memory={A={debt=2},B={\"a b\"}};deal-memory={1,2}");
-  if (!position_parse(text, &read, rules, error, sizeof error)) fail_msg("%s", error);
+  Game read = game_at(rules, text);
   position_print(&read, rules, again, sizeof again);
   assert_string_equal(text, again);
 }

@@ -165,12 +165,7 @@ static int set_up_rules(void) {
   return 0;
 }
 
-static Game parse(const char *text) {
-  Game game;
-  char error[300] = "";
-  if (!position_parse(text, &game, &rules, error, sizeof error)) fail_msg("%s: %s", text, error);
-  return game;
-}
+static Game parse(const char *text) { return game_at(&rules, text); }
 
 static void refused(const char *text, const char *sentence) {
   Game game;
@@ -247,11 +242,7 @@ TEST(a_position_can_be_played_on) {
   Game game = parse("pagat;trump=9C;declarer=A;hands=A:3S|B:AH TS|C:2H 2S|D:3H 4S|E:4H 5S|F:6H 7S;"
                     "trick=A:JH");
   assert_string_equal(ruled(&game, &rules, ACTION_PLAY, A, "3S"), "turn: it is B's turn");
-  do_cards(&game, &rules, ACTION_PLAY, B, "AH");
-  do_cards(&game, &rules, ACTION_PLAY, C, "2H");
-  do_cards(&game, &rules, ACTION_PLAY, D, "3H");
-  do_cards(&game, &rules, ACTION_PLAY, E, "4H");
-  do_cards(&game, &rules, ACTION_PLAY, F, "6H");
+  do_plays(&game, &rules, "B AH|C 2H|D 3H|E 4H|F 6H");
   assert_int_equal(game_waits_for(&game, &rules), B);
 }
 
@@ -342,19 +333,15 @@ TEST(the_variant_of_a_position_is_read_first) {
 
 /* Every situation of a random game's tricks: printed, read, printed again. */
 TEST(positions_of_a_game_read_back) {
-  Game game, again;
+  Game game = game_begun(&rules, 5);
   Rng rng = rng_from(5);
   int seen = 0;
-  char first[NOTATION_MAX], second[NOTATION_MAX], error[300];
-  game_start(&game, &rules, 5);
+  char first[NOTATION_MAX], second[NOTATION_MAX];
   for (int i = 0; i < 2000 && !game.over; i++) {
-    Action action;
-    game_random_action(&game, &rules, &rng, &action);
-    assert_int_equal(game_apply(&game, &rules, &action, NULL), LEGAL);
+    do_random(&game, &rules, &rng);
     if (game_phase(&game, &rules) != PHASE_TRICKS) continue;
     position_print(&game, &rules, first, sizeof first);
-    if (!position_parse(first, &again, &rules, error, sizeof error))
-      fail_msg("%s: %s", first, error);
+    Game again = game_at(&rules, first);
     position_print(&again, &rules, second, sizeof second);
     assert_string_equal(first, second);
     assert_int_equal(game.deal.best, again.deal.plays ? again.deal.best : game.deal.best);

@@ -28,13 +28,11 @@ static Game led(const Rules *rules, const char *lead, const char *hand) {
 /* "set-owed: …" of B's play. */
 static const char *said(const Game *game, const Rules *rules, const char *cards) {
   static char text[512];
-  char sentence[400];
   Action action = {.type = ACTION_PLAY, .seat = 1, .cards = set_of(cards, 2)};
   Ruling why = ruling_make(LEGAL);
   Checked checked;
   phase_tricks.check(game, rules, &action, &checked, &why);
-  snprintf(text, sizeof text, "%s: %s", refusal_code(why.refusal),
-           ruling_text(&why, 2, STYLE_ASCII, sentence, sizeof sentence));
+  snprintf(text, sizeof text, "%s: %s", refusal_code(why.refusal), ruling_words(&why));
   return text;
 }
 

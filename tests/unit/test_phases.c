@@ -53,12 +53,11 @@ static void act(Game *game, const Rules *rules, const char *text) {
 
 /* What is said of an action that must be refused, and the game must be as it was. */
 static const char *refused(Game *game, const Rules *rules, const char *text) {
-  static char said[512];
   Ruling why;
   Game before = *game;
   assert_int_not_equal(say_action(game, rules, text, &why), LEGAL);
   assert_memory_equal(game, &before, sizeof before);
-  return ruling_text(&why, PACK_MAX, STYLE_ASCII, said, sizeof said);
+  return ruling_words(&why);
 }
 
 TEST(a_player_after_the_other_is_asked) {
@@ -243,9 +242,7 @@ TEST(an_answer_that_finds_no_room_is_said) {
   uint64_t hash = game_hash(&game);
   Ruling why;
   assert_int_equal(game_apply(&game, rules, &give, &why), REFUSED_RULE_FAILED);
-  char said[512];
-  ruling_text(&why, PACK_MAX, STYLE_ASCII, said, sizeof said);
-  assert_non_null(strstr(said, "too much is remembered to keep one more answer"));
+  assert_non_null(strstr(ruling_words(&why), "too much is remembered to keep one more answer"));
   assert_true(game_hash(&game) == hash);
   assert_true(remember_text(&game.remembered, REMEMBERED_GAME, "{A={\"x\"}}"));
   assert_int_equal(game_apply(&game, rules, &give, &why), LEGAL);

@@ -24,13 +24,11 @@ TEST(players_are_found_by_name) {
 /* Plays deals to the end; fails when a player's action is refused or none comes. */
 static void run_deals(Game *game, const Rules *rules, const Bot *const players[], int deals,
                       Rng *rng) {
-  char sentence[512];
   for (int done = 0; done < deals && !game->over;) {
     Ruling why;
     int n = bots_run(game, rules, &(BotRun){players, all_seats(rules), UNTIL_DEAL, rng, NULL, NULL},
                      &why);
-    if (why.refusal != LEGAL)
-      fail_msg("refused: %s", ruling_text(&why, PACK_MAX, STYLE_ASCII, sentence, sizeof sentence));
+    if (why.refusal != LEGAL) fail_msg("refused: %s", ruling_words(&why));
     assert_true(n > 0);
     done += !game->deal.redeal;
   }

@@ -10,9 +10,7 @@
 enum { A, B, C, D };
 
 static Game parsed(const Rules *rules, const char *text) {
-  Game game;
-  char error[300] = "";
-  if (!position_parse(text, &game, rules, error, sizeof error)) fail_msg("%s: %s", text, error);
+  Game game = game_at(rules, text);
   assert_null(deal_is_ok(rules, &game));
   return game;
 }
@@ -100,10 +98,8 @@ TEST(positions_of_games_read_back) {
     int seen = 0;
     Game game = game_begun(rules, 5);
     while (!game.over) {
-      Action action;
       char first[NOTATION_MAX], second[NOTATION_MAX];
-      game_random_action(&game, rules, &rng, &action);
-      assert_int_equal(game_apply(&game, rules, &action, NULL), LEGAL);
+      do_random(&game, rules, &rng);
       if (game_phase(&game, rules) != PHASE_CLIMB) continue;
       position_print(&game, rules, first, sizeof first);
       Game again = parsed(rules, first), view;

@@ -109,12 +109,11 @@ static void random_ladder(Owes *owes) {
 static void random_case(bool full) {
   Rules rules = rules_preset_002(3 + below(4));
   Order order;
-  char error[128];
   random_ladder(&rules.follow.owes);
   rules.follow.smaller = (uint8_t)(below(2) ? SMALLER_REGROUPED : below(4));
   rules.follow.protect = (uint8_t)(1 + below(3));
   rules.order.equals = (uint8_t)(full && below(2) ? EQUALS_TRACTOR : EQUALS_APART);
-  assert_true(order_make(&order, &rules, trump_of("9C"), NULL, error, sizeof error));
+  order = order_of(&rules, "9C");
   int led = 3 + below(14), planes = order.planes, thick = 1 + below(3);
   uint64_t suit = order.suit[TRUMPS];
   CardSet lead = random_cards(suit, led, 1 + below(3), planes);

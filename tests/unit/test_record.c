@@ -19,9 +19,7 @@ static Played play(uint64_t seed, int actions) {
   game_start(&played.game, &rules, seed);
   Rng rng = rng_from(seed + 1000);
   for (int i = 0; i < actions && !played.game.over; i++) {
-    Action action;
-    game_random_action(&played.game, &rules, &rng, &action);
-    assert_int_equal(game_apply(&played.game, &rules, &action, NULL), LEGAL);
+    Action action = do_random(&played.game, &rules, &rng);
     assert_true(history_add(&played.history, &action));
   }
   size_t length = record_print(&rules, &played.game, &played.history, &played.text);

@@ -53,16 +53,14 @@ TEST(the_table_of_twelve_fits_a_small_terminal) {
 
 TEST(a_hand_is_wrapped_at_the_width) {
   int lines;
-  Desk *desk = desk_at(6, 3);
-  type(desk, "auto trick");
+  Desk *desk = desk_in_play(3);
   desk->repl.look.width = 40;
   assert_in_range(longest_line(type(desk, "hands A"), &lines), 20, 40);
   assert_in_range(lines, 2, 4);
 }
 
 TEST(colours_do_not_change_the_words) {
-  Desk *desk = desk_at(6, 3);
-  type(desk, "auto trick");
+  Desk *desk = desk_in_play(3);
   char *plain = strdup(type(desk, "hands"));
   desk->repl.look.colour = true;
   const char *coloured = type(desk, "hands");
@@ -79,8 +77,7 @@ TEST(colours_do_not_change_the_words) {
 }
 
 TEST(trumps_stand_last_in_a_hand) {
-  Desk *desk = desk_at(6, 3);
-  type(desk, "auto trick");
+  Desk *desk = desk_in_play(3);
   const Deal *deal = &desk->repl.session.game.deal;
   for (int seat = 0; seat < 6; seat++) {
     char ask[] = {'h', 'a', 'n', 'd', 's', ' ', seat_letter(seat), '\0'}, error[128], *gap;
@@ -97,8 +94,7 @@ TEST(trumps_stand_last_in_a_hand) {
 /* --- who sees what --- */
 
 TEST(other_hands_are_hidden_from_a_seat) {
-  Desk *desk = desk_at(6, 3);
-  type(desk, "auto trick");
+  Desk *desk = desk_in_play(3);
   type(desk, "seat B");
   assert_has(type(desk, "hands A"), "hidden");
   assert_has(type(desk, "A: legal"), "hidden");
@@ -116,8 +112,7 @@ TEST(other_hands_are_hidden_from_a_seat) {
 
 TEST(a_position_stays_one_line_on_a_narrow_terminal) {
   char line[4096] = "position ";
-  Desk *desk = desk_at(6, 3);
-  type(desk, "auto trick");
+  Desk *desk = desk_in_play(3);
   desk->repl.interactive = true;
   desk->repl.look.width = 40;
   strcat(line, type(desk, "position"));
@@ -273,8 +268,7 @@ TEST(tab_offers_commands_seats_and_words) {
 }
 
 TEST(tab_offers_what_a_question_and_a_field_go_on_with) {
-  Desk *desk = desk_at(6, 42);
-  type(desk, "auto trick");
+  Desk *desk = desk_in_play(42);
   assert_offers(desk, "could C ", "have play");
   assert_offers(desk, "could C have ", "played");
   assert_offers(desk, "could C have played ", "5C 9C AC AH 4S 5S 9S TS AS 2D 2H 2S HJ");
@@ -291,8 +285,7 @@ TEST(tab_offers_what_a_question_and_a_field_go_on_with) {
 
 TEST(tab_offers_first_what_goes_on_where_another_seat_is_waited_for) {
   LineFiles files;
-  Desk *desk = desk_at(6, 42);
-  type(desk, "auto trick");
+  Desk *desk = desk_in_play(42);
   type(desk, "seat B");
   type(desk, "goto trick 2");
   char **list = complete(desk, "", &files);
@@ -302,10 +295,8 @@ TEST(tab_offers_first_what_goes_on_where_another_seat_is_waited_for) {
 }
 
 TEST(tab_offers_saved_games_to_load) {
-  char error[SESSION_ERROR], path[] = "/tmp/pengyou-test-XXXXXX";
-  int file = mkstemp(path);
-  assert_true(file >= 0);
-  assert_int_equal(close(file), 0);
+  char error[SESSION_ERROR];
+  const char *path = temporary();
   LineFiles files;
   Desk *desk = desk_at(6, 42);
   complete(desk, "load ", &files);
@@ -544,8 +535,7 @@ TEST(nothing_that_was_played_is_lost) {
 }
 
 TEST(a_refused_command_leaves_redo_as_it_was) {
-  Desk *desk = desk_at(6, 7);
-  type(desk, "auto trick");
+  Desk *desk = desk_in_play(7);
   uint64_t hash = game_hash(&desk->repl.session.game);
   type(desk, "undo");
   type(desk, "play 3C");
@@ -556,48 +546,32 @@ TEST(a_refused_command_leaves_redo_as_it_was) {
 /* --- files --- */
 
 TEST(a_saved_game_goes_on_where_it_was) {
-  char path[] = "/tmp/pengyou-test-XXXXXX", line[64];
-  int file = mkstemp(path);
-  assert_true(file >= 0);
-  close(file);
+  const char *path = temporary();
   Desk *desk = desk_at(6, 11);
   type(desk, "auto deal");
   type(desk, "auto trick");
   uint64_t hash = game_hash(&desk->repl.session.game);
-  snprintf(line, sizeof line, "save %s", path);
-  assert_has(type(desk, line), "saved");
+  assert_has(type(desk, printed("save %s", path)), "saved");
   type(desk, "new seed 5");
-  snprintf(line, sizeof line, "load %s", path);
-  assert_has(type(desk, line), "verified");
+  assert_has(type(desk, printed("load %s", path)), "verified");
   assert_true(game_hash(&desk->repl.session.game) == hash);
   type(desk, "undo"); /* no command is known: one action */
   type(desk, "redo");
   assert_true(game_hash(&desk->repl.session.game) == hash);
-  assert_int_equal(remove(path), 0);
 }
 
 TEST(a_damaged_record_is_refused_and_the_game_goes_on) {
-  char path[] = "/tmp/pengyou-test-XXXXXX", line[64], error[256];
-  int file = mkstemp(path);
-  assert_true(file >= 0);
-  close(file);
+  const char *path = temporary();
   Desk *desk = desk_at(6, 11);
   type(desk, "auto deal");
-  snprintf(line, sizeof line, "save %s", path);
-  type(desk, line);
-  char *text = file_read(path, FILE_RECORD_MB, NULL, error, sizeof error);
-  char *play = strstr(text, " play ");
+  type(desk, printed("save %s", path));
+  char *text = file_kept(path), *play = strstr(text, " play ");
   assert_non_null(play);
   play[6] = play[6] == '3' ? '4' : '3';
-  FILE *out = fopen(path, "w");
-  fputs(text, out);
-  fclose(out);
-  free(text);
+  put(path, text);
   uint64_t hash = game_hash(&desk->repl.session.game);
-  snprintf(line, sizeof line, "load %s", path);
-  assert_has(type(desk, line), "the game goes on as it was");
+  assert_has(type(desk, printed("load %s", path)), "the game goes on as it was");
   assert_true(game_hash(&desk->repl.session.game) == hash);
-  assert_int_equal(remove(path), 0);
 }
 
 /* --- Ctrl-C --- */
@@ -726,17 +700,11 @@ TEST(given_cards_are_taken_from_where_they_were) {
 }
 
 static void write_rule(const char *path, const char *rule) {
-  FILE *file = fopen(path, "w");
-  assert_non_null(file);
-  fprintf(file, "return house_rule { name = \"Edited\",\n%s }\n", rule);
-  assert_int_equal(fclose(file), 0);
+  put(path, printed("return house_rule { name = 'Edited',\n%s }\n", rule));
 }
 
 TEST(reload_does_the_game_again_under_the_edited_rules) {
-  char path[] = "/tmp/pengyou-test-XXXXXX";
-  int file = mkstemp(path);
-  assert_true(file >= 0);
-  close(file);
+  const char *path = temporary();
   write_rule(path, "throw = { shown = \"cards\" }");
   Desk *desk = desk_at(6, 42);
   const Game *game = &desk->repl.session.game;
@@ -761,5 +729,4 @@ TEST(reload_does_the_game_again_under_the_edited_rules) {
   assert_int_equal(game->number, 2); /* other levels: another declaration in the second deal */
   type(desk, "branch before");
   assert_true(game_hash(game) == hash);
-  assert_int_equal(remove(path), 0);
 }

@@ -56,7 +56,7 @@ static bool repl_rules(Table *table, int seat, const char *why, const char *ask,
   if (why) {
     Ruling alone = *ruling; /* the example has a line of its own */
     alone.example = CARDSET_EMPTY;
-    const char *sentence = ruling_words(&alone, table->asked.rules);
+    const char *sentence = ruling_words(&alone);
     const char *said = typed(table, seat, "%s", why);
     snprintf(wanted, sizeof wanted, "not legal for %c: %s\n", seat_letter(seat), sentence);
     if (legal ? strncmp(said, "legal", 5) != 0 : strncmp(said, wanted, strlen(wanted)) != 0)
@@ -64,7 +64,7 @@ static bool repl_rules(Table *table, int seat, const char *why, const char *ask,
   }
   if (!ask) return true;
   const char *said = typed(table, seat, "%s", ask);
-  const char *sentence = ruling_words(ruling, table->asked.rules);
+  const char *sentence = ruling_words(ruling);
   snprintf(wanted, sizeof wanted, "not legal: %s (%s)\n", sentence, refusal_code(ruling->refusal));
   if (legal ? strncmp(said, "legal", 5) != 0 : strcmp(said, wanted) != 0)
     return says_otherwise(table, seat, ask, said, legal ? "legal" : wanted);
@@ -115,12 +115,11 @@ static bool position_rules(Table *table, const Game *again, const Action *action
   const Session *session = &table->desk.repl.session;
   Ruling here, there;
   asked_ruling(&table->asked, &session->game, action, &here);
-  const char *sentence = printed("%s", ruling_words(&here, session->rules));
+  const char *sentence = printed("%s", ruling_words(&here));
   asked_ruling(&table->asked, again, action, &there);
-  if (here.refusal == there.refusal && strcmp(sentence, ruling_words(&there, session->rules)) == 0)
-    return true;
+  if (here.refusal == there.refusal && strcmp(sentence, ruling_words(&there)) == 0) return true;
   return asked_fault(&table->asked, "%s is ruled: %s\nin its position: %s",
-                     cards_said(&action->cards), sentence, ruling_words(&there, session->rules));
+                     cards_said(&action->cards), sentence, ruling_words(&there));
 }
 
 /* ---- situations ---- */
@@ -411,8 +410,7 @@ static bool act(Table *table) {
   before = session->game;
   if (session_do(session, &action, &why) != LEGAL) {
     action_print(&action, PACK_MAX, STYLE_ASCII, words, sizeof words);
-    return asked_fault(&table->asked, "%s is refused: %s", words,
-                       ruling_words(&why, session->rules));
+    return asked_fault(&table->asked, "%s is refused: %s", words, ruling_words(&why));
   }
   const Deal *deal = &session->game.deal;
   asked_note(&table->asked, &before, &session->game, &action);

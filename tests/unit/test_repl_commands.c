@@ -211,24 +211,9 @@ TEST(phrases_mean_lines) {
       {"in trick 3 could C have played that", "could in trick 3 C have played that"},
       {"C能出大王吗", "could C 出大王"},
       {"为什么 第三墩", "show trick 3"}};
-  static const char *const NONE[] = {"",
-                                     "what 9C",
-                                     "pass the ace",
-                                     "score board",
-                                     "?",
-                                     "play 9C",
-                                     "show trick 3",
-                                     "goto 3",
-                                     "what",
-                                     "undo 2",
-                                     "why not 9C",
-                                     "seat please",
-                                     "save please",
-                                     "could F have played 9C 9C",
-                                     "帮助 能不能",
-                                     "C能出大王",
-                                     "为什么 第三墩不能出A",
-                                     "please"};
+  const char *none = "|what 9C|pass the ace|score board|?|play 9C|show trick 3|goto 3|what|undo "
+                     "2|why not 9C|seat please|save please|could F have played 9C 9C|帮助 "
+                     "能不能|C能出大王|为什么 第三墩不能出A|please";
   char line[PHRASE_LINE];
   const char *advice;
   for (size_t i = 0; i < sizeof CASES / sizeof *CASES; i++) {
@@ -236,44 +221,19 @@ TEST(phrases_mean_lines) {
     assert_null(advice);
     assert_string_equal(line, CASES[i][1]);
   }
-  for (size_t i = 0; i < sizeof NONE / sizeof *NONE; i++)
-    if (phrase_read(NONE[i], line, &advice)) fail_msg("%s", NONE[i]);
+  for (const char *said; (said = next_part(&none));)
+    if (phrase_read(said, line, &advice)) fail_msg("%s", said);
   assert_true(phrase_read("start over", line, &advice));
   assert_non_null(advice);
 }
 
 /* What stands in quotes and is no command: parts of what is typed, cards, words of files. */
-static const char *const NO_COMMANDS[] = {"WORD_HOUSE_RULE",
-                                          "TUTORIAL_THROW_ASKED",
-                                          "TUTORIAL_DECLARE",
-                                          "HOUSE_SAVED",
-                                          "HELP_FOOT_1",
-                                          "EXPORT_TRICK",
-                                          "AUTO_TAKES",
-                                          "OPEN_TAKES",
-                                          "SEED_TAKES",
-                                          "ASK_HELP",
-                                          "NEW_NUMBER",
-                                          "NO_GAME",
-                                          "TEST_TAKES",
-                                          "HISTORY_TAKES",
-                                          "SHOW_TAKES",
-                                          "COULD_TAKES",
-                                          "READ_EXPOSED",
-                                          "NAME_NO_SEAT",
-                                          "NAME_MARKS",
-                                          "GAME_NONE",
-                                          "PNG_MISSING",
-                                          "FORM_SUITS",
-                                          "FORM_BEATS",
-                                          "FORM_COMPLETES",
-                                          "RULES_PENALTY",
-                                          "FILE_NO_HELPER",
-                                          "FILE_REQUIRE_HEAD",
-                                          "FILE_DATA_END",
-                                          "SCRIPT_NO_NAME",
-                                          "SCRIPT_GLOBAL",
-                                          NULL};
+static const char NO_COMMANDS[] =
+    "WORD_HOUSE_RULE|TUTORIAL_THROW_ASKED|TUTORIAL_DECLARE|HOUSE_SAVED|HELP_FOOT_1|EXPORT_TRICK|"
+    "AUTO_TAKES|OPEN_TAKES|SEED_TAKES|ASK_HELP|NEW_NUMBER|NO_GAME|TEST_TAKES|HISTORY_TAKES|SHOW_"
+    "TAKES|COULD_TAKES|READ_EXPOSED|NAME_NO_SEAT|NAME_MARKS|GAME_NONE|PNG_MISSING|FORM_SUITS|FORM_"
+    "BEATS|FORM_COMPLETES|RULES_PENALTY|FILE_NO_HELPER|FILE_REQUIRE_HEAD|FILE_DATA_END|SCRIPT_NO_"
+    "NAME|SCRIPT_GLOBAL";
 
 /* The command with which what is quoted begins, whoever it is for: `D: 为什么 2H`. */
 static void assert_command(const Sentence *sentence, const char *at, const char *end) {
@@ -295,7 +255,8 @@ TEST(chinese_sentences_name_chinese_commands) {
     for (int i = 0; i < lists[k]->n; i++) {
       const Sentence *sentence = &lists[k]->sentence[i];
       bool other = false;
-      for (int n = 0; NO_COMMANDS[n]; n++) other |= !strcmp(NO_COMMANDS[n], sentence->name);
+      for (const char *name, *names = NO_COMMANDS; (name = next_part(&names));)
+        other |= !strcmp(name, sentence->name);
       for (const char *at = sentence->text; (at = strchr(at, '`'));) {
         const char *end = strchr(++at, '`');
         assert_non_null(end);
@@ -424,8 +385,7 @@ TEST(auto_stops_in_a_game_without_an_end) {
 }
 
 TEST(enter_after_a_hint_does_it) {
-  Desk *desk = desk_at(6, 41);
-  type(desk, "auto trick");
+  Desk *desk = desk_in_play(41);
   assert_has(type(desk, "A: hint"), "play 9S 9S");
   assert_has(type(desk, ""), "A leads 9S 9S"); /* a step would lead HJ */
   type(desk, "hint");

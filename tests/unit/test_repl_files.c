@@ -15,8 +15,7 @@ static void assert_begins(const char *name, const char *words) {
 }
 
 TEST(save_replaces_its_own_game_and_what_is_empty) {
-  Desk *desk = desk_at(6, 42);
-  type(desk, "auto trick");
+  Desk *desk = desk_in_play(42);
   put("mine.lua", "return house_rule { }");
   assert_string_equal(type(desk, "save mine.lua"),
                       "mine.lua exists and is no record: `save! mine.lua` overwrites it\n");
@@ -46,8 +45,7 @@ TEST(save_replaces_no_record_of_another_game) {
                              "`save! tonight.txt` overwrites it\n";
   static const char *const OTHERS[] = {"new pagat 6 seed 43", "new pagat 5 seed 42",
                                        "new pagat+tractor-above-ace 6 seed 42"};
-  Desk *desk = desk_at(6, 42);
-  type(desk, "auto trick");
+  Desk *desk = desk_in_play(42);
   assert_has(type(desk, "save tonight.txt"), "saved in");
   type(desk, "auto trick");
   assert_has(type(desk, "save tonight.txt"), "saved in");
@@ -70,8 +68,7 @@ TEST(save_replaces_no_record_of_another_game) {
 }
 
 TEST(export_replaces_what_it_exported) {
-  Desk *desk = desk_at(6, 42);
-  type(desk, "auto trick");
+  Desk *desk = desk_in_play(42);
   assert_has(type(desk, "export new.md"), "written: new.md");
   assert_has(type(desk, "export new.md"), "written: new.md");
   assert_has(type(desk, "save new.md"), "exists and is no record");
@@ -99,8 +96,7 @@ TEST(what_overwrites_is_typed_in_full) {
 }
 
 TEST(a_path_that_is_too_long_is_refused) {
-  Desk *desk = desk_at(6, 42);
-  type(desk, "auto trick");
+  Desk *desk = desk_in_play(42);
   static const char *const WORDS[] = {"save", "load", "export", "test"};
   for (int i = 0; i < 4; i++) {
     assert_has(type(desk, printed("%s %01500d.md", WORDS[i], 0)),
@@ -128,8 +124,7 @@ TEST(files_are_refused_by_an_id) {
     FILE_SENTENCES(X)
 #undef X
   };
-  Desk *desk = desk_at(6, 42);
-  type(desk, "auto trick");
+  Desk *desk = desk_in_play(42);
   Heard heard = heard_open(desk, IDS, sizeof IDS / sizeof *IDS);
   put("mine.lua", "mine");
   put("large", "");
@@ -165,8 +160,7 @@ static int refuse_with_helper(void) {
        "读写文件的进程已不在：请重新启动pengyou"},
   };
   enum { CASES_N = sizeof CASES / sizeof *CASES };
-  Desk *desk = desk_at(6, 42);
-  type(desk, "auto trick");
+  Desk *desk = desk_in_play(42);
   if (!helper_start(NULL)) return __LINE__;
   for (int i = 0; i < CASES_N; i++) {
     if (i == CASES_N - 1) kill((pid_t)helper_process(), SIGKILL);
@@ -196,10 +190,8 @@ TEST(the_helper_refuses_in_the_language_spoken) {
 static void put_changed(const char *saved, const char *from, const char *to) {
   const char *at = strstr(saved, from);
   assert_non_null(at);
-  FILE *file = fopen("broken", "w");
-  assert_non_null(file);
-  fprintf(file, "%.*s%s%s", (int)(at - saved), saved, to ? to : "", to ? at + strlen(from) : "");
-  fclose(file);
+  put("broken",
+      printed("%.*s%s%s", (int)(at - saved), saved, to ? to : "", to ? at + strlen(from) : ""));
 }
 
 /* What is wrong with a record is said by its id. */
@@ -232,24 +224,18 @@ TEST(records_are_refused_by_an_id) {
     RECORD_SENTENCES(X)
 #undef X
   };
-  char error[256];
-  Desk *desk = desk_at(6, 42);
-  type(desk, "auto trick");
+  Desk *desk = desk_in_play(42);
   type(desk, "save good");
-  char *saved = file_read("good", FILE_TEXT_MB, NULL, error, sizeof error);
-  assert_non_null(saved);
+  char *saved = file_kept("good");
   Heard heard = heard_open(desk, IDS, sizeof IDS / sizeof *IDS);
   for (size_t i = 0; i < sizeof CHANGED / sizeof *CHANGED; i++) {
     put_changed(saved, CHANGED[i][0], CHANGED[i][1]);
     heard_type(&heard, "load broken");
   }
-  FILE *longer = fopen("good", "a");
-  fputs("more\n", longer);
-  fclose(longer);
+  put("good", printed("%smore\n", saved));
   heard_type(&heard, "load good");
   /* A game with as many players as the record says is loaded. */
   heard_close(&heard, (const char *const[]){"RECORD_OTHER_PLAYERS", NULL});
-  free(saved);
   unlink("good");
   unlink("broken");
 }

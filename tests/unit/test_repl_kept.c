@@ -27,10 +27,8 @@ static Page *small_page(void) {
 
 static void page_has(const char *path, const char *const parts[]) {
   Page *page = small_page();
-  char *text = page_write(page, path);
-  assert_non_null(text);
+  const char *text = kept(page_write(page, path));
   for (int i = 0; parts[i]; i++) assert_has(text, parts[i]);
-  free(text);
   free(page);
 }
 
@@ -53,12 +51,8 @@ TEST(more_than_a_page_takes_is_left_out) {
     for (int k = 0; k < PAGE_COLUMNS + 3; k++) page_words(page, "%d", k);
     for (int k = 0; k < 40; k++) page_card(page, LJ);
   }
-  for (const char *const *path = (const char *const[]){"a.md", "a.html", "a.svg", NULL}; *path;
-       path++) {
-    char *text = page_write(page, *path);
-    assert_non_null(text);
-    free(text);
-  }
+  const char *paths = "a.md|a.html|a.svg";
+  for (const char *path; (path = next_part(&paths));) kept(page_write(page, path));
   free(page);
 }
 
@@ -67,13 +61,10 @@ TEST(words_of_others_are_shown_clean) {
   assert_non_null(page);
   page_line(page, LINE_TITLE);
   page_words(page, "%s", "a\033[2J\xc2\x9b\n# b\xff\u202e");
-  for (const char *const *path = (const char *const[]){"a.md", "a.html", "a.svg", NULL}; *path;
-       path++) {
-    char *text = page_write(page, *path);
-    assert_non_null(text);
-    bool markdown = strcmp(*path, "a.md") == 0;
-    assert_has(text, markdown ? "a?\\[2J??# b??" : "a?[2J??# b??");
-    free(text);
+  const char *paths = "a.md|a.html|a.svg";
+  for (const char *path; (path = next_part(&paths));) {
+    bool markdown = strcmp(path, "a.md") == 0;
+    assert_has(kept(page_write(page, path)), markdown ? "a?\\[2J??# b??" : "a?[2J??# b??");
   }
   free(page);
   Desk *desk = desk_at(6, 42);
@@ -84,20 +75,17 @@ TEST(words_of_others_are_shown_clean) {
 }
 
 TEST(a_picture_shows_no_more_than_the_reader_sees) {
-  char error[SESSION_ERROR], folder[] = "/tmp/pengyou-picture-XXXXXX";
+  char folder[] = "/tmp/pengyou-picture-XXXXXX";
   assert_non_null(mkdtemp(folder));
   const char *path = printed("%s/deal.md", folder);
   const char *line = printed("export %s", path);
-  Desk *desk = desk_at(6, 42);
-  type(desk, "auto trick");
+  Desk *desk = desk_in_play(42);
   type(desk, "seat C");
   assert_has(type(desk, line), "written");
-  char *text = file_read(path, FILE_RECORD_MB, NULL, error, sizeof error);
-  assert_non_null(text);
+  const char *text = file_kept(path);
   assert_has(text, "| **C** | 2 | ");
   assert_lacks(text, "\n| A | 2 | ");
   assert_has(text, "| 1 | C |");
-  free(text);
   remove(path);
   assert_int_equal(rmdir(folder), 0);
 }
@@ -105,8 +93,7 @@ TEST(a_picture_shows_no_more_than_the_reader_sees) {
 /* --- looks --- */
 
 TEST(sets_stand_together_and_trumps_where_they_are_wanted) {
-  Desk *desk = desk_at(6, 42);
-  type(desk, "auto trick");
+  Desk *desk = desk_in_play(42);
   assert_has(type(desk, "hands A"), "A   7C KC   3D 4D4D5D5D 6D 7D TDTD JD AD   3H 4H   2H");
   type(desk, "look sets apart");
   assert_has(type(desk, "hands A"), "3D 4D 4D 5D 5D 6D");
@@ -119,8 +106,7 @@ TEST(sets_stand_together_and_trumps_where_they_are_wanted) {
 /* --- Lua --- */
 
 TEST(a_line_of_lua_sees_what_the_reader_sees) {
-  Desk *desk = desk_at(6, 42);
-  type(desk, "auto trick");
+  Desk *desk = desk_in_play(42);
   assert_has(type(desk, "lua hand.A:points(), #hand.A"), "40\t16");
   assert_has(type(desk, "lua hand.A:pairs()"), "{ 4D 4D, 5D 5D, TD TD }");
   type(desk, "seat C");
@@ -138,8 +124,7 @@ TEST(a_player_of_a_game_without_levels_has_no_rank) {
 }
 
 TEST(names_outlive_the_rules_they_were_given_under) {
-  Desk *desk = desk_at(6, 42);
-  type(desk, "auto trick");
+  Desk *desk = desk_in_play(42);
   type(desk, "lua function trumps(c) return c:count('trumps') end");
   type(desk, "lua me = deal:player('B')");
   assert_has(type(desk, "lua trumps(me.hand)"), "4");
@@ -184,24 +169,19 @@ TEST(the_only_legal_play_is_offered_and_made_by_step) {
 
 TEST(a_saved_game_comes_back_with_the_seat_that_was_taken) {
   enum { ALL = 6 };
-  char path[] = "/tmp/pengyou-seat-XXXXXX", line[64];
-  close(mkstemp(path));
+  const char *path = temporary();
   Desk *desk = desk_at(ALL, 42);
   type(desk, "seat C");
-  snprintf(line, sizeof line, "save %s", path);
-  assert_has(type(desk, line), "saved in");
+  assert_has(type(desk, printed("save %s", path)), "saved in");
   Desk *other = desk_at(ALL, 7);
-  snprintf(line, sizeof line, "load %s", path);
-  const char *said = type(other, line);
+  const char *said = type(other, printed("load %s", path));
   assert_has(said, "you play C; the other hands are hidden");
   assert_lacks(said, "\nD  ");
   assert_has(type(other, "hands D"), "D's hand is hidden");
   type(other, "seat none"); /* it is somebody else's: who loads it may look */
-  snprintf(line, sizeof line, "save! %s", path);
-  assert_has(type(other, line), "saved in");
-  snprintf(line, sizeof line, "load %s", path);
-  assert_has(type(desk, line), "you play C"); /* it names no seat: one keeps one's own */
-  remove(path);
+  assert_has(type(other, printed("save! %s", path)), "saved in");
+  assert_has(type(desk, printed("load %s", path)),
+             "you play C"); /* it names no seat: one keeps one's own */
 }
 
 /* Until the test is over: a folder in which games are kept. */
@@ -305,8 +285,7 @@ TEST(a_game_that_cannot_be_kept_says_so_once) {
   file_write(file, "no folder", false, error, sizeof error);
   setenv("PENGYOU_SESSIONS", file, 1);
   journal_begin();
-  Desk *desk = desk_at(6, 42);
-  type(desk, "auto trick");
+  Desk *desk = desk_in_play(42);
   assert_has(keep_now(desk), "A game that you leave is not kept: there is no folder for ");
   assert_string_equal(keep_now(desk), "");
   Desk *chinese = desk_at(6, 42);
@@ -319,7 +298,6 @@ TEST(a_game_that_cannot_be_kept_says_so_once) {
 /* With the game, and with no file that others read. */
 TEST(the_coach_is_still_on_in_a_game_that_is_gone_on_with) {
   const char *folder = keep_games(), *saved = printed("%s/saved", folder);
-  char error[SESSION_ERROR];
   Desk *desk = desk_at(6, 42);
   type_kept(desk, "auto trick");
   type_kept(desk, "seat C");
@@ -342,10 +320,7 @@ TEST(the_coach_is_still_on_in_a_game_that_is_gone_on_with) {
   Desk *chinese = desk_at(6, 1);
   type(chinese, "lang zh");
   assert_has(type_kept(chinese, "接着打 1"), "教练已开：您要出的牌");
-  char *text = file_read(saved, FILE_RECORD_MB, NULL, error, sizeof error);
-  assert_non_null(text);
-  assert_has(text, "\nSeats: C\nSeed: ");
-  free(text);
+  assert_has(file_kept(saved), "\nSeats: C\nSeed: ");
   remove(saved);
   keep_no_games(folder);
 }

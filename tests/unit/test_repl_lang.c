@@ -56,8 +56,7 @@ TEST(every_sentence_of_the_sub_commands_has_the_same_places_in_chinese) {
     const char *name, *english, *chinese;
   } SENTENCES[] = {
 #define X(id, english, chinese) {#id, english, chinese},
-    TOOL_SENTENCES(X)
-    USAGE_SENTENCES(X)
+    TOOL_SENTENCES(X) USAGE_SENTENCES(X)
 #undef X
   };
   for (size_t i = 0; i < sizeof SENTENCES / sizeof *SENTENCES; i++) {
@@ -144,69 +143,36 @@ static const char *repeated(char *out, size_t size, const char *first, const cha
   return out;
 }
 
-static const char *const UNREADABLE[] = {
-    "why 9",
-    "why AS 9",
-    "why QQSS",
-    "why XX",
-    "why AS AS AS",
-    "A: why joker",
-    "give A BJ",
-    "give A h3 HJ",
-    "trump 3X",
-    "call AC#x",
-    "call #1",
-    "call 123456789012345678901234#1",
-    "play AS @x",
-    "bury 5",
-    "play AS as x",
-    "draw x",
-    "call AS#1 AS#1 AS#1 AS#1 AS#1 AS#1 AS#1 AS#1 AS#1 AS#1 AS#1 AS#1 AS#1 AS#1 AS#1",
-    "position pagat;tramp=1",
-    "position pagat;zzzzzzzz=1",
-    "position pagat;x",
-    "position pagat;n=6;n=6",
-    "position ;",
-    "position pagat;n=x",
-    "position pagat;n=6",
-    "position pagat;n=6;trump=3X",
-    "position bombs;n=5",
-    "position bombs;n=4;trump=9C",
-    "position bombs;n=4;tables=A,B,C,C",
-    "position bombs;n=4;dealer=A,B",
-    "position bombs;n=4;hands=A:3S;out=A",
-    "position bombs;n=4;top=A:3S 4S",
-    "position bombs;n=4;top=A:3S;passes=B,C,D",
-    "position bombs;n=4;passes=B",
-    "position bombs;n=4;top=A:3S;turn=A",
-    "position bombs;n=4;hands=A:?50|B:?10",
-    "position bombs;n=4;hands=A:|B:|C:",
-    "position bombs;n=4;hands=A:3S;top=B:3S",
-    "position pagat;n=6;plays=A",
-    "position pagat;n=6;trump=9C;levels=2",
-    "position pagat;n=6;trump=9C;levels=2,2,2,2,2,Z",
-    "position pagat;n=6;trump=9C;hands=x",
-    "position pagat;n=6;trump=9C;hands=A:AS|A:KS",
-    "position pagat;n=6;trump=9C;hands=A:AS|B:KS KS",
-    "position pagat;n=6;trump=9C;kitty=AS",
-    "position pagat;n=6;trump=9C;exposed=no",
-    "position pagat;n=6;trump=9C;exposed=yes",
-    "position pagat;n=6;trump=9C;trick=A:",
-    "position pagat;n=6;trump=9C;trick=A:AS|B:KS KS",
-    "position pagat;n=6;trump=9C;trick=A:AS|C:KS",
-    "position pagat;n=6;trump=9C;trick=A:AS|B:3S|C:3S|D:4S|E:4S|F:5S|A:6S",
-    "position pagat;n=6;trump=9C;hands=B:4S;trick=A:22S as 3",
-    "position pagat;n=6;trump=9C;hands=B:22S 3S;trick=A:44S as 3",
-    "position pagat;n=6;trump=9C;hands=B:4S 5S;trick=A:3S 3H",
-    "position pagat;n=6;trump=9C;hands=A:2S;trick=A:AS|B:3S;turn=A",
-    "position shengji;n=4;trump=9C;hands=A:2S;declarer=A;team=A,B",
-    "position pagat;n=6;trump=9C;hands=A:2S;declarer=Z",
-    "position pagat;n=6;trump=9C;points=A:x",
-    "position pagat;n=6;trump=9C;memory=x",
-    "position pagat;n=6;trump=9C;memory={x",
-    "position pagat;n=6;trump=9C;calls=AH#1(x)",
-    "position pagat;n=6;trump=9C;hands=A:|B:",
-    "position pagat;n=6;trump=9C;hands=A:AS AS|B:AS KS"};
+static const char UNREADABLE[] =
+    "why 9\nwhy AS 9\nwhy QQSS\nwhy XX\nwhy AS AS AS\nA: why joker\ngive A BJ\ngive A h3 HJ\n"
+    "trump 3X\ncall AC#x\ncall #1\ncall 123456789012345678901234#1\nplay AS @x\nbury 5\n"
+    "play AS as x\ndraw x\n"
+    "call AS#1 AS#1 AS#1 AS#1 AS#1 AS#1 AS#1 AS#1 AS#1 AS#1 AS#1 AS#1 AS#1 AS#1 AS#1\n"
+    "position pagat;tramp=1\nposition pagat;zzzzzzzz=1\nposition pagat;x\n"
+    "position pagat;n=6;n=6\nposition ;\nposition pagat;n=x\nposition pagat;n=6\n"
+    "position pagat;n=6;trump=3X\nposition bombs;n=5\nposition bombs;n=4;trump=9C\n"
+    "position bombs;n=4;tables=A,B,C,C\nposition bombs;n=4;dealer=A,B\n"
+    "position bombs;n=4;hands=A:3S;out=A\nposition bombs;n=4;top=A:3S 4S\n"
+    "position bombs;n=4;top=A:3S;passes=B,C,D\nposition bombs;n=4;passes=B\n"
+    "position bombs;n=4;top=A:3S;turn=A\nposition bombs;n=4;hands=A:?50|B:?10\n"
+    "position bombs;n=4;hands=A:|B:|C:\nposition bombs;n=4;hands=A:3S;top=B:3S\n"
+    "position pagat;n=6;plays=A\nposition pagat;n=6;trump=9C;levels=2\n"
+    "position pagat;n=6;trump=9C;levels=2,2,2,2,2,Z\nposition pagat;n=6;trump=9C;hands=x\n"
+    "position pagat;n=6;trump=9C;hands=A:AS|A:KS\n"
+    "position pagat;n=6;trump=9C;hands=A:AS|B:KS KS\nposition pagat;n=6;trump=9C;kitty=AS\n"
+    "position pagat;n=6;trump=9C;exposed=no\nposition pagat;n=6;trump=9C;exposed=yes\n"
+    "position pagat;n=6;trump=9C;trick=A:\nposition pagat;n=6;trump=9C;trick=A:AS|B:KS KS\n"
+    "position pagat;n=6;trump=9C;trick=A:AS|C:KS\n"
+    "position pagat;n=6;trump=9C;trick=A:AS|B:3S|C:3S|D:4S|E:4S|F:5S|A:6S\n"
+    "position pagat;n=6;trump=9C;hands=B:4S;trick=A:22S as 3\n"
+    "position pagat;n=6;trump=9C;hands=B:22S 3S;trick=A:44S as 3\n"
+    "position pagat;n=6;trump=9C;hands=B:4S 5S;trick=A:3S 3H\n"
+    "position pagat;n=6;trump=9C;hands=A:2S;trick=A:AS|B:3S;turn=A\n"
+    "position shengji;n=4;trump=9C;hands=A:2S;declarer=A;team=A,B\n"
+    "position pagat;n=6;trump=9C;hands=A:2S;declarer=Z\nposition pagat;n=6;trump=9C;points=A:x\n"
+    "position pagat;n=6;trump=9C;memory=x\nposition pagat;n=6;trump=9C;memory={x\n"
+    "position pagat;n=6;trump=9C;calls=AH#1(x)\nposition pagat;n=6;trump=9C;hands=A:|B:\n"
+    "position pagat;n=6;trump=9C;hands=A:AS AS|B:AS KS\n";
 
 /* What is said of words and positions that cannot be read is said by its id. */
 TEST(words_that_cannot_be_read_are_refused_by_an_id) {
@@ -222,12 +188,11 @@ TEST(words_that_cannot_be_read_are_refused_by_an_id) {
       "READ_LONG_LINE",       "READ_NOTHING_BEHIND",  "READ_NO_ACTION", "READ_OTHER_PLAYERS",
       "READ_NOTHING_DIVIDED", "READ_CALLS_UNSETTLED", "READ_NO_TRICKS", NULL};
   char line[NOTATION_MAX + 512];
-  Desk *desk = desk_at(6, 42);
-  type(desk, "auto trick");
+  Desk *desk = desk_in_play(42);
   Heard heard = heard_open(desk, IDS, sizeof IDS / sizeof *IDS);
   heard_type(&heard, "play 四张5"); /* of two packs */
-  for (size_t i = 0; i < sizeof UNREADABLE / sizeof *UNREADABLE; i++)
-    heard_type(&heard, UNREADABLE[i]);
+  for (const char *at = UNREADABLE; *at; at += strcspn(at, "\n") + 1)
+    heard_type(&heard, printed("%.*s", (int)strcspn(at, "\n"), at));
   heard_type(&heard, repeated(line, sizeof line, "why ", "2S ", 300));
   heard_type(&heard, "position pagat;n=6;trump=9C;hands=A:23456789TJQKAS 23456789TJQKAH 23456789S");
   heard_type(&heard, "position pagat;n=6;trump=9C;trick=A:23456789TJQKAS 23456789TJQKAH 23456789S");
@@ -258,16 +223,11 @@ TEST(the_chinese_session_meets_the_refusals) {
                                     "REFUSED_GIFT",
                                     "REFUSED_CHOICE_CARDS",
                                     NULL};
-  FILE *session = fopen("tests/sessions/refusals-zh.txt", "r");
-  char line[512];
-  assert_non_null(session);
   Desk *desk = desk_at(6, 42);
   Heard heard = heard_open(desk, IDS, sizeof IDS / sizeof *IDS);
-  while (fgets(line, sizeof line, session)) {
-    line[strcspn(line, "\n")] = '\0';
+  char *session = file_kept("tests/sessions/refusals-zh.txt");
+  for (const char *line; (line = next_line(&session));)
     if (strncmp(line, "> ", 2) == 0) heard_type(&heard, line + 2);
-  }
-  fclose(session);
   heard_close(&heard, BUT);
 }
 
@@ -441,8 +401,7 @@ TEST(nothing_is_said_of_rules_and_questions_but_by_an_id) {
 /* Every seat's hand size stands in the same columns as in English. */
 TEST(wide_characters_line_up_in_the_table) {
   char english[8][16] = {""};
-  Desk *desk = desk_at(6, 42);
-  type(desk, "auto trick");
+  Desk *desk = desk_in_play(42);
   for (int k = 0; k < 2; k++) {
     if (k == 1) type(desk, "lang zh");
     char *table = strdup(type(desk, "table"));

@@ -70,11 +70,9 @@ static const char *action_text(const Action *action) {
 
 /* Does an action that must be possible. */
 static bool act(Soak *soak, const Action *action) {
-  char sentence[512];
   Ruling why = ruling_make(LEGAL);
   if (session_do(&soak->session, action, &why) == LEGAL) return true;
-  return fault(soak, "%s is refused: %s", action_text(action),
-               ruling_text(&why, PACK_MAX, STYLE_ASCII, sentence, sizeof sentence));
+  return fault(soak, "%s is refused: %s", action_text(action), ruling_words(&why));
 }
 
 /* ---- what a random player does ---- */
@@ -113,13 +111,11 @@ static bool act_at_random(Soak *soak) {
 
 static bool act_simply(Soak *soak) {
   Session *session = &soak->session;
-  char sentence[512];
   Ruling why;
   Action done;
   session_step(session, (uint16_t)((1u << soak->players) - 1), NULL, &done, &why);
   if (done.type != ACTION_NB) return true;
-  return fault(soak, "a simple player is stuck: %s",
-               ruling_text(&why, PACK_MAX, STYLE_ASCII, sentence, sizeof sentence));
+  return fault(soak, "a simple player is stuck: %s", ruling_words(&why));
 }
 
 /* ---- what must hold ---- */
@@ -130,7 +126,6 @@ static bool try_list(Soak *soak) {
   const Rules *rules = soak->session.rules;
   CardSet plays[LISTED];
   Allowed allowed;
-  char sentence[512];
   int n = allowed_list(game, rules, plays, LISTED, &allowed);
   if (n == 0) return true;
   Action action = {.type = ACTION_PLAY,
@@ -139,8 +134,7 @@ static bool try_list(Soak *soak) {
   Game copy = *game;
   Ruling why;
   if (game_apply(&copy, rules, &action, &why) == LEGAL) return true;
-  return fault(soak, "%s is listed and refused: %s", action_text(&action),
-               ruling_text(&why, PACK_MAX, STYLE_ASCII, sentence, sizeof sentence));
+  return fault(soak, "%s is listed and refused: %s", action_text(&action), ruling_words(&why));
 }
 
 static bool try_position(Soak *soak) {

@@ -55,10 +55,9 @@ TEST(no_more_sequences_can_be_laid_than_are_supplied) {
   for (int i = 0; i < 3000; i++) {
     Rules rules = rules_preset_002(2 + below(4));
     Order order;
-    char error[128];
     bool equals = below(4) == 0;
     if (equals) rules.order.equals = EQUALS_TRACTOR;
-    assert_true(order_make(&order, &rules, trump_of("9C"), NULL, error, sizeof error));
+    order = order_of(&rules, "9C");
     compare(&order, !equals);
   }
 }

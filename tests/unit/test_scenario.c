@@ -27,26 +27,25 @@ static Said *run_text(const char *text, const char *filter) {
   static Said last;
   Said *said = &last;
   memset(said, 0, sizeof *said);
-  strcpy(said->path, "/tmp/scenario-XXXXXX");
-  int made = mkstemp(said->path);
-  assert_true(made >= 0);
-  assert_int_equal(write(made, text, strlen(text)), (int)strlen(text));
-  close(made);
+  const char *path = temporary();
+  strcpy(said->path, path);
+  put(path, text);
   FILE *out = tmpfile(), *junit = tmpfile();
   scenarios_junit_begin(junit);
-  said->read = scenarios_run(said->path, filter, out, junit, &said->tally);
+  said->read = scenarios_run(path, filter, out, junit, &said->tally);
   scenarios_junit_end(junit);
   take(out, said->out, sizeof said->out);
   take(junit, said->junit, sizeof said->junit);
-  unlink(said->path);
+  test_lets_go((void *)path);
   return said;
 }
 
 /* One scenario with these keys, on the default game, nines and clubs trump: what is said. */
 static Said *run_keys(const char *keys) {
   return run_text(
-      printed("return scenarios { players = 6, packs = 3, trump = '9C',\n  { 'It is so', %s } }\n",
-              keys),
+      printed(
+          "return scenarios { players = 6, packs = 3, trump = \"9C\",\n  { \"It is so\", %s } }\n",
+          keys),
       NULL);
 }
 
@@ -67,10 +66,11 @@ static void assert_fails(const char *keys, const char *a, const char *b) {
 
 TEST(a_failure_names_file_line_expected_ruled_and_why) {
   char expected[512];
-  Said *said = run_text("return scenarios { players = 6, packs = 3, trump = '9C',\n"
-                        "  { 'Right', lead = 'JJH', units = '2' },\n\n"
-                        "  { 'Wrong', lead = 'JJH', hand = 'AH TTH 6H', legal = { 'A6H' } },\n}\n",
-                        NULL);
+  Said *said =
+      run_text("return scenarios { players = 6, packs = 3, trump = \"9C\",\n"
+               "  { \"Right\", lead = \"JJH\", units = \"2\" },\n\n"
+               "  { \"Wrong\", lead = \"JJH\", hand = \"AH TTH 6H\", legal = { \"A6H\" } },\n}\n",
+               NULL);
   snprintf(
       expected, sizeof expected,
       "ok    Right\nFAIL  Wrong\n      %s:4\n      expected  A6H legal\n      ruled     set-owed\n"
@@ -88,8 +88,8 @@ TEST(an_unknown_key_is_an_error_that_names_the_nearest) {
 }
 
 TEST(an_expectation_at_the_head_of_a_file_is_an_error) {
-  Said *said =
-      run_text("return scenarios { units = '2', trump = '9C',\n  { 'So', lead = 'JJH' } }", NULL);
+  Said *said = run_text(
+      "return scenarios { units = \"2\", trump = \"9C\",\n  { \"So\", lead = \"JJH\" } }", NULL);
   assert_int_equal(said->tally.failed, 1);
   assert_says(said->out, "unknown key `units` at the head of a file");
 }
@@ -242,15 +242,15 @@ TEST(a_key_that_means_nothing_there_is_refused) {
 }
 
 TEST(the_last_trick_is_not_said_in_two_ways) {
-  static const char END[] = "trump = '4S', team = 'A B', kitty = 'KD 5S', points = 0";
+  static const char END[] = "trump = \"4S\", team = \"A B\", kitty = \"KD 5S\", points = 0";
   char keys[512];
-  snprintf(keys, sizeof keys, "%s, last = 'A', last_trick = { %s }", END,
-           "'3H', '5H', 'AH', '6H', '7H', '8H'");
+  snprintf(keys, sizeof keys, "%s, last = \"A\", last_trick = { %s }", END,
+           "\"3H\", \"5H\", \"AH\", \"6H\", \"7H\", \"8H\"");
   assert_fails(keys, "won by play 3 of them, not by 1", "");
-  snprintf(keys, sizeof keys, "%s, rules = 'kitty-by-winning-play', last = 'C', last_lead = %s",
-           END, "'AAKKH'");
+  snprintf(keys, sizeof keys, "%s, rules = \"kitty-by-winning-play\", last = \"C\", last_lead = %s",
+           END, "\"AAKKH\"");
   assert_fails(keys, "the plays are missing", "");
-  assert_fails(END, "'last' is missing", "");
+  assert_fails(END, "\"last\" is missing", "");
 }
 
 TEST(every_expectation_can_fail) {
@@ -260,78 +260,20 @@ TEST(every_expectation_can_fail) {
   }
 }
 
-static const char *const KEYS[] = {"game",         "rules",
-                                   "players",      "packs",
-                                   "trump",        "hand",
-                                   "hands",        "leader",
-                                   "levels",       "order",
-                                   "suits",        "adjacent",
-                                   "apart",        "worth",
-                                   "deck",         "lead",
-                                   "units",        "tractor",
-                                   "legal",        "illegal",
-                                   "all",          "count",
-                                   "play",         "refused",
-                                   "owed",         "error",
-                                   "plays",        "winner",
-                                   "points",       "throw",
-                                   "stands",       "forced",
-                                   "withdrawn",    "penalty",
-                                   "objector",     "bids",
-                                   "declarer",     "trump_is",
-                                   "call",         "calls",
-                                   "played",       "team",
-                                   "callable",     "friends",
-                                   "largest_team", "smallest_opposition",
-                                   "table",        "short",
-                                   "finish",       "kitty",
-                                   "last",         "multiplier",
-                                   "ledger",       "after",
-                                   "result",       "first",
-                                   "next",         "deal",
-                                   "same_as",      "next_declarer",
-                                   "exposed",      "last_lead",
-                                   "misdeal",      "picked_up",
-                                   "turned",       "cards_turned",
-                                   "fields",       "offender",
-                                   "forms",        "follows",
-                                   "completes",    "gatherings",
-                                   "places",       "steps",
-                                   "exchange",     "leads",
-                                   "turn",         "out",
-                                   "over",         "hands_after"};
-static const char *const VALUES[] = {"5",
-                                     "-1",
-                                     "1.5",
-                                     "true",
-                                     "false",
-                                     "''",
-                                     "'A'",
-                                     "'AH'",
-                                     "'A AH'",
-                                     "'AH#1'",
-                                     "'8C 8S'",
-                                     "{}",
-                                     "{ 5 }",
-                                     "{ true }",
-                                     "{ {} }",
-                                     "{ '' }",
-                                     "{ 'A' }",
-                                     "{ 'A 2C' }",
-                                     "{ 'AH', 'A' }",
-                                     "{ A = true }",
-                                     "{ A = 5 }",
-                                     "{ A = '5' }",
-                                     "{ A = {} }",
-                                     "{ AH = true }",
-                                     "{ [5] = true }",
-                                     "{ [5] = {} }",
-                                     "{ [6] = 'x' }",
-                                     "{ T = 1 }",
-                                     "{ seed = 1 }",
-                                     "{ seed = {} }",
-                                     "'A B C D E F'",
-                                     "function() end"};
+/* Parts with bars between. */
+static const char KEYS[] =
+    "game|rules|players|packs|trump|hand|hands|leader|levels|order|suits|adjacent|apart|worth|deck|"
+    "lead|units|tractor|legal|illegal|all|count|play|refused|owed|error|plays|winner|points|throw|"
+    "stands|forced|withdrawn|penalty|objector|bids|declarer|trump_is|call|calls|played|team|"
+    "callable|friends|largest_team|smallest_opposition|table|short|finish|kitty|last|multiplier|"
+    "ledger|after|result|first|next|deal|same_as|next_declarer|exposed|last_lead|misdeal|picked_up|"
+    "turned|cards_turned|fields|offender|forms|follows|completes|gatherings|places|steps|exchange|"
+    "leads|turn|out|over|hands_after";
+static const char VALUES[] =
+    "5|-1|1.5|true|false|''|'A'|'AH'|'A AH'|'AH#1'|'8C 8S'|{}|{ 5 }|{ true }|{ {} }|{ '' }|{ 'A' "
+    "}|{ 'A 2C' }|{ 'AH', 'A' }|{ A = true }|{ A = 5 }|{ A = '5' }|{ A = {} }|{ AH = true }|{ [5] "
+    "= true }|{ [5] = {} }|{ [6] = 'x' }|{ T = 1 }|{ seed = 1 }|{ seed = {} }|'A B C D E "
+    "F'|function() end";
 static const char *const WITH[] = {"",
                                    "lead = 'JJH', hand = 'AKH', ",
                                    "team = 'A B', ",
@@ -342,27 +284,28 @@ static const char *const WITH[] = {"",
 /* Whatever stands at a key, the runner says something about it and goes on. */
 TEST(no_value_of_any_key_breaks_the_runner) {
   static char file[TEXT_MAX];
-  int values = sizeof VALUES / sizeof VALUES[0], withs = sizeof WITH / sizeof WITH[0];
-  for (size_t i = 0; i < sizeof KEYS / sizeof KEYS[0]; i++) {
-    static const char head[] = "return scenarios { players = 6, packs = 3, trump = '9C',\n";
-    size_t n = (size_t)snprintf(file, sizeof file, "%s", head);
-    for (int w = 0; w < withs; w++)
-      for (int k = 0; k < values; k++)
-        n += (size_t)snprintf(file + n, sizeof file - n, "{ 'It is so', %s%s = %s },\n", WITH[w],
-                              KEYS[i], VALUES[k]);
-    snprintf(file + n, sizeof file - n, "}");
+  int keys_n = 0;
+  for (const char *key, *keys = KEYS; (key = next_part(&keys)); keys_n++) {
+    Text text = text_start(file, sizeof file);
+    char name[32];
+    int n = 0;
+    strcpy(name, key);
+    text_put(&text, "return scenarios { players = 6, packs = 3, trump = '9C',\n");
+    for (size_t i = 0; i < sizeof WITH / sizeof *WITH; i++)
+      for (const char *value, *values = VALUES; (value = next_part(&values)); n++)
+        text_add(&text, "{ 'It is so', %s%s = %s },\n", WITH[i], name, value);
+    text_put(&text, "}");
+    assert_true(text.length < sizeof file);
     Said *said = run_text(file, NULL);
-    assert_int_equal(said->tally.passed + said->tally.failed, withs * values);
+    if (said->tally.passed + said->tally.failed != n) fail_msg("%s: %s", name, said->out);
+    assert_int_equal(n, 192);
   }
+  assert_int_equal(keys_n, 80);
 }
 
 /* Each code stands with its field in the list of refusals. */
 TEST(every_refusal_stands_in_the_readme) {
-  static char text[TREE_TEXT_MAX];
-  FILE *in = fopen("tests/README.md", "r");
-  assert_non_null(in);
-  text[fread(text, 1, sizeof text - 1, in)] = '\0';
-  fclose(in);
+  const char *text = file_kept("tests/README.md");
   for (Refusal refusal = LEGAL + 1; refusal < REFUSAL_NB; refusal++) {
     const char *head = printed("| `%s` | ", refusal_code(refusal));
     const char *field = printed(" | `%s` |", refusal_field(refusal));
@@ -429,14 +372,14 @@ TEST(a_filter_picks_sentences) {
 }
 
 TEST(an_example_counts_when_all_its_scenarios_hold) {
-  Said *said = run_text("return scenarios { trump = '9C', players = 6,\n"
-                        "  { 'E1: one', lead = 'JJH', units = '2' },\n"
-                        "  { 'E1: one more', lead = 'QQH', units = '2' },\n"
-                        "  { 'E2: two', lead = 'JJH', units = '2' },\n"
-                        "  { 'E2: two, wrong', lead = 'JJH', units = '3' },\n"
-                        "  { 'E: none', lead = 'JJH', units = '2' },\n"
-                        "  { 'H34a P12 P689-P691: five', lead = 'JJH', units = '2' },\n"
-                        "  { 'H34b and others: no record', lead = 'JJH', units = '2' } }",
+  Said *said = run_text("return scenarios { trump = \"9C\", players = 6,\n"
+                        "  { \"E1: one\", lead = \"JJH\", units = \"2\" },\n"
+                        "  { \"E1: one more\", lead = \"QQH\", units = \"2\" },\n"
+                        "  { \"E2: two\", lead = \"JJH\", units = \"2\" },\n"
+                        "  { \"E2: two, wrong\", lead = \"JJH\", units = \"3\" },\n"
+                        "  { \"E: none\", lead = \"JJH\", units = \"2\" },\n"
+                        "  { \"H34a P12 P689-P691: five\", lead = \"JJH\", units = \"2\" },\n"
+                        "  { \"H34b and others: no record\", lead = \"JJH\", units = \"2\" } }",
                         NULL);
   const ScenarioTally *tally = &said->tally;
   assert_int_equal(tally_count(tally, 'E', -1), 1);
@@ -449,11 +392,12 @@ TEST(an_example_counts_when_all_its_scenarios_hold) {
 }
 
 TEST(a_scenario_may_be_asked_of_several_games) {
-  Said *said = run_text("return scenarios { games = 'pagat eighty', trump = '9C', players = 6,\n"
-                        "  { 'E1: one', lead = 'JJH', units = '2' },\n"
-                        "  { 'E2: two', lead = 'HJ HJ LJ LJ', units = '2x2' },\n"
-                        "  { 'E3: its own', game = 'friends', lead = 'JJH', units = '2' } }",
-                        NULL);
+  Said *said =
+      run_text("return scenarios { games = \"pagat eighty\", trump = \"9C\", players = 6,\n"
+               "  { \"E1: one\", lead = \"JJH\", units = \"2\" },\n"
+               "  { \"E2: two\", lead = \"HJ HJ LJ LJ\", units = \"2x2\" },\n"
+               "  { \"E3: its own\", game = \"friends\", lead = \"JJH\", units = \"2\" } }",
+               NULL);
   assert_says(said->out, "ok    E1: one (pagat)\nok    E1: one (eighty)\n");
   assert_says(said->out, "FAIL  E2: two (pagat)\n");
   assert_says(said->out, "ok    E2: two (eighty)\nok    E3: its own\n");
@@ -466,9 +410,9 @@ TEST(a_scenario_may_be_asked_of_several_games) {
 }
 
 TEST(junit_has_a_case_for_each_and_escapes) {
-  Said *said = run_text("return scenarios { trump = '9C', players = 6,\n"
-                        "  { 'A < B & C', lead = 'JJH', units = '2' },\n"
-                        "  { 'Two', lead = 'JJH', units = '3' } }",
+  Said *said = run_text("return scenarios { trump = \"9C\", players = 6,\n"
+                        "  { \"A < B & C\", lead = \"JJH\", units = \"2\" },\n"
+                        "  { \"Two\", lead = \"JJH\", units = \"3\" } }",
                         NULL);
   assert_says(said->junit,
               "<?xml version=\"1.0\" encoding=\"UTF-8\"?>\n<testsuites>\n  <testsuite name=\"");
@@ -479,11 +423,11 @@ TEST(junit_has_a_case_for_each_and_escapes) {
 }
 
 TEST(a_sentence_forges_no_line_of_the_report) {
-  Said *said =
-      run_text("return scenarios { trump = '9C', players = 6,\n"
-               "  { 'One\\27[2J\\n9 passed, 0 failed\\u{202e}\\xc3', lead = 'JJH', units = '2' },\n"
-               "  { 'Two', lead = 'Q\\27\\nS' } }",
-               NULL);
+  Said *said = run_text("return scenarios { trump = \"9C\", players = 6,\n"
+                        "  { \"One\\27[2J\\n9 passed, 0 failed\\u{202e}\\xc3\", lead = \"JJH\","
+                        " units = \"2\" },\n"
+                        "  { \"Two\", lead = \"Q\\27\\nS\" } }",
+                        NULL);
   assert_says(said->out, "ok    One?[2J?9 passed, 0 failed??\n");
   assert_says(said->junit, "<testcase name=\"One?[2J?9 passed, 0 failed??\"");
   assert_int_equal(said->tally.failed, 1);
@@ -494,21 +438,12 @@ TEST(a_sentence_forges_no_line_of_the_report) {
 /* The table of games in README.md ends each game's row with the number of its worked examples, or
 ** of the facts that its program's tests state. */
 static void assert_page_says(const ScenarioTally *tally, int game) {
-  FILE *in = fopen("README.md", "r");
-  char line[1024];
   int examples = tally_count(tally, 'E', game) + tally_count(tally, 'P', game);
-  bool found = false;
-  assert_non_null(in);
-  const char *row = printed("| `%s` |", tally->game[game]);
-  const char *number = printed("| %d |\n", examples);
-  while (!found && fgets(line, sizeof line, in)) {
-    if (strncmp(line, row, strlen(row)) != 0) continue;
-    found = true;
-    if (!strstr(line, number))
-      fail_msg("README.md: %s passes %d worked examples", tally->game[game], examples);
-  }
-  fclose(in);
-  if (!found) fail_msg("README.md has no row for %s", tally->game[game]);
+  const char *row = strstr(file_kept("README.md"), printed("\n| `%s` |", tally->game[game]));
+  if (!row) fail_msg("README.md has no row for %s", tally->game[game]);
+  const char *number = strstr(row, printed("| %d |\n", examples));
+  if (!number || number > strchr(row + 1, '\n'))
+    fail_msg("README.md: %s passes %d worked examples", tally->game[game], examples);
 }
 
 /* The records that must hold: of each house rule the cases up to this letter; and all facts of the
@@ -552,31 +487,12 @@ TEST(the_scenarios_of_the_tree_hold) {
   for (int i = 0; i < tally.games; i++) assert_page_says(&tally, i);
 }
 
-/* Every ```lua block of a page, run as a file. Returns how many there are. */
-static int run_blocks(const char *page) {
-  FILE *in = fopen(page, "r");
-  char line[512], *block = malloc(TEXT_MAX);
-  int blocks = 0;
-  bool inside = false;
-  assert_non_null(in);
-  while (fgets(line, sizeof line, in)) {
-    if (strcmp(line, "```lua\n") == 0) {
-      inside = true;
-      block[0] = '\0';
-    } else if (inside && strcmp(line, "```\n") == 0) {
-      Said *said = run_text(block, NULL);
-      if (said->tally.failed || !said->tally.passed) fail_msg("%s:\n%s", page, said->out);
-      inside = false;
-      blocks++;
-    } else if (inside) {
-      strcat(block, line);
-    }
-  }
-  fclose(in);
-  free(block);
-  return blocks;
-}
-
 TEST(the_examples_of_the_page_on_scenarios_hold) {
-  assert_true(run_blocks("tests/README.md") >= 3);
+  const char *page = file_kept("tests/README.md");
+  int blocks = 0;
+  for (char *block; (block = next_lua_block(&page)); blocks++) {
+    Said *said = run_text(block, NULL);
+    if (said->tally.failed || !said->tally.passed) fail_msg("%s", said->out);
+  }
+  assert_true(blocks >= 3);
 }

@@ -152,19 +152,10 @@ TEST(a_mistyped_word_finds_the_one_that_was_meant) {
   assert_null(nearest_word("a word that is far longer than any that there is", WORDS));
 }
 
-/* Reads the whole file; puts its size into *size. */
-static char *slurp(const char *path, size_t *size) {
-  char error[256];
-  char *text = file_read(path, FILE_TEXT_MB, size, error, sizeof error);
-  if (!text) fail_msg("%s", error);
-  return text;
-}
-
 /* What stands in the file from the line that begins with `begin` to `end` is the text. */
 static void expect_block(const char *path, const char *begin, const char *end, const char *block,
                          size_t length) {
-  size_t size;
-  char *text = slurp(path, &size), *from = strstr(text, begin), *to = strstr(text, end);
+  char *text = file_kept(path), *from = strstr(text, begin), *to = strstr(text, end);
   assert_non_null(from);
   from = strchr(from, '\n') + 1;
   assert_true(to >= from);
@@ -176,7 +167,6 @@ static void expect_block(const char *path, const char *begin, const char *end, c
     fclose(file);
     same = true;
   }
-  free(text);
   if (!same) fail_msg("%s: the list of fields is out of date (PENGYOU_UPDATE=1 mends it)", path);
 }
 

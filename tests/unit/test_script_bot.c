@@ -41,9 +41,7 @@ static void run(Game *game, const Rules *rules, const Bot *bot, Until until, Rul
 }
 
 static void assert_goes_on(const Ruling *why) {
-  char sentence[1024];
-  if (why->refusal != LEGAL)
-    fail_msg("%s", ruling_text(why, PACK_MAX, STYLE_ASCII, sentence, sizeof sentence));
+  if (why->refusal != LEGAL) fail_msg("%s", ruling_words(why));
 }
 
 /* A deal of that game by the bot, to its end. */
@@ -60,14 +58,12 @@ static void assert_plays(const char *spec, int players, const Bot *bot) {
 
 /* What is said when all seats have this bot. */
 static const char *said_of(const Bot *bot) {
-  static char sentence[1024];
   const Rules *rules = spec_rules("online", 4);
   Ruling why;
   Game game = game_begun(rules, 42);
   run(&game, rules, bot, UNTIL_DEAL, &why);
   assert_int_equal(why.refusal, REFUSED_BOT);
-  ruling_text(&why, PACK_MAX, STYLE_ASCII, sentence, sizeof sentence);
-  return strstr(sentence, "at seat ");
+  return strstr(ruling_words(&why), "at seat ");
 }
 
 TEST(bots_of_the_tree_play_every_game) {
@@ -81,12 +77,8 @@ TEST(bots_of_the_tree_play_every_game) {
 }
 
 TEST(the_bot_of_the_guide_plays) {
-  char error[256], *guide = file_read("scripts/bots/README.md", FILE_TEXT_MB, NULL, error, 256);
-  assert_non_null(guide);
-  char *from = strstr(guide, "```lua\n") + 7;
-  *strstr(from, "```") = '\0';
-  assert_plays("pagat", 6, bot_named(rulefile("guide", from)));
-  free(guide);
+  const char *guide = file_kept("scripts/bots/README.md");
+  assert_plays("pagat", 6, bot_named(rulefile("guide", next_lua_block(&guide))));
 }
 
 TEST(a_view_has_what_its_seat_sees) {

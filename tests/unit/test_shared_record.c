@@ -2,6 +2,7 @@
 ** the files of its rules; and rules out of a record, which are nobody's we know. */
 #include "base/core_sentences.h"
 #include "deal/game_hash.h"
+#include "games.h"
 #include "language/language.h"
 #include "notation/position.h"
 #include "notation/record.h"
@@ -79,16 +80,11 @@ typedef struct Played {
 static Played play(const char *position, int actions) {
   Played played = {.variant = spec_load("pagat", 6)};
   const Rules *rules = variant_rules(played.variant);
-  char error[256];
   Rng rng = rng_from(5);
-  game_start(&played.base, rules, 5);
-  if (position && !position_parse(position, &played.base, rules, error, sizeof error))
-    fail_msg("%s", in_english(error));
+  played.base = position ? game_at(rules, position) : game_begun(rules, 5);
   played.game = played.base;
   for (int i = 0; i < actions; i++) {
-    Action action;
-    game_random_action(&played.game, rules, &rng, &action);
-    assert_int_equal(game_apply(&played.game, rules, &action, NULL), LEGAL);
+    Action action = do_random(&played.game, rules, &rng);
     assert_true(history_add(&played.history, &action));
   }
   return played;

@@ -36,6 +36,14 @@ static const char *act(Table *table, int seat, const char *text) {
   return refusal_code(refusal);
 }
 
+/* These are done, each behind its seat, with bars between. */
+static void do_all(Table *table, const char *actions) {
+  for (const char *action; (action = next_part(&actions));) {
+    const char *code = act(table, action[0] - 'A', action + 2);
+    if (strcmp(code, "legal") != 0) fail_msg("%s: %s", action, code);
+  }
+}
+
 /* Hands laid out by hand, the first seat to lead, in the climb phase. */
 static Table *lay_out(const char *const hands[4]) {
   Table *table = open_table(4, 1);
@@ -78,8 +86,7 @@ TEST(nothing_is_bombed_on_an_empty_table_nor_upon_oneself) {
 
 TEST(a_completed_bomb_shows_all_three_cards_on_top) {
   Table *table = lay_out((const char *[]){"3S 9S KS", "3H 3D 2S", "8S 8D 8C 4D", "7S 7D 4C"});
-  assert_string_equal(act(table, 0, "play 3S"), "legal");
-  assert_string_equal(act(table, 1, "play 3H 3D"), "legal");
+  do_all(table, "A play 3S|B play 3H 3D");
   CardSet top;
   deal_play_cards(&table->game.deal, &first_table(table)->top, &top);
   assert_cards(&top, 1, "3S 3H 3D");
@@ -91,8 +98,7 @@ TEST(a_stale_bomb_counts_and_a_stale_turn_does_not) {
   Table *table = lay_out((const char *[]){"3S 9S KS", "6S 2S 3D", "8S AS 3H 3C", "7S 7D 7C 4C"});
   int version = first_table(table)->version;
   char text[64];
-  assert_string_equal(act(table, 0, "play 3S"), "legal");
-  assert_string_equal(act(table, 1, "play 6S"), "legal");
+  do_all(table, "A play 3S|B play 6S");
   snprintf(text, sizeof text, "play 8S @%d", version + 1);
   assert_string_equal(act(table, 2, text), "stale");
   snprintf(text, sizeof text, "pass @%d", version + 1);
@@ -107,8 +113,7 @@ TEST(a_stale_bomb_counts_and_a_stale_turn_does_not) {
 
 TEST(a_super_bomb_ends_the_trick_and_the_last_hand_ends_the_hand) {
   Table *table = lay_out((const char *[]){"3S 9S", "QS 3D", "LJ HJ", "7S 4C"});
-  assert_string_equal(act(table, 0, "play 3S"), "legal");
-  assert_string_equal(act(table, 2, "play LJ HJ"), "legal");
+  do_all(table, "A play 3S|C play LJ HJ");
   assert_int_equal(first_table(table)->turn, 3);
   assert_int_equal(first_table(table)->out[0], 2);
   assert_string_equal(act(table, 3, "pass"), "lead-owed");
@@ -158,16 +163,14 @@ TEST(the_loser_gives_the_highest_card_and_gets_any) {
 
 TEST(the_winner_may_refuse_and_then_leads) {
   Table *table = exchange("4S 9S 9D", "KS JD 3S");
-  assert_string_equal(act(table, 3, "give KS"), "legal");
-  assert_string_equal(act(table, 0, "refuse"), "legal");
+  do_all(table, "D give KS|A refuse");
   assert_climbing(table, 0);
   assert_cards(&table->game.deal.hand[3], 1, "KS JD 3S");
 }
 
 TEST(a_joker_gives_the_right_to_ask_for_a_rank) {
   Table *table = exchange("4S 9S 9D JH", "HJ JD 3S");
-  assert_string_equal(act(table, 3, "give HJ"), "legal");
-  assert_string_equal(act(table, 0, "accept"), "legal");
+  do_all(table, "D give HJ|A accept");
   assert_string_equal(act(table, 3, "request J"), "exchange");
   assert_string_equal(act(table, 3, "request 5"), "legal"); /* not held: another one may be named */
   assert_string_equal(act(table, 3, "request 5"), "exchange");
@@ -182,8 +185,7 @@ TEST(a_joker_gives_the_right_to_ask_for_a_rank) {
 TEST(who_asks_for_ranks_that_are_not_held_gets_any_card) {
   static const char *const RANKS[] = {"3", "4", "5", "6", "7", "8", "9", "10"};
   Table *table = exchange("JS QS KD", "LJ JD 3S");
-  assert_string_equal(act(table, 3, "give LJ"), "legal");
-  assert_string_equal(act(table, 0, "accept"), "legal");
+  do_all(table, "D give LJ|A accept");
   for (int i = 0; i < 8; i++) {
     assert_string_equal(act(table, 3, printed("request %s", RANKS[i])), "legal");
   }
@@ -201,10 +203,7 @@ TEST(a_loser_with_both_jokers_may_revolt_or_decline) {
   table = exchange("4S 9S 9D", "LJ HJ 3S");
   assert_string_equal(act(table, 3, "waive"), "legal");
   assert_string_equal(act(table, 3, "give LJ"), "highest");
-  assert_string_equal(act(table, 3, "give HJ"), "legal");
-  assert_string_equal(act(table, 0, "accept"), "legal");
-  assert_string_equal(act(table, 3, "waive"), "legal");
-  assert_string_equal(act(table, 0, "give 4S"), "legal");
+  do_all(table, "D give HJ|A accept|D waive|A give 4S");
   assert_climbing(table, 3);
 }
 

@@ -247,33 +247,20 @@ TEST(a_penalty_may_remember) {
 }
 
 TEST(whole_deals_are_played_with_every_rule_of_throws_and_kitties) {
-  static const char *const RULES[] = {"plain-throws-only",
-                                      "every-unit-decides",
-                                      "longest-first-decides",
-                                      "highest-card-decides",
-                                      "largest-unit-decides+lowest-beaten-stays",
-                                      "smallest-beaten-stays+ten-points-a-throw",
-                                      "opponents-stop-throws",
-                                      "failed-throw-loses-deal",
-                                      "kitty-by-power",
-                                      "kitty-by-winning-play",
-                                      "kitty-by-all-cards",
-                                      "kitty-once-a-card",
-                                      "kitty-one-two-four",
-                                      "kitty-by-flash-or-straight"};
-  char spec[256];
-  for (size_t i = 0; i < sizeof RULES / sizeof RULES[0]; i++) {
-    snprintf(spec, sizeof spec, "online+%s", RULES[i]);
-    whole_deals(spec, 4, 3, 3);
-  }
-  snprintf(spec, sizeof spec, "online+%s",
-           rulefile("functions",
-                    "return house_rule { name = 'Functions', throw = {\n"
-                    "test = function(unit) return #unit > 1 and 'unit' or 'card' end,\n"
-                    "forced = function(throw) return throw.beaten[#throw.beaten] end,\n"
-                    "penalty = function(throw) return { per_card = #throw.beaten,\n"
-                    " levels = { ['other side'] = 1 } } end,\n"
-                    "shown = function(throw) return 'cards' end },\n"
-                    "win = { overruff = function(new, best) return new[1] > best[1] end } }"));
-  whole_deals(spec, 4, 6, 3);
+  whole_deals_of(
+      "online",
+      "plain-throws-only|every-unit-decides|longest-first-decides|highest-card-decides|largest-"
+      "unit-decides+lowest-beaten-stays|smallest-beaten-stays+ten-points-a-throw|opponents-stop-"
+      "throws|failed-throw-loses-deal|kitty-by-power|kitty-by-winning-play|kitty-by-all-cards|"
+      "kitty-once-a-card|kitty-one-two-four|kitty-by-flash-or-straight",
+      4, 3, 3);
+  whole_deals(with_rule("online",
+                        "return house_rule { name = 'Functions', throw = {\n"
+                        "test = function(unit) return #unit > 1 and 'unit' or 'card' end,\n"
+                        "forced = function(throw) return throw.beaten[#throw.beaten] end,\n"
+                        "penalty = function(throw) return { per_card = #throw.beaten,\n"
+                        " levels = { ['other side'] = 1 } } end,\n"
+                        "shown = function(throw) return 'cards' end },\n"
+                        "win = { overruff = function(new, best) return new[1] > best[1] end } }"),
+              4, 6, 3);
 }

@@ -1,8 +1,8 @@
 /* test_trick_outcome.c - what a play leads to by the end of its trick, in sampled hands. */
 #include "bots/bots.h"
 #include "bots/trick_outcome.h"
-#include "deal/game.h"
 #include "deal/view.h"
+#include "games.h"
 #include "notation/notation.h"
 #include "notation/position.h"
 #include "rulefiles.h"
@@ -20,18 +20,11 @@ static TrickOutcome outcome_of(const Game *game, const Rules *rules, const char 
   return outcome;
 }
 
-static Game position(const Rules *rules, const char *text) {
-  Game game;
-  char error[256];
-  if (!position_parse(text, &game, rules, error, sizeof error)) fail_msg("%s", error);
-  return game;
-}
-
 /* The big joker takes every trick, a low trump no trick; what has five players after it, some. */
 TEST(the_highest_card_always_takes_the_trick) {
   const Rules *rules = spec_rules("online", 4);
-  Game game = position(rules, "online;n=4;trump=9C;declarer=A;hands=A:HJ AS KS QS 5C 3D 3D|B:?|C:?|"
-                              "D:?;turn=A");
+  Game game = game_at(rules, "online;n=4;trump=9C;declarer=A;hands=A:HJ AS KS QS 5C 3D 3D|B:?|C:?|"
+                             "D:?;turn=A");
   TrickOutcome best = outcome_of(&game, rules, "HJ"), low = outcome_of(&game, rules, "5C");
   TrickOutcome ace = outcome_of(&game, rules, "AS");
   assert_true(best.deals >= 16);
@@ -46,8 +39,8 @@ TEST(the_highest_card_always_takes_the_trick) {
 /* King and queen, with both aces out: somebody has one in some deals. */
 TEST(a_throw_stands_in_some_deals) {
   const Rules *rules = spec_rules("online", 4);
-  Game game = position(rules, "online;n=4;trump=9C;declarer=A;hands=A:KS QS 7S 5C 3D 3D|B:?|C:?|"
-                              "D:?;turn=A");
+  Game game = game_at(rules, "online;n=4;trump=9C;declarer=A;hands=A:KS QS 7S 5C 3D 3D|B:?|C:?|"
+                             "D:?;turn=A");
   TrickOutcome throw = outcome_of(&game, rules, "KS QS");
   assert_in_range(throw.stood, 1, throw.deals - 1);
 }

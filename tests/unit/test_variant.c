@@ -458,31 +458,18 @@ TEST(lines_are_right_in_files_with_functions_and_comments) {
   assert_string_equal(strrchr(variant_source(variant, schema_named("order.equals")), ':'), ":11");
 }
 
-/* Loads the example between two fences, alone or with pagat, and plays by it. */
-static void play_example(const char *from, size_t length) {
-  static char text[8192];
-  assert_true(length < sizeof text);
-  memcpy(text, from, length);
-  text[length] = '\0';
-  bool whole = !strncmp(text, "return game", 11);
-  Variant *variant =
-      spec_load(printed("%s%s", whole ? "" : "pagat+", rulefile("example", text)), 0);
-  uint64_t unasked = ~(uint64_t)0;
-  if (!examples_hold(variant, &unasked, error, sizeof error)) fail_msg("%s\n%s", error, text);
-  if (unasked) print_message("not all functions were asked:\n%s", text);
-}
-
+/* Each is loaded, alone or with pagat, and played by. */
 TEST(every_example_of_the_guide_can_be_played) {
-  static const char FENCE[] = "```lua\n";
-  size_t size;
+  const char *guide = file_kept("variants/README.md");
   int examples = 0;
-  char *guide = file_read("variants/README.md", FILE_TEXT_MB, &size, error, sizeof error);
-  if (!guide) fail_msg("%s", error);
-  for (const char *at = guide; (at = strstr(at, FENCE)); examples++) {
-    at += strlen(FENCE);
-    play_example(at, (size_t)(strstr(at, "```") - at));
+  for (char *text; (text = next_lua_block(&guide)); examples++) {
+    bool whole = !strncmp(text, "return game", 11);
+    Variant *variant =
+        spec_load(printed("%s%s", whole ? "" : "pagat+", rulefile("example", text)), 0);
+    uint64_t unasked = ~(uint64_t)0;
+    if (!examples_hold(variant, &unasked, error, sizeof error)) fail_msg("%s\n%s", error, text);
+    if (unasked) print_message("not all functions were asked:\n%s", text);
   }
-  free(guide);
   assert_true(examples >= 7);
 }
 

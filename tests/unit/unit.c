@@ -62,6 +62,19 @@ char *printed(const char *format, ...) {
   return text[at];
 }
 
+const char *next_part(const char **parts) {
+  static char part[8][1024];
+  static int at;
+  if (!*parts) return NULL;
+  char *out = part[at = (at + 1) % 8];
+  size_t n = strcspn(*parts, "|");
+  if (n >= sizeof part[0]) fail_msg("a part of %zu characters", n);
+  memcpy(out, *parts, n);
+  out[n] = '\0';
+  *parts = (*parts)[n] ? *parts + n + 1 : NULL;
+  return out;
+}
+
 static char folder[] = "/tmp/unit-XXXXXX";
 
 int folder_enter(void) {
@@ -77,6 +90,48 @@ void put(const char *path, const char *text) {
   assert_non_null(file);
   fputs(text, file);
   fclose(file);
+}
+
+char *file_kept(const char *path) {
+  FILE *file = fopen(path, "r");
+  if (!file || fseek(file, 0, SEEK_END)) fail_msg("%s cannot be read", path);
+  size_t size = (size_t)ftell(file);
+  char *text = kept(malloc(size + 1));
+  rewind(file);
+  assert_int_equal(fread(text, 1, size, file), size);
+  text[size] = '\0';
+  fclose(file);
+  return text;
+}
+
+char *next_line(char **text) {
+  char *line = *text, *end = line + strcspn(line, "\n");
+  if (!*line) return NULL;
+  *text = end + (*end != '\0');
+  *end = '\0';
+  return line;
+}
+
+static void let_file_go(void *path) {
+  remove(path);
+  free(path);
+}
+
+const char *temporary(void) {
+  char *path = strdup("/tmp/unit-file-XXXXXX");
+  int file = mkstemp(path);
+  assert_true(file >= 0 && close(file) == 0);
+  return test_keeps(path, let_file_go);
+}
+
+char *next_lua_block(const char **page) {
+  static const char FENCE[] = "```lua\n";
+  const char *begin = strstr(*page, FENCE);
+  if (!begin) return NULL;
+  begin += strlen(FENCE);
+  *page = strstr(begin, "```");
+  assert_non_null(*page);
+  return kept(strndup(begin, (size_t)(*page - begin)));
 }
 
 void tests_one_only(const char *variable) {

@@ -37,11 +37,22 @@ void test_lets_go(void *what); /* now */
 int folder_enter(void);
 int folder_leave(void);
 
-/* Writes a file. */
+/* Writes a file; the whole text of one that can be read, until the test is over. */
 void put(const char *path, const char *text);
+char *file_kept(const char *path);
+/* Cuts the next line off a text; without its end, NULL when nothing is left. */
+char *next_line(char **text);
+/* The path of an empty file of its own, which is gone when the test is over. */
+const char *temporary(void);
+/* The next block of a page between ```lua and ```, its text kept; NULL behind the last. */
+char *next_lua_block(const char **page);
 
 /* A text as by printf; it stays until the sixteenth call after this one. */
 char *printed(const char *format, ...) __attribute__((format(printf, 1, 2)));
+
+/* The next of the parts that have bars between them, NULL behind the last; it stays until the
+** eighth call after this one. for (const char *part, *all = "a|b"; (part = next_part(&all));) */
+const char *next_part(const char **parts);
 
 /* Where the variable is set only what is called one_... is run, else all but that. */
 void tests_one_only(const char *variable);

@@ -10,7 +10,6 @@ enum { ACTIONS_MAX = 100000 };
 
 static void play(const Rules *rules, const char *spec, uint64_t seed, int deals) {
   Action action;
-  char sentence[512];
   int done = 0;
   Rng rng = rng_from(seed);
   Game game = game_begun(rules, seed);
@@ -19,8 +18,7 @@ static void play(const Rules *rules, const char *spec, uint64_t seed, int deals)
     game_random_action(&game, rules, &rng, &action);
     if (game_apply(&game, rules, &action, &why) != LEGAL)
       fail_msg("%s, seed %d: %s is refused: %s", spec, (int)seed,
-               action_word((ActionType)action.type),
-               ruling_text(&why, PACK_MAX, STYLE_ASCII, sentence, sizeof sentence));
+               action_word((ActionType)action.type), ruling_words(&why));
     const char *wrong = deal_is_ok(rules, &game);
     if (wrong) fail_msg("%s, seed %d: %s", spec, (int)seed, wrong);
     done += game_waits_for(&game, rules) == SEAT_NONE && !game.deal.redeal;
@@ -31,4 +29,9 @@ static void play(const Rules *rules, const char *spec, uint64_t seed, int deals)
 void whole_deals(const char *spec, int players, int seeds, int deals) {
   const Rules *rules = spec_rules(spec, players);
   for (int seed = 1; seed <= seeds; seed++) play(rules, spec, (uint64_t)seed, deals);
+}
+
+void whole_deals_of(const char *game, const char *rules, int players, int seeds, int deals) {
+  for (const char *sum; (sum = next_part(&rules));)
+    whole_deals(printed("%s+%s", game, sum), players, seeds, deals);
 }
