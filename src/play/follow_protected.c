@@ -24,6 +24,7 @@ typedef struct Choice {
   unsigned sizes;               /* sets of these sizes may count: bit s */
   uint8_t useful[PACK_MAX + 1]; /* of so many copies of a face no more count */
   bool any;                     /* or cards may count that are in no set */
+  uint64_t named;               /* faces of which cards are owed as such */
   int odd_listed;               /* odd sets in shapes of lists at most */
   uint64_t protect;             /* all faces that may stay whole */
   uint64_t broken, open;        /* decided to be broken; not decided */
@@ -129,6 +130,7 @@ static Spare find_spare(const Choice *choice) {
     int place = bit_pop(&faces), copies = cardset_count(&choice->play, place, planes);
     int counted = choice->useful[copies];
     if ((idle >> place & 1) || ((kept >> place & 1) && !(choice->sizes >> copies & 1))) counted = 0;
+    if (choice->named >> place & 1) continue;
     spare.cards += copies - counted;
     if (counted < copies) spare.some |= bit(place);
     if (counted == 0) spare.faces |= bit(place);
@@ -158,27 +160,63 @@ static SetsShown find_sets(const Choice *choice) {
   return sets;
 }
 
+/* A tractor as long as that of a play, of faces that the hand keeps back. */
+typedef struct TractorBack {
+  const Choice *choice;
+  const Sets *sets; /* that the play has */
+  uint64_t faces;   /* 0: there is none */
+} TractorBack;
+
+static bool keep_tractor(void *data, const Unit *unit) {
+  TractorBack *back = data;
+  if ((unit->faces & back->choice->play.plane[0]) || back->sets->sets[unit->size] < unit->length)
+    return true;
+  back->faces = unit->faces;
+  return false;
+}
+
+/* The faces of such a tractor that takes the place of as many sets of the play, whatever is broken
+** of the open faces: then these stand beside the sets, and the play needs no tractor of its own. */
+static uint64_t tractor_back(const Choice *choice, const SetsShown *sets) {
+  const Follow *follow = choice->follow;
+  TractorBack back = {choice, &sets->least, 0};
+  if (follow->regroups || !choice->shown.tractor[0] || !sets->known) return 0;
+  if (follow_owes(follow, OWE_LISTED) || (choice->named & choice->play.plane[0])) return 0;
+  key_tractors(follow, protection_when_broken(choice, choice->broken), choice->shown.tractor[0],
+               keep_tractor, &back);
+  return back.faces;
+}
+
 /* The odd sets that a play has at most: as many as the lead has room for, where the sets are not
-** known, those in tractors, and those in shapes of lists. */
-static int odd_sets(const Choice *choice, const SetsShown *sets) {
+** known, those in tractors of its own, and those in shapes of lists. */
+static int odd_sets(const Choice *choice, const SetsShown *sets, bool tractors) {
   const Follow *follow = choice->follow;
   int odd = choice->odd_listed;
   for (int i = 0; i < follow->lead.n; i++) {
     const Unit *led = &follow->lead.unit[i];
     int here = led->size < 3 ? 0 : unit_cards(led) / 3;
     if (!sets->known) odd += here;
-    if (follow_owes_tractors(follow) && follow_asks(follow, led)) odd += here;
+    if (tractors && follow_owes_tractors(follow) && follow_asks(follow, led)) odd += here;
   }
   for (int size = 3; sets->known && size <= PACK_MAX; size += 2) odd += sets->most.sets[size];
   return odd;
 }
 
+/* The faces lower than the highest of these. */
+static uint64_t lower_than(const Choice *choice, uint64_t faces) {
+  const Order *order = choice->follow->order;
+  return faces ? bit(order->tier_first[order->tier_at[bit_highest(faces)]]) - 1 : 0;
+}
+
 /* Would a card that is kept back be higher than one that counts in no set? Of more odd faces than
 ** there is room for odd sets, one has such a card. */
 static bool has_higher_back(const Choice *choice, const Spare *spare, const SetsShown *sets) {
-  const Order *order = choice->follow->order;
-  uint64_t lower = bit(order->tier_first[order->tier_at[bit_highest(spare->back)]]) - 1;
-  return (spare->some & lower) || bit_count(spare->odd & lower) > odd_sets(choice, sets);
+  uint64_t lower = lower_than(choice, spare->back);
+  if ((spare->some & lower) || bit_count(spare->odd & lower) > odd_sets(choice, sets, true))
+    return true;
+  uint64_t tractor = tractor_back(choice, sets);
+  lower = tractor ? lower_than(choice, spare->back & ~tractor) : 0;
+  return bit_count(spare->odd & lower) > odd_sets(choice, sets, false);
 }
 
 /* Would cards that are kept back, in place of such cards, make a set that is larger than any of the
@@ -267,8 +305,9 @@ static bool has_set_back(const Choice *choice, Spare spare, SetsShown sets) {
   const Follow *follow = choice->follow;
   if (!sets.known) return false;
   int others = cardset_size(&choice->play, follow->order->planes) - sets_cards(&sets.most) -
-               cards_in_tractors(choice) - cards_in_lists(choice, &sets.least);
-  spare.cards += larger(bit_count(spare.odd) - odd_sets(choice, &sets), 0);
+               cards_in_tractors(choice) - cards_in_lists(choice, &sets.least) -
+               cardset_size_in(&choice->play, choice->named, follow->order->planes);
+  spare.cards += larger(bit_count(spare.odd) - odd_sets(choice, &sets, true), 0);
   spare.cards = larger(spare.cards, others);
   unsigned sizes = sizes_back(choice, &spare);
   for (int size = 2; size <= PACK_MAX; size++) {
@@ -381,10 +420,14 @@ static void find_useful(Choice *choice) {
   for (int size = 2; size <= PACK_MAX; size++)
     if (size <= tractors || (follow_owes(follow, OWE_SETS) && key_fits_set(follow, size)))
       choice->sizes |= 1u << size;
-  choice->any = follow_owes(follow, OWE_CARDS);
+  choice->any = false;
   choice->odd_listed = 0;
-  for (int i = 0; i < follow_ladder(follow)->n; i++)
+  choice->named = 0;
+  for (int i = 0; i < follow_ladder(follow)->n; i++) {
     count_listed(choice, &follow_ladder(follow)->owed[i]);
+    if (follow_ladder(follow)->owed[i].demand == OWE_CARDS)
+      choice->named |= follow->from[i].plane[0];
+  }
   unsigned sums = 1; /* that sets of one face can have: bit by bit */
   for (int cards = 0; cards <= PACK_MAX; cards++) {
     if (sums >> cards & 1) sums |= choice->sizes << cards;
