@@ -86,8 +86,9 @@ static bool is_again(const Laying *t, int i) {
   return false;
 }
 
-/* All tractors of a length, for each led unit; sets that count as such after these. */
-static void lay_length(Laying *t, int length, const Step *before) {
+/* All tractors of a length, for each led unit; sets that count as such after these, if these are
+** of use. */
+static void lay_length(Laying *t, int length, const Step *before, bool sets) {
   const Follow *follow = t->follow;
   bool alike = before && before->length == length;
   for (int k = 0; k < t->asks_n && !t->over; k++) {
@@ -97,7 +98,7 @@ static void lay_length(Laying *t, int length, const Step *before) {
     Step step = {t, i, length, UINT64_MAX, false};
     if (alike && !before->set) step.last = before->last;
     if (!(alike && before->set)) lay_runs(&step, led);
-    if (led->length > 1 || t->room[i] < led->size || led->size / 2 != length) continue;
+    if (!sets || led->length > 1 || t->room[i] < led->size || led->size / 2 != length) continue;
     step.set = true;
     step.last = alike && before->set ? before->last : UINT64_MAX;
     if (led->size <= follow->order->planes)
@@ -110,6 +111,8 @@ typedef struct Supplies {
   RunSupply pairs, larger[PACK_MAX + 1]; /* by size */
   uint8_t whole[PACK_MAX + 1];           /* faces that stay whole */
   uint8_t sets[PACK_MAX / 2 + 1];        /* sets that count as tractors of that length */
+  uint64_t known;                        /* bit l: most[l] was found */
+  uint8_t most[PLACE_NB];                /* tractors of that length, or longer */
 } Supplies;
 
 /* A led set has room for one that counts as a tractor, if the hand has one. */
@@ -128,6 +131,7 @@ static void find_supplies(const Laying *t, Supplies *supplies) {
   cardset_mask(&open, &t->left, ~(t->protection.whole | t->protection.idle), order->planes);
   memset(supplies->whole, 0, sizeof supplies->whole);
   memset(supplies->sets, 0, sizeof supplies->sets);
+  supplies->known = 0;
   run_supply(&supplies->pairs, order, &open, whole_givers(t, 2), 2);
   for (int size = 3; size <= order->planes && t->protection.whole; size++) {
     uint64_t whole = whole_givers(t, size);
@@ -145,16 +149,35 @@ static int room_for(const Laying *t, int size, int length) {
   return n;
 }
 
-static int supplies_most(const Laying *t, const Supplies *supplies, int length) {
-  const Order *order = t->follow->order;
-  int n = run_supply_most(&supplies->pairs, order, length);
+/* Sets that count as tractors of that length, or longer. */
+static int sets_most(const Supplies *supplies, int length) {
+  int n = 0;
   for (int i = length; i <= PACK_MAX / 2; i++) n += supplies->sets[i];
-  for (int size = 3; size <= PACK_MAX; size++) {
-    int most =
-        supplies->whole[size] ? smaller(supplies->whole[size], room_for(t, size, length)) : 0;
-    if (most) n += smaller(most, run_supply_most(&supplies->larger[size], order, length));
-  }
   return n;
+}
+
+/* Each takes two cards of the room for each of its sets, one of larger sets more. */
+static int count_most(const Laying *t, const Supplies *supplies, int length) {
+  const Order *order = t->follow->order;
+  int n = sets_most(supplies, length) + run_supply_most(&supplies->pairs, order, length);
+  int more = 0, smallest = 0, room = 0;
+  for (int size = PACK_MAX; size >= 3; size--) {
+    if (!supplies->whole[size]) continue;
+    int most = smaller(supplies->whole[size], room_for(t, size, length));
+    if (most) more += smaller(most, run_supply_most(&supplies->larger[size], order, length));
+    smallest = size;
+  }
+  if (!more) return n;
+  for (int k = 0; k < t->asks_n; k++) room += t->room[t->asks[k]];
+  room = larger(room - 2 * length * n, 0);
+  return n + smaller(more, room / (smallest * length));
+}
+
+static int supplies_most(const Laying *t, Supplies *supplies, int length) {
+  if (!(supplies->known >> length & 1))
+    supplies->most[length] = (uint8_t)count_most(t, supplies, length);
+  supplies->known |= bit(length);
+  return supplies->most[length];
 }
 
 /* The longest that there could be beside what was laid. */
@@ -181,19 +204,20 @@ static int places_for(const uint8_t room[], int rooms, const uint8_t placed[], i
 }
 
 /* Could a list that is like the best one so far be of use if it goes on with tractors no longer
-** than this, for all that is known of the room in the led units and of what is left in the hand? As
-** long as the hand has enough, the room is filled up length by length; then it is open which led
-** units tractors are in. */
-static bool is_hopeful(const Laying *t, const Supplies *supplies, int length) {
+** than this, of this length with sets alone, for all that is known of the room in the led units and
+** of what is left in the hand? As long as the hand has enough, the room is filled up length by
+** length; then it is open which led units tractors are in. */
+static bool is_hopeful(const Laying *t, Supplies *supplies, int length, bool sets_only) {
   uint8_t room[UNIT_MAX], placed[TRACTORS_MAX];
-  const int rooms = t->asks_n;
+  const int rooms = t->asks_n, longest_one = length;
   int n = t->n, first = n, laid = 0;
   bool scarce = false;
   for (int i = 0; i < rooms; i++) room[i] = t->room[t->asks[i]] / 2;
   for (; length >= 2 && n < TRACTORS_MAX; length--) {
     int places = places_for(room, rooms, placed, n - first, length);
+    bool sets = sets_only && length == longest_one;
     if (places <= 0) continue;
-    int most = supplies_most(t, supplies, length) - laid;
+    int most = (sets ? sets_most(supplies, length) : supplies_most(t, supplies, length)) - laid;
     for (int i = 0; i < places && i < most && n < TRACTORS_MAX; i++, n++, laid++) {
       if (length != t->best[n]) return length > t->best[n];
       placed[n - first] = (uint8_t)length;
@@ -215,8 +239,10 @@ static void lay_from(Laying *t, const Step *before) {
     int order = memcmp(t->list, t->best, (size_t)t->n);
     if (order == 0 && !found) find_supplies(t, &supplies);
     found |= order == 0;
-    if (order < 0 || (order == 0 && !is_hopeful(t, &supplies, length))) return;
-    lay_length(t, length, before);
+    bool sets_only = before && before->set && before->length == length;
+    if (order < 0 || (order == 0 && !is_hopeful(t, &supplies, length, sets_only))) return;
+    bool sets = sets_only || order > 0 || is_hopeful(t, &supplies, length, true);
+    lay_length(t, length, before, sets);
   }
   if (!t->over && memcmp(t->list, t->best, sizeof t->list) >= t->above) t->done(t);
 }
