@@ -104,15 +104,14 @@ static bool is_possible(const Search *s) { return is_possible_if(s, false); }
 
 /* May one face stand for the other, as far as demands can tell? */
 static bool faces_alike(const Search *s, int a, int b) {
-  const Follow *follow = s->follow;
-  int planes = follow->order->planes;
+  int planes = s->follow->order->planes;
   if (of_suit(s, a) != of_suit(s, b) || (of_suit(s, a) && s->faces_differ)) return false;
   if (s->held[a] != s->held[b] || s->must[a] != s->must[b]) return false;
   if ((s->protection.whole >> a ^ s->protection.whole >> b) & 1) return false;
   if ((s->protection.idle >> a ^ s->protection.idle >> b) & 1) return false;
   for (int i = 0; i < s->owes->n; i++)
-    if (s->owes->owed[i].demand == OWE_CARDS &&
-        cardset_count(&follow->from[i], a, planes) != cardset_count(&follow->from[i], b, planes))
+    if (s->owes->owed[i].demand == OWE_CARDS && cardset_count(&s->follow->from[i], a, planes) !=
+                                                    cardset_count(&s->follow->from[i], b, planes))
       return false;
   return true;
 }
@@ -167,6 +166,16 @@ static void keep(Search *s) {
   for (int i = 0; i < s->plan->tractors; i++) s->plan->tractor[i] = s->laying->unit[i];
 }
 
+/* The i-th demand's turn, where the play must have so many copies of each place as well. */
+static void go_on_with(Search *s, const uint8_t copies[PLACE_NB], int i) {
+  uint8_t must[PLACE_NB];
+  memcpy(must, s->must, sizeof must);
+  for (int place = 0; place < PLACE_NB; place++)
+    if (copies[place] > must[place]) must_have(s, place, copies[place]);
+  if (is_possible(s)) demand_next(s, i);
+  restore_must(s, must);
+}
+
 /* --- units ------------------------------------------------------------------------------------ */
 
 /* Units of a shape being chosen one after the other, those of one card last; then the next demand's
@@ -176,6 +185,7 @@ typedef struct Placing {
   int demand;
   const Unit *units;
   int n, cards;
+  int in; /* cards of the suit that the play must have with those chosen so far */
   uint8_t used[PLACE_NB];
 } Placing;
 
@@ -189,15 +199,10 @@ static void place_unit(Placing *placing, int k, uint64_t last);
 
 static void place_done(Placing *placing) {
   Search *s = placing->s;
-  uint8_t must[PLACE_NB];
   int need = s->need;
-  memcpy(must, s->must, sizeof must);
-  for (int place = 0; place < PLACE_NB; place++)
-    if (placing->used[place] > must[place]) must_have(s, place, placing->used[place]);
   s->need = larger(need, placing->cards);
-  if (is_possible(s)) demand_next(s, placing->demand + 1);
+  go_on_with(s, placing->used, placing->demand + 1);
   s->need = need;
-  restore_must(s, must);
 }
 
 static bool can_give(const Placing *placing, int place, int size) {
@@ -205,6 +210,18 @@ static bool can_give(const Placing *placing, int place, int size) {
   int left = s->held[place] - placing->used[place];
   if (s->protection.idle >> place & 1) return false;
   return s->protection.whole >> place & 1 ? left == size && !placing->used[place] : left >= size;
+}
+
+/* Uses so many more copies of the faces, or fewer. True if there is room for all in the play. */
+static bool use(Placing *placing, uint64_t faces, int copies) {
+  const Search *s = placing->s;
+  while (faces) {
+    int place = bit_pop(&faces), used = placing->used[place];
+    int must = larger(s->must[place], s->rest[place]);
+    placing->in += larger(used + copies, must) - larger(used, must);
+    placing->used[place] = (uint8_t)(used + copies);
+  }
+  return placing->in + s->beside <= s->cards;
 }
 
 static uint64_t givers(const Placing *placing, int size) {
@@ -220,9 +237,8 @@ static bool place_run(void *data, const Unit *unit) {
   PlaceStep *step = data;
   Placing *placing = step->placing;
   if (unit->faces > step->last) return true;
-  for (uint64_t faces = unit->faces; faces;) placing->used[bit_pop(&faces)] += unit->size;
-  place_unit(placing, step->k + 1, unit->faces);
-  for (uint64_t faces = unit->faces; faces;) placing->used[bit_pop(&faces)] -= unit->size;
+  if (use(placing, unit->faces, unit->size)) place_unit(placing, step->k + 1, unit->faces);
+  use(placing, unit->faces, -unit->size);
   return !placing->s->done;
 }
 
@@ -247,9 +263,8 @@ static void place_set(Placing *placing, int k, uint64_t last) {
       if ((placing->s->must[place] >= size) != (pass == 0) || is_tried(placing, tried, place))
         continue;
       tried |= bit(place);
-      placing->used[place] = (uint8_t)(placing->used[place] + size);
-      place_unit(placing, k + 1, bit(place));
-      placing->used[place] = (uint8_t)(placing->used[place] - size);
+      if (use(placing, bit(place), size)) place_unit(placing, k + 1, bit(place));
+      use(placing, bit(place), -size);
     }
 }
 
@@ -308,9 +323,9 @@ static void place_unit(Placing *placing, int k, uint64_t last) {
 }
 
 static void place_units(Search *s, int demand, const Unit units[], int n) {
-  Placing placing = {.s = s, .demand = demand, .units = units, .n = n};
+  Placing placing = {.s = s, .demand = demand, .units = units, .n = n, .in = s->in};
   for (int i = 0; i < n; i++) placing.cards += unit_cards(&units[i]);
-  place_unit(&placing, 0, UINT64_MAX);
+  if (placing.cards + s->beside <= s->cards) place_unit(&placing, 0, UINT64_MAX);
   for (int place = 0; place < PLACE_NB; place++) assert(placing.used[place] == 0);
 }
 
@@ -335,9 +350,8 @@ static void take_shape(Search *s, int i) {
 static void take_listed(Search *s, int i) {
   const Follow *follow = s->follow;
   Unit units[OWED_UNITS_MAX];
-  int best = s->bound.number[i], shapes = 0, n;
-  for (int at = 0; owed_shape(&s->owes->owed[i], &at, units) > 0;) shapes++;
-  int number = shapes;
+  int best = s->bound.number[i], number = 0, n;
+  for (int at = 0; owed_shape(&s->owes->owed[i], &at, units) > 0;) number++;
   for (int at = 0; (n = owed_shape(&s->owes->owed[i], &at, units)) > 0; number--) {
     s->key.number[i] = (uint8_t)number;
     if (is_beaten(s, i + 1)) return;
@@ -355,27 +369,10 @@ typedef struct TractorStep {
 
 static bool take_tractor(void *data, const Unit *unit) {
   TractorStep *step = data;
-  Search *s = step->s;
-  uint8_t must[PLACE_NB];
-  memcpy(must, s->must, sizeof must);
-  for (uint64_t faces = unit->faces; faces;) {
-    int place = bit_pop(&faces);
-    must_have(s, place, larger(must[place], unit->size));
-  }
-  if (is_possible(s)) demand_next(s, step->demand + 1);
-  restore_must(s, must);
-  return !s->done;
-}
-
-static void take_longest_tractor(Search *s, int i) {
-  TractorStep step = {s, i};
-  for (int cards = s->bound.tractor[0]; cards > 0 && !s->done; cards--) {
-    s->key.tractor[0] = (uint8_t)cards;
-    if (is_beaten(s, i + 1)) return;
-    key_tractors(s->follow, s->protection, cards, take_tractor, &step);
-  }
-  s->key.tractor[0] = 0;
-  demand_next(s, i + 1);
+  uint8_t must[PLACE_NB] = {0};
+  for (uint64_t faces = unit->faces; faces;) must[bit_pop(&faces)] = unit->size;
+  go_on_with(step->s, must, step->demand + 1);
+  return !step->s->done;
 }
 
 /* Tractors one after the other. */
@@ -384,6 +381,7 @@ typedef struct AllTractors {
   int demand;
   uint8_t must[PLACE_NB]; /* before them */
   LaidLists laid;
+  bool refused;                 /* some did not fit */
   bool sets_later;              /* sets are owed after them */
   Sets sets;                    /* their bound without tractors */
   uint8_t beside[TRACTORS_MAX]; /* the list beside which they are bounded now */
@@ -401,14 +399,16 @@ static void bound_sets(AllTractors *all, const uint8_t list[TRACTORS_MAX]) {
 }
 
 static bool fit_tractors(Laying *tractors) {
-  const AllTractors *all = tractors->data;
+  AllTractors *all = tractors->data;
   Search *s = all->s;
   for (uint64_t faces = s->follow->in_suit.plane[0]; faces;) {
     int place = bit_pop(&faces);
     int copies = larger(all->must[place], tractors->used[place]);
     if (copies != s->must[place]) must_have(s, place, copies);
   }
-  return is_possible(s);
+  if (is_possible(s)) return true;
+  all->refused = true;
+  return false;
 }
 
 /* Were all demands before it met as well by what was found? Then shorter lists are not looked
@@ -455,16 +455,26 @@ static void take_all_tractors(Search *s, int i) {
   s->laying = &tractors;
   if (!s->done) tractors_lay(&tractors, follow, s->protection, &follow->in_suit);
   s->laying = NULL;
+  if (!all.refused && !s->done && s->bound.tractor[0] != TRACTORS_MET && !compare_to_best(s, i))
+    memcpy(s->bound.tractor, s->best.tractor, sizeof s->bound.tractor); /* whatever else is owed */
   bound_sets(&all, (uint8_t[TRACTORS_MAX]){0});
   memset(s->key.tractor, 0, sizeof s->key.tractor);
   restore_must(s, all.must);
 }
 
 static void take_tractors(Search *s, int i) {
-  if (s->follow->regroups)
+  if (s->follow->regroups) {
     take_all_tractors(s, i);
-  else
-    take_longest_tractor(s, i);
+    return;
+  }
+  TractorStep step = {s, i};
+  for (int cards = s->bound.tractor[0]; cards > 0 && !s->done; cards--) {
+    s->key.tractor[0] = (uint8_t)cards;
+    if (is_beaten(s, i + 1)) return;
+    key_tractors(s->follow, s->protection, cards, take_tractor, &step);
+  }
+  s->key.tractor[0] = 0;
+  demand_next(s, i + 1);
 }
 
 static void take_sets(Search *s, int i) {
@@ -513,11 +523,9 @@ static int most_of(const Choosing *choosing, int place, uint64_t before, int lef
 static void choose_done(Choosing *choosing) {
   Search *s = choosing->s;
   uint8_t must[PLACE_NB];
-  memcpy(must, s->must, sizeof must);
   for (int place = 0; place < PLACE_NB; place++)
-    if (choosing->more[place]) must_have(s, place, must[place] + choosing->more[place]);
-  if (is_possible(s)) demand_next(s, choosing->demand + 1);
-  restore_must(s, must);
+    must[place] = (uint8_t)(s->must[place] + choosing->more[place]);
+  go_on_with(s, must, choosing->demand + 1);
 }
 
 static void choose_cards(Choosing *choosing, uint64_t faces, uint64_t before, int left) {
