@@ -354,15 +354,15 @@ static bool alike(const Unit *a, const Unit *b) {
   return a->size == b->size && a->length == b->length;
 }
 
-/* In how many ways the hand has the list of tractors that is owed. */
-static void count_list(Laying *tractors) { ++*(int *)tractors->data; }
+static void count_list(Laying *tractors) { tractors->over = ++*(int *)tractors->data > 1; }
 
-static int ways_to_owe(const Follow *follow, const FollowKey *best) {
+/* Has the hand the list of tractors that is owed in more ways than one? */
+static bool several_lists(const Follow *follow, const FollowKey *best) {
   int ways = 0;
   Laying tractors = {.done = count_list, .data = &ways};
   memcpy(tractors.best, best->tractor, sizeof tractors.best);
   tractors_lay(&tractors, follow, most_protection(follow), &follow->in_suit);
-  return ways;
+  return ways > 1;
 }
 
 /* "a tractor of three pairs and two tractors of two pairs". */
@@ -395,7 +395,7 @@ static void explain_list(const Follow *follow, FollowKey best, Ruling *out) {
   to_kinds(follow, &cards, &out->owed);
   say_list(plan.tractor, plan.tractors, words, sizeof words);
   say_in(out->held, words);
-  bool others = ways_to_owe(follow, &best) > 1;
+  bool others = several_lists(follow, &best);
   if (plan.tractors == 1)
     say_unit_owed(plan.tractor, others, out);
   else
