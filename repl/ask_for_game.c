@@ -3,7 +3,6 @@
 
 #include <stdlib.h>
 #include <string.h>
-#include <strings.h>
 
 #include "language/typed_zh.h"
 #include "repl/autosave.h"
@@ -89,19 +88,12 @@ static void begin(const GameQuestion *question, char spec[GAME_SPEC], int player
   journal_keep(repl);
 }
 
-static bool is_one_of(const char *word, const char *const words[], int n, int *which) {
-  for (*which = 0; *which < n; ++*which)
-    if (strcasecmp(word, words[*which]) == 0) return true;
-  return false;
-}
-
 /* "6", "six", "六", "6人", "六个人"; 0: no such number. */
 static int read_players(const char *word) {
-  static const char *const NUMBERS[] = {"two",   "three", "four", "five",   "six",   "seven",
-                                        "eight", "nine",  "ten",  "eleven", "twelve"};
+  static const char NUMBERS[] = "two|three|four|five|six|seven|eight|nine|ten|eleven|twelve";
   const char *behind;
-  int which;
-  if (is_one_of(word, NUMBERS, sizeof NUMBERS / sizeof *NUMBERS, &which)) return which + 2;
+  int which = text_which(NUMBERS, word, strlen(word));
+  if (which >= 0) return which + 2;
   int n = chinese_number(word, &behind);
   bool whole = !*behind || strcmp(behind, "人") == 0 || strcmp(behind, "个人") == 0;
   return whole && n >= 2 && n <= SEAT_MAX ? n : 0;
@@ -109,11 +101,10 @@ static int read_players(const char *word) {
 
 /* A word that people say beside these: "we are four and want to play tractor". */
 static bool says_nothing(const char *word) {
-  static const char *const WORDS[] = {"we",    "are", "and",  "want", "to",      "play",   "with",
-                                      "of",    "us",  "for",  "i",    "players", "people", "there",
-                                      "we're", "a",   "game", "like", "would",   "please"};
-  int which;
-  return is_one_of(word, WORDS, sizeof WORDS / sizeof *WORDS, &which);
+  static const char WORDS[] =
+      "we|are|and|want|to|play|with|of|us|for|i|players|people|there|we're|a|"
+      "game|like|would|please";
+  return text_which(WORDS, word, strlen(word)) >= 0;
 }
 
 /* "6", "tractor", "6 tractor": how many, and which game ("" where none is named). False: no such

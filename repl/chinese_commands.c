@@ -14,9 +14,11 @@
 #include "rules/field_sentences.h"
 
 /* No word begins as a card does (大王 红桃 黑桃 梅花 方块). The first is the one that is shown. */
-static const struct {
+typedef struct ChineseCommand {
   const char *name, *words, *usage, *example;
-} CHINESE[] = {
+} ChineseCommand;
+
+static const ChineseCommand CHINESE[] = {
     {"step", "下一步 继续", "[步数]", "下一步 3"},
     {"auto", "自动", "[一墩|一副|整局]", "自动 一墩"},
     {"seat", "座位 坐 我坐", "[座位 ...|无]", "座位 C"},
@@ -144,15 +146,15 @@ const char *chinese_command(const char *text, size_t *length) {
   return name;
 }
 
-static int row_of(const char *name) {
-  int i = 0;
-  while (i < CHINESE_N && strcmp(CHINESE[i].name, name) != 0) i++;
-  return i;
+static const ChineseCommand *row_of(const char *name) {
+  for (int i = 0; i < CHINESE_N; i++)
+    if (strcmp(CHINESE[i].name, name) == 0) return &CHINESE[i];
+  return NULL;
 }
 
 const char *chinese_words(const char *name) {
-  int i = row_of(name);
-  return i < CHINESE_N ? CHINESE[i].words : NULL;
+  const ChineseCommand *row = row_of(name);
+  return row ? row->words : NULL;
 }
 
 /* ---- behind the command ---- */
@@ -288,7 +290,7 @@ static bool put_value_word(Text *out, const Field *field, Family family, const c
   const char *english = value_word(field, family, word, length), *end;
   int number = english || typed_in_ascii(word, length) ? 0 : chinese_number(word, &end);
   bool measured = number > 0 && takes_number(field) &&
-                  chinese_is_one_of("倍 分 级 张 副 人 次", end, (size_t)(word + length - end));
+                  text_which("倍 分 级 张 副 人 次", end, (size_t)(word + length - end)) >= 0;
   if (english)
     text_put(out, english);
   else if (number > 0 && (end == word + length || measured))
@@ -430,25 +432,26 @@ static const char *word_of_pass(const Repl *repl) {
   }
 }
 
+/* The row of the command where Chinese is spoken; NULL: it is shown in English. */
+static const ChineseCommand *row_shown(const Repl *repl, const char *name) {
+  return chinese_is_spoken(&repl->look) ? row_of(name) : NULL;
+}
+
 const char *command_shown(const Repl *repl, const char *name, char out[COMMAND_SHOWN]) {
-  int i = chinese_is_spoken(&repl->look) ? row_of(name) : CHINESE_N;
-  if (i == CHINESE_N)
-    snprintf(out, COMMAND_SHOWN, "%s", name);
-  else if (strcmp(name, "pass") == 0)
-    snprintf(out, COMMAND_SHOWN, "%s", word_of_pass(repl));
-  else
-    snprintf(out, COMMAND_SHOWN, "%.*s", (int)strcspn(CHINESE[i].words, " "), CHINESE[i].words);
+  const ChineseCommand *row = row_shown(repl, name);
+  const char *word = !row ? name : strcmp(name, "pass") == 0 ? word_of_pass(repl) : row->words;
+  snprintf(out, COMMAND_SHOWN, "%.*s", (int)strcspn(word, " "), word);
   return out;
 }
 
 const char *usage_shown(const Repl *repl, const char *name, const char *usage) {
-  int i = chinese_is_spoken(&repl->look) ? row_of(name) : CHINESE_N;
-  return i < CHINESE_N ? CHINESE[i].usage : usage;
+  const ChineseCommand *row = row_shown(repl, name);
+  return row ? row->usage : usage;
 }
 
 const char *example_shown(const Repl *repl, const char *name, const char *example) {
-  int i = chinese_is_spoken(&repl->look) ? row_of(name) : CHINESE_N;
-  return i < CHINESE_N ? CHINESE[i].example : example;
+  const ChineseCommand *row = row_shown(repl, name);
+  return row ? row->example : example;
 }
 
 bool chinese_title(const char *said, char out[ROW_TEXT]) {

@@ -145,14 +145,11 @@ const int commands_n = sizeof commands / sizeof commands[0];
 
 /* Commands that came later than the others: a beginning means them only where it means no older
 ** one, so that no abbreviation that people are used to changes or asks back. */
-static const char *const LATER[] = {"turn",   "tutorial", "out",   "rulebook", "rulebook!",
-                                    "differ", "diff",     "names", "coverage", "review",
-                                    "coach",  "could",    NULL};
-
 static bool is_later(const Command *command) {
-  for (int i = 0; LATER[i]; i++)
-    if (strcmp(LATER[i], command->name) == 0) return true;
-  return false;
+  static const char LATER[] =
+      "turn|tutorial|out|rulebook|rulebook!|differ|diff|names|coverage|review|"
+      "coach|could";
+  return text_which(LATER, command->name, strlen(command->name)) >= 0;
 }
 
 static bool begins(const char *name, const char *word, size_t length) {
@@ -167,12 +164,9 @@ static bool is_word(const char *name, const char *word, size_t length) {
 
 /* Words with which a question begins in English, and no command. */
 static bool is_question(const char *word, size_t length) {
-  static const char *const WORDS[] = {"may",   "might", "should", "must", "is",     "are",
-                                      "was",   "were",  "do",     "does", "did",    "who",
-                                      "whose", "when",  "where",  "how",  "what's", NULL};
-  for (int i = 0; WORDS[i]; i++)
-    if (is_word(WORDS[i], word, length)) return true;
-  return false;
+  return text_which(
+             "may|might|should|must|is|are|was|were|do|does|did|who|whose|when|where|how|what's",
+             word, length) >= 0;
 }
 
 static void say_unknown(const char *word, size_t length, char *error, size_t error_size) {

@@ -5,7 +5,6 @@
 #include <errno.h>
 #include <stdlib.h>
 #include <string.h>
-#include <strings.h>
 #include <sys/ioctl.h>
 #include <unistd.h>
 
@@ -30,19 +29,12 @@ enum { WIDTH_LEAST = 40 };
 /* --- lines --- */
 
 /* Is it one of these words, blanks behind it or not? */
-static bool is_one_of(const char *line, const char *const words[]) {
-  char word[8];
+static bool is_one_of(const char *line, const char *words) {
   size_t length = strcspn(line, " \t");
-  if (length >= sizeof word || line[length + strspn(line + length, " \t")]) return false;
-  text_copy(word, sizeof word, line, length);
-  for (int i = 0; words[i]; i++)
-    if (strcasecmp(word, words[i]) == 0) return true;
-  return false;
+  return !line[length + strspn(line + length, " \t")] && text_which(words, line, length) >= 0;
 }
 
-static const char *const YES[] = {"y", "yes", "是", NULL}, *const NO[] = {"n",  "no",   "否",
-                                                                          "不", "不甩", "算了",
-                                                                          NULL};
+static const char YES[] = "y|yes|是", NO[] = "n|no|否|不|不甩|算了";
 
 /* Did the line before want to be typed again? */
 static bool is_asked(const Repl *repl) { return repl->risked.type != ACTION_NB || repl->asked; }

@@ -27,21 +27,18 @@ typedef struct Could {
   Text cards;
 } Could;
 
-static bool is_one_of(const char *const words[], const char *word) {
-  int i = 0;
-  while (words[i] && strcmp(words[i], word) != 0) i++;
-  return words[i] != NULL;
+static bool is_one_of(const char *words, const char *word) {
+  return text_which(words, word, strlen(word)) >= 0;
 }
 
 /* What is done with cards, in both tenses. */
 static ActionType type_of_verb(const char *word) {
-  static const char *const PLAYS[] = {"play",  "played", "lead", "led",    "follow", "followed",
-                                      "throw", "thrown", "ruff", "ruffed", "beat",   "beaten",
-                                      "win",   "won",    "出",   "打",     "压",     NULL};
-  static const char *const BURIES[] = {"bury", "buried", "扣", "埋", NULL};
-  static const char *const DECLARES[] = {"declare", "declared", "bid", "show", "shown", "亮", NULL};
-  static const char *const CALLS[] = {"call", "called", "叫", NULL};
-  static const char *const PASSES[] = {"pass", "passed", "过", "不要", NULL};
+  static const char PLAYS[] =
+      "play|played|lead|led|follow|followed|throw|thrown|ruff|ruffed|beat|beaten|win|won|出|打|压";
+  static const char BURIES[] = "bury|buried|扣|埋";
+  static const char DECLARES[] = "declare|declared|bid|show|shown|亮";
+  static const char CALLS[] = "call|called|叫";
+  static const char PASSES[] = "pass|passed|过|不要";
   if (is_one_of(PLAYS, word)) return ACTION_PLAY;
   if (is_one_of(PASSES, word)) return ACTION_PASS;
   if (is_one_of(BURIES, word)) return ACTION_BURY;
@@ -49,14 +46,12 @@ static ActionType type_of_verb(const char *word) {
   return is_one_of(CALLS, word) ? ACTION_CALL : ACTION_NB;
 }
 
-static const char *const BEATS[] = {"beat", "beaten", "ruff", "ruffed", "win", "won", "压", NULL};
-static const char *const PAST[] = {"have", "has", "刚才", "当时", NULL};
-static const char *const THAT[] = {"that", "this", "it", "so", "那", "那手", "这手", NULL};
-static const char *const PAIR[] = {"pair", "对", "对子", NULL};
-static const char *const OTHERS[] = {"he", "she", "they", "him", "her", "them", "他", "她", NULL};
-static const char *const IDLE[] = {"i",       "we",   "you",     "me",   "not",
-                                   "be",      "been", "instead", "then", "there",
-                                   "legally", "with", "我",      "我们", NULL};
+static const char BEATS[] = "beat|beaten|ruff|ruffed|win|won|压";
+static const char PAST[] = "have|has|刚才|当时";
+static const char THAT[] = "that|this|it|so|那|那手|这手";
+static const char PAIR[] = "pair|对|对子";
+static const char OTHERS[] = "he|she|they|him|her|them|他|她";
+static const char IDLE[] = "i|we|you|me|not|be|been|instead|then|there|legally|with|我|我们";
 
 static void take_word(Repl *repl, const char *typed, Could *could) {
   char word[SEAT_NAME_TEXT];
@@ -94,23 +89,21 @@ static bool next_word(const char **rest, char word[ROW_TEXT]) {
 
 /* "4", "4th", "fourth"; "last" is TRICK_LAST, 0: it counts nothing. */
 static int counted(const char *word) {
-  static const char *const NTH[] = {"first",   "second", "third", "fourth", "fifth", "sixth",
-                                    "seventh", "eighth", "ninth", "tenth",  NULL};
-  static const char *const ENDS[] = {"", "st", "nd", "rd", "th", NULL};
+  static const char NTH[] = "first|second|third|fourth|fifth|sixth|seventh|eighth|ninth|tenth";
+  static const char ENDS[] = "st|nd|rd|th";
   char *end;
-  int i = 0;
+  int nth = text_which(NTH, word, strlen(word));
   if (strcasecmp(word, "last") == 0) return TRICK_LAST;
-  while (NTH[i] && strcasecmp(NTH[i], word) != 0) i++;
-  if (NTH[i]) return i + 1;
+  if (nth >= 0) return nth + 1;
   long n = strtol(word, &end, 10);
-  return n > 0 && n <= 10000 && is_one_of(ENDS, end) ? (int)n : 0;
+  return n > 0 && n <= 10000 && (!*end || is_one_of(ENDS, end)) ? (int)n : 0;
 }
 
 /* "in trick 4", "to the first trick", "in the last trick", "第4墩"; "in this trick" says nothing
 ** more. False: no such words come next, and nothing was read. */
 static bool take_trick(const char **rest, Could *could) {
-  static const char *const BEFORE[] = {"in", "to", "on", "at", "of", "during", "the", NULL};
-  static const char *const THIS[] = {"this", "that", "current", NULL};
+  static const char BEFORE[] = "in|to|on|at|of|during|the";
+  static const char THIS[] = "this|that|current";
   static const char NTH[] = "第", TRICK[] = "墩";
   const char *at = *rest;
   char word[ROW_TEXT], next[ROW_TEXT] = "";

@@ -44,26 +44,20 @@ static bool has_tricks_of_suits(const Rules *rules) { return rules->family == FA
 /* What a game may have: the actions and the word of the glossary that are of it alone. */
 typedef struct Thing {
   bool (*has)(const Rules *rules);
-  const char *actions[7], *word, *said;
+  const char *actions, *word, *said;
 } Thing;
 
 static const Thing THINGS[] = {
-    {has_exchange,
-     {"give", "accept", "refuse", "keep", "request", "waive"},
-     "exchange",
-     SAY(THING_EXCHANGE)},
-    {has_calls, {"call"}, "friend", SAY(THING_CALLS)},
-    {has_tricks_of_suits,
-     {"declare", "defend", "pick-up", "bury", "reveal"},
-     "declare",
-     SAY(THING_DECLARING)},
-    {has_tricks_of_suits, {NULL}, "kitty", SAY(THING_KITTY)},
-    {has_tricks_of_suits, {NULL}, "throw", SAY(THING_THROWS)},
-    {has_tricks_of_suits, {NULL}, "multiplier", SAY(THING_KITTY)},
-    {plays_out_of_turn, {NULL}, "out-of-turn", SAY(THING_OUT_OF_TURN)},
-    {has_bombs, {NULL}, "bomb", SAY(THING_BOMBS)},
-    {has_misdeal, {NULL}, "misdeal", SAY(THING_MISDEAL)},
-    {climbs, {NULL}, "wind", SAY(THING_WIND)},
+    {has_exchange, "give|accept|refuse|keep|request|waive", "exchange", SAY(THING_EXCHANGE)},
+    {has_calls, "call", "friend", SAY(THING_CALLS)},
+    {has_tricks_of_suits, "declare|defend|pick-up|bury|reveal", "declare", SAY(THING_DECLARING)},
+    {has_tricks_of_suits, "", "kitty", SAY(THING_KITTY)},
+    {has_tricks_of_suits, "", "throw", SAY(THING_THROWS)},
+    {has_tricks_of_suits, "", "multiplier", SAY(THING_KITTY)},
+    {plays_out_of_turn, "", "out-of-turn", SAY(THING_OUT_OF_TURN)},
+    {has_bombs, "", "bomb", SAY(THING_BOMBS)},
+    {has_misdeal, "", "misdeal", SAY(THING_MISDEAL)},
+    {climbs, "", "wind", SAY(THING_WIND)},
 };
 enum { THINGS_N = sizeof THINGS / sizeof *THINGS };
 
@@ -98,15 +92,11 @@ static void put_absent(Repl *repl, const Thing *thing, Text *text) {
     say(text, SAY(ABSENT), thing->said);
 }
 
-static bool is_among(const char *const words[], const char *word) {
-  while (*words && strcmp(*words, word) != 0) words++;
-  return *words != NULL;
-}
-
 /* Which games have it is told by `help`: to look for them takes a while. */
 bool explain_absent_action(Repl *repl, const char *action) {
   for (int i = 0; i < THINGS_N; i++)
-    if (is_among(THINGS[i].actions, action) && !THINGS[i].has(repl->session.rules))
+    if (text_which(THINGS[i].actions, action, strlen(action)) >= 0 &&
+        !THINGS[i].has(repl->session.rules))
       return repl_deny(repl, SAY(ABSENT_ACTION), THINGS[i].said, THINGS[i].word);
   return true;
 }

@@ -21,17 +21,6 @@ typedef struct Summary {
   bool begun;
 } Summary;
 
-/* Is the word among those with blanks between them? */
-static bool is_among(const char *words, const char *word) {
-  size_t length = strlen(word);
-  for (; *words; words += strspn(words, " ")) {
-    size_t n = strcspn(words, " ");
-    if (n == length && strncmp(words, word, n) == 0) return true;
-    words += n;
-  }
-  return false;
-}
-
 /* Where more is said of the fields: of one alone, or of the group of the first. */
 static void say_where(Repl *repl, const char *fields) {
   char first[FIELD_NAME];
@@ -42,7 +31,7 @@ static void say_where(Repl *repl, const char *fields) {
 
 /* Says the row, if it is wanted. */
 static void summary_row(Summary *summary, const char *title, const char *field, const char *words) {
-  if (summary->fields && !is_among(summary->fields, field)) return;
+  if (summary->fields && text_which(summary->fields, field, strlen(field)) < 0) return;
   if (summary->fields && !summary->begun) say_where(summary->repl, summary->fields);
   Text shown = {summary->shown, sizeof summary->shown, strlen(summary->shown)};
   text_add(&shown, " %s", field);
@@ -276,7 +265,7 @@ void rules_say_of(Repl *repl, const char *fields) {
     char name[FIELD_NAME];
     size_t length = strcspn(fields, " ");
     snprintf(name, sizeof name, "%.*s", (int)length, fields);
-    if (!is_among(summary.shown, name)) say_other(&summary, name);
+    if (text_which(summary.shown, name, strlen(name)) < 0) say_other(&summary, name);
     fields += length;
   }
 }

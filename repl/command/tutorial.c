@@ -170,13 +170,10 @@ static void answer(Repl *repl, const Command *command, int seat, const char *res
 
 /* Would it lead away from the deal? */
 static bool leads_away(const Command *command, const char *rest) {
-  static const char *const AWAY[] = {"new",    "undo",  "redo", "goto", "branch",
-                                     "reload", "house", "set",  "load", "resume"};
-  static const char *const SETS_UP[] = {"trump", "turn", "position"};
-  for (size_t i = 0; i < sizeof AWAY / sizeof *AWAY; i++)
-    if (strcmp(command->name, AWAY[i]) == 0) return true;
-  for (size_t i = 0; i < sizeof SETS_UP / sizeof *SETS_UP; i++)
-    if (*rest && strcmp(command->name, SETS_UP[i]) == 0) return true;
+  static const char AWAY[] = "new|undo|redo|goto|branch|reload|house|set|load|resume";
+  size_t n = strlen(command->name);
+  if (text_which(AWAY, command->name, n) >= 0) return true;
+  if (*rest && text_which("trump|turn|position", command->name, n) >= 0) return true;
   return command->changes;
 }
 

@@ -1,6 +1,6 @@
 /* what_if.c - `what`: what would come of a play. */
 #include <stdio.h>
-#include <strings.h>
+#include <string.h>
 
 #include "bots/trick_outcome.h"
 #include "notation/notation.h"
@@ -108,16 +108,15 @@ static bool try_action(Repl *copy, const Action *action) {
 
 /* "is a throw", "are trumps?", "does ruff mean": a word of these games is asked for. */
 static bool asks_word(const char *rest, char asked[WORD_ASKED]) {
-  static const char *const SKIPPED[] = {"is", "are", "does", "a", "an", "the", "mean", NULL};
+  static const char SKIPPED[] = "is|are|does|a|an|the|mean"; /* the first three ask */
   char word[WORD_ASKED];
   Text text = text_start(asked, WORD_ASKED);
   bool asks = false;
   for (int n = 0; command_word(&rest, word, sizeof word); n++) {
-    int i = 0;
     word[strcspn(word, "?")] = '\0';
-    while (SKIPPED[i] && strcasecmp(SKIPPED[i], word) != 0) i++;
-    asks |= n == 0 && i < 3;
-    if (!SKIPPED[i] && *word) text_add(&text, text.length ? " %s" : "%s", word);
+    int which = text_which(SKIPPED, word, strlen(word));
+    asks |= n == 0 && which >= 0 && which < 3;
+    if (which < 0 && *word) text_add(&text, text.length ? " %s" : "%s", word);
   }
   return asks;
 }

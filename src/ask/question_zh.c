@@ -24,7 +24,7 @@ static void put_answer(Text *out, const char *word, size_t length) {
   char cards[WORD_TEXT], typed[WORD_TEXT], error[CLIP_TEXT * 4];
   const char *end;
   for (size_t i = 0; i < sizeof WORDS / sizeof *WORDS; i++)
-    if (chinese_is_one_of(WORDS[i].words, word, length)) {
+    if (text_which(WORDS[i].words, word, length) >= 0) {
       text_put(out, WORDS[i].english);
       return;
     }

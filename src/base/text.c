@@ -7,6 +7,7 @@
 #include <stdint.h>
 #include <stdio.h>
 #include <string.h>
+#include <strings.h>
 
 Text text_start(char *out, size_t size) {
   if (size > 0) out[0] = '\0';
@@ -48,6 +49,15 @@ void text_add(Text *text, const char *format, ...) {
   assert(n >= 0);
   text->length += (size_t)n;
   if (room && text->length >= text->size) text_trim(text->out);
+}
+
+int text_which(const char *words, const char *word, size_t length) {
+  size_t n;
+  for (int i = 0; *words; i++, words += n + strspn(words + n, " |")) {
+    n = strcspn(words, " |");
+    if (n == length && strncasecmp(words, word, n) == 0) return i;
+  }
+  return -1;
 }
 
 /* ---- the text of others ---- */

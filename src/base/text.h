@@ -86,6 +86,9 @@ static inline bool TEXT_FORMAT(3, 4) text_fail(char *error, size_t size, const c
 ** Japanese, Korean) two, any other one. */
 int text_width(const char *text);
 
+/* Which of these words, with blanks or | between them, it is, capitals or not: from 0; -1: none. */
+int text_which(const char *words, const char *word, size_t length);
+
 enum { CLIP_TEXT = 40 };
 
 /* The first `length` bytes of what somebody wrote, made fit to be quoted in a message: at most 32

@@ -162,7 +162,7 @@ bool chinese_name(const char *type, const char *name, char out[THING_NAME]) {
 bool chinese_find(const char *type, const char *word, size_t length, char out[THING_NAME]) {
   const char *words;
   for (int i = 0; thing(type, i, out, &words); i++)
-    if (chinese_is_one_of(words, word, length)) return true;
+    if (text_which(words, word, length) >= 0) return true;
   return false;
 }
 

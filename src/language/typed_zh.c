@@ -38,12 +38,3 @@ size_t chinese_sign(const char *text, char ascii, const char *wide) {
   if (*text == ascii) return 1;
   return strncmp(text, wide, strlen(wide)) == 0 ? strlen(wide) : 0;
 }
-
-bool chinese_is_one_of(const char *words, const char *word, size_t length) {
-  for (; *words; words += strspn(words, " ")) {
-    size_t n = strcspn(words, " ");
-    if (n == length && memcmp(words, word, n) == 0) return true;
-    words += n;
-  }
-  return false;
-}

@@ -12,9 +12,6 @@ int chinese_number(const char *text, const char **end);
 /* The length of a sign at the text's beginning, ASCII or of a Chinese keyboard; 0: it is none. */
 size_t chinese_sign(const char *text, char ascii, const char *wide);
 
-/* Is it one of these words, separated by blanks? */
-bool chinese_is_one_of(const char *words, const char *word, size_t length);
-
 bool typed_in_ascii(const char *word, size_t length);
 
 #endif
