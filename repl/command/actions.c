@@ -111,12 +111,6 @@ static bool join_calls(Repl *repl, int seat, const char *typed, Text *out) {
   return !*last || put_copy(repl, seat, last, out);
 }
 
-/* The reader may act for the seats that are taken, and for all when none is or all is open. */
-static bool may_act_for(Repl *repl, int seat) {
-  if (repl_sees(repl, seat)) return true;
-  return repl_deny(repl, SAY(FAR_SEAT), seat_letter(seat));
-}
-
 /* HJ is always the joker: who holds JH but no HJ is asked whether it was meant, and the reverse. */
 static const char *mixed_up(const Game *game, const Action *action) {
   static const Card JACK = 2 * RANK_NB + RANK_J; /* of hearts */
@@ -268,7 +262,9 @@ static bool act(Repl *repl, const Action *action) {
   Ruling why;
   if (action->type != ACTION_DEAL) {
     if (action->seat == SEAT_NONE) return repl_deny(repl, SAY(OVER_STEP));
-    if (!may_act_for(repl, action->seat) || is_to_be_typed_again(repl, action)) return false;
+    if (!repl_sees(repl, action->seat))
+      return repl_deny(repl, SAY(FAR_SEAT), seat_letter(action->seat));
+    if (is_to_be_typed_again(repl, action)) return false;
   }
   Game before = session->game;
   if (session_do(session, action, &why) != LEGAL) return refuse_action(repl, action, &why);
@@ -305,7 +301,6 @@ static bool act_on(Repl *repl, const Command *command, int seat, const char *res
   return (once_more || act_read(repl, command->name, seat, rest, &action)) && act(repl, &action);
 }
 
-/* A word alone that goes with cards may be asked for: where it is explained, that is said. */
 /* A seat that may play out of turn, and was asked, passes: then the game goes on without it. */
 static bool declines_to_join(const Repl *repl, const Command *command, int seat) {
   const Game *game = &repl->session.game;
@@ -326,6 +321,7 @@ COMMAND(command_act) {
   if (!cards_given && !explain_absent_action(repl, command->name)) return false;
   bool wanted = !*rest && command->completes == COMPLETES_CARDS && !repl->session.game.over;
   bool done = act_on(repl, command, seat, rest);
+  /* A word alone that goes with cards may be asked for: where it is explained, that is said. */
   Family family = (Family)repl->session.rules->family;
   if (!done && wanted && glossary_find(command_shown(repl, command->name, shown), family))
     repl_tell(repl, SAY(EXPLAINED_BY), shown);

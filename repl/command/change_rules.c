@@ -318,11 +318,6 @@ static void put_value(Text *text, const Field *field, const char *value) {
     text_add(text, "\"%s\"", value);
 }
 
-static bool is_ascii(const char *text) {
-  while (*text && (unsigned char)*text < 0x80) text++;
-  return !*text;
-}
-
 /* Was a word typed that is none of the field's, where it takes no others? The Chinese names of its
 ** own ones are English by now; whoever speaks Chinese is told those. */
 static bool is_unknown_word(const Repl *repl, const Field *field, const char *value) {
@@ -331,7 +326,7 @@ static bool is_unknown_word(const Repl *repl, const Field *field, const char *va
   if (known || is_literal(value) || strncmp(value, FUNCTION, strlen(FUNCTION)) == 0) return false;
   if (field->type == FIELD_BOOL) return strcmp(value, "yes") != 0 && strcmp(value, "no") != 0;
   bool alone = chinese_is_spoken(&repl->look) && field->type == FIELD_WORD && !field->other;
-  return field->words && (alone || !is_ascii(value));
+  return field->words && (alone || !typed_in_ascii(value, strlen(value)));
 }
 
 /* "score.step 10", "score.step=10", "score.step: 10": takes the name off. False: there is none. */

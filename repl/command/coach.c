@@ -59,11 +59,7 @@ void coach_say(Repl *repl) {
 }
 
 COMMAND(command_coach) {
-  char word[16] = "";
-  command_word(&rest, word, sizeof word);
-  if (*word && strcmp(word, "on") != 0 && strcmp(word, "off") != 0)
-    return repl_deny(repl, SAY(COACH_TAKES));
-  if (*word) repl->coach = strcmp(word, "on") == 0;
+  if (!command_on_off(repl, rest, SAY(COACH_TAKES), &repl->coach)) return false;
   coach_say(repl);
   return true;
 }

@@ -64,3 +64,12 @@ int command_count(const char *text, int otherwise) {
   long n = strtol(word, &end, 10);
   return *end || n < 1 || n > 1000000 ? -1 : (int)n;
 }
+
+bool command_on_off(Repl *repl, const char *text, const char *takes, bool *on) {
+  char word[16];
+  if (!command_word(&text, word, sizeof word)) return true;
+  int which = text_which("off|on", word, strlen(word));
+  if (which < 0) return repl_deny(repl, takes, word);
+  *on = which == 1;
+  return true;
+}

@@ -58,6 +58,10 @@ int command_asked_seat(Repl *repl, int seat);
 /* The next word of *text, or NULL; moves *text behind it. `out` has room for `size`. */
 const char *command_word(const char **text, char *out, size_t size);
 
+/* Reads an optional `on` or `off` into *on; anything else is refused by the sentence that says what
+** the command takes, which is given it. */
+bool command_on_off(Repl *repl, const char *text, const char *takes, bool *on);
+
 /* Reads an optional count of at least 1; `otherwise` when there is none, -1 when the text is
 ** something else. */
 int command_count(const char *text, int otherwise);

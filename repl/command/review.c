@@ -131,15 +131,11 @@ static void tell_review(Repl *repl, const Review *review, int number) {
   tell_whether(repl, review);
 }
 
-/* The last deal that is over. */
-static int last_deal(const Session *session) {
-  bool over = game_phase(&session->game, session->rules) == PHASE_NONE;
-  return session->game.number - !over;
-}
-
 COMMAND(command_review) {
   char word[16], *end;
-  int last = last_deal(&repl->session);
+  const Session *session = &repl->session;
+  bool over = game_phase(&session->game, session->rules) == PHASE_NONE;
+  int last = session->game.number - !over; /* the last deal that is over */
   long number = last;
   if (command_word(&rest, word, sizeof word)) number = strtol(word, &end, 10);
   if (repl->session.game.deal.tables) return repl_deny(repl, SAY(REVIEW_OF_TRICKS));

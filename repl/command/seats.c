@@ -10,11 +10,10 @@
 
 static bool read_seats(Repl *repl, const char *text, uint16_t *seats) {
   char word[SEAT_NAME_TEXT];
-  int players = repl->session.rules->players;
   for (*seats = 0; command_word(&text, word, sizeof word);) {
-    int seat = command_seat_of(repl, word);
     if (strcmp(word, "none") == 0) continue;
-    if (seat < 0) return repl_deny(repl, SAY(NO_SEAT), word, seat_letter(players - 1));
+    int seat = command_seat_named(repl, word);
+    if (seat == SEAT_NONE) return false;
     *seats |= (uint16_t)(1u << seat);
   }
   return true;
@@ -48,13 +47,8 @@ COMMAND(command_take) {
 }
 
 COMMAND(command_open) {
-  char word[8];
-  if (!command_word(&rest, word, sizeof word) || strcmp(word, "on") == 0)
-    repl->open = true;
-  else if (strcmp(word, "off") == 0)
-    repl->open = false;
-  else
-    return repl_deny(repl, SAY(OPEN_TAKES), word);
+  if (!*rest) repl->open = true;
+  if (!command_on_off(repl, rest, SAY(OPEN_TAKES), &repl->open)) return false;
   seats_say(repl);
   return true;
 }

@@ -141,10 +141,8 @@ COMMAND(command_turn) {
   Game game = repl->session.game;
   Deal *deal = &game.deal;
   const char *cannot = cannot_set_up(repl);
-  bool named = command_word(&rest, word, sizeof word) != NULL;
-  seat = named ? command_seat_of(repl, word) : -1;
-  if (!named) return repl_deny(repl, SAY(TURN_TAKES));
-  if (seat < 0) return repl_deny(repl, SAY(NO_SEAT), word, seat_letter(deal->players - 1));
+  if (!command_word(&rest, word, sizeof word)) return repl_deny(repl, SAY(TURN_TAKES));
+  if ((seat = command_seat_named(repl, word)) == SEAT_NONE) return false;
   if (cannot) return repl_refuse(repl, "%s", cannot);
   if (seat == deal->turn) return repl_deny(repl, SAY(TURN_ALREADY), seat_letter(seat));
   if (deal->plays > 0)

@@ -5,8 +5,8 @@
 #include "repl/command/handlers.h"
 #include "repl/command/set_up_hands.h"
 #include "repl/render/render_cards.h"
-#include "repl/render/render_climb.h"
 #include "repl/render/render_state.h"
+#include "repl/render/render_table.h"
 #include "repl/say.h"
 
 COMMAND(command_hands) {
@@ -14,8 +14,8 @@ COMMAND(command_hands) {
   int players = repl->session.rules->players;
   uint16_t wanted = 0;
   while (command_word(&rest, word, sizeof word)) {
-    int one = command_seat_of(repl, word);
-    if (one < 0) return repl_deny(repl, SAY(NO_SEAT), word, seat_letter(players - 1));
+    int one = command_seat_named(repl, word);
+    if (one == SEAT_NONE) return false;
     if (!repl_sees(repl, one)) return repl_deny(repl, SAY(HAND_HIDDEN), seat_letter(one));
     wanted |= (uint16_t)(1u << one);
   }

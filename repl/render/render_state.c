@@ -1,7 +1,6 @@
 /* render_state.c - where the game stands: the table, or one line. */
 #include "repl/render/render_state.h"
 
-#include "repl/render/render_climb.h"
 #include "repl/render/render_table.h"
 #include "repl/render/narrate.h"
 

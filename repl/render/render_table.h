@@ -1,4 +1,4 @@
-/* render_table.h - the table of a trick game as text, and its result in words. */
+/* render_table.h - the table as text, and the result of a trick game in words. */
 #ifndef repl_render_table_h
 #define repl_render_table_h
 
@@ -6,6 +6,9 @@
 
 /* The whole table at a glance: at most one line a seat and a few around them. */
 void render_table(FILE *out, const Scene *scene);
+
+/* The same of one table of a climbing game, counted from 0. */
+void render_climb(FILE *out, const Scene *scene, int k);
 
 /* The side of a seat, as far as it is known: the same words for whoever looks. */
 void render_side(Text *out, const Scene *scene, int seat);
