@@ -106,18 +106,16 @@ typedef struct Parts {
 
 /* Do the numbers fit? `ranks`: the ranks that may be shown. */
 static bool fits(const BidType *type, const Faces *faces, uint16_t ranks, Parts *parts) {
-  static const struct {
-    int cards;
-    Parts parts;
-  } WAYS[] = {{0, {-1, -1}}, {1, {0, -1}}, {1, {-1, 0}}, {2, {0, 1}}, {2, {1, 0}}};
+  static const Parts WAYS[] = {{-1, -1}, {0, -1}, {-1, 0}, {0, 1}, {1, 0}};
+  static const int FROM[] = {0, 1, 3, 5}; /* the ways of no, one, two faces */
   if (faces->mixed || !range_has(type->joker, faces->jokers)) return false;
-  for (size_t i = 0; i < sizeof WAYS / sizeof *WAYS; i++) {
-    int rank = WAYS[i].parts.rank, any = WAYS[i].parts.any;
-    if (WAYS[i].cards != faces->cards) continue;
+  assert(faces->cards <= 2);
+  for (int i = FROM[faces->cards]; i < FROM[faces->cards + 1]; i++) {
+    int rank = WAYS[i].rank, any = WAYS[i].any;
     if (rank >= 0 && !(ranks >> card_rank(faces->card[rank]) & 1)) continue;
     if (!range_has(type->rank, rank < 0 ? 0 : faces->n[rank])) continue;
     if (!range_has(type->any, any < 0 ? 0 : faces->n[any])) continue;
-    *parts = WAYS[i].parts;
+    *parts = WAYS[i];
     return true;
   }
   return false;
