@@ -299,8 +299,10 @@ static NO_INLINE Refusal try_out(Game *game, const Rules *rules, const Phase *ph
   Game before = *game;
   Ruling said;
   if (!why) why = &said;
-  if (carry_out(game, rules, phase, action, checked, why)) return LEGAL;
-  *game = before;
+  bool done = carry_out(game, rules, phase, action, checked, why);
+  if (!done) *game = before;
+  assert(deal_is_ok(rules, game) == NULL);
+  if (done) return LEGAL;
   return why->refusal; /* a rule failed, or forbids what it allowed when it was asked first */
 }
 
@@ -341,15 +343,11 @@ static ALWAYS_INLINE Refusal apply_once(Game *game, const Rules *rules, const Ac
   checked.may_fail = asks;
   Refusal refusal = judge(game, rules, phase, action, &checked, NULL);
   if (refusal != LEGAL) return explain_refusal(game, rules, action, refusal, why);
-  if (checked.may_fail) {
-    refusal = try_out(game, rules, phase, action, &checked, why);
-  } else {
-    bool done = carry_out(game, rules, phase, action, &checked, NULL);
-    assert(done);
-    (void)done;
-  }
-  assert(deal_is_ok(rules, game) == NULL);
-  return refusal;
+  if (checked.may_fail) return try_out(game, rules, phase, action, &checked, why);
+  bool done = carry_out(game, rules, phase, action, &checked, NULL);
+  assert(done && deal_is_ok(rules, game) == NULL);
+  (void)done;
+  return LEGAL;
 }
 
 Refusal game_apply(Game *game, const Rules *rules, const Action *action, Ruling *why) {
@@ -368,9 +366,8 @@ static NO_INLINE Refusal apply_later(Game *game, const Rules *rules, const Actio
 }
 
 Refusal game_apply_again(Game *game, const Rules *rules, const Action *action, Ruling *why) {
+  if (why) why->refusal = LEGAL; /* all of a Ruling takes long to clear */
   Refusal refusal = apply_once(game, rules, action, why);
-  if (refusal != LEGAL && refusal != REFUSED_RULE_FAILED)
-    return apply_later(game, rules, action, why);
-  if (refusal == LEGAL && why) why->refusal = LEGAL; /* all of a Ruling takes long to clear */
-  return refusal;
+  if (refusal == LEGAL || refusal == REFUSED_RULE_FAILED) return refusal;
+  return apply_later(game, rules, action, why);
 }
