@@ -84,9 +84,12 @@ static inline int bid_copies(const CardSet *hand, uint64_t kinds) {
   return n;
 }
 
-/* All cards of these ranks, as a mask of kinds. */
+/* All cards of these ranks, as a mask of kinds; and those of one rank, or of none. */
 static inline uint64_t cards_of_ranks(uint16_t ranks) {
   return (1 | bit(RANK_NB) | bit(2 * RANK_NB) | bit(3 * RANK_NB)) * ranks;
+}
+static inline uint64_t cards_of_one_rank(Rank rank) {
+  return rank == RANK_NONE ? 0 : cards_of_ranks(1) << rank;
 }
 
 /* The cards that the seat must show in all to defend, its overcalled declaration made as large as

@@ -5,7 +5,7 @@
 #include "deal/apply_effects.h"
 
 static void ranks_inherited(HookCall *call) {
-  call->answer[0] = declare_ranks_builtin(call->game, call->rules, call->seat);
+  call->answer[0] = rank_bit(declare_rank_builtin(call->game, call->rules, call->seat));
 }
 
 static NO_INLINE bool ask_ranks(const Game *game, const Rules *rules, int seat, uint16_t *ranks,
@@ -22,7 +22,7 @@ static NO_INLINE bool ask_ranks(const Game *game, const Rules *rules, int seat, 
 bool declare_find_ranks(const Game *game, const Rules *rules, int seat, uint16_t *ranks,
                         Ruling *why) {
   if (rules_hooked(rules, HOOK_DECLARE_RANK)) return ask_ranks(game, rules, seat, ranks, why);
-  *ranks = declare_ranks_builtin(game, rules, seat);
+  *ranks = rank_bit(declare_rank_builtin(game, rules, seat));
   return true;
 }
 
@@ -54,7 +54,8 @@ Awaited declare_awaited(const Game *game, const Rules *rules) {
 
 bool declare_ask_holds(const Game *game, const Rules *rules, int seat) {
   uint16_t ranks;
-  return !ask_ranks(game, rules, seat, &ranks, NULL) || declare_holds(game, rules, seat, ranks);
+  return !ask_ranks(game, rules, seat, &ranks, NULL) ||
+         declare_holds(game, rules, seat, cards_of_ranks(ranks));
 }
 
 int declare_bids(const Game *game, const Rules *rules, int seat, CardSet cards[], int max,
@@ -71,7 +72,7 @@ int declare_bids(const Game *game, const Rules *rules, int seat, CardSet cards[]
     if (search) search->failed = true;
     return 1;
   }
-  if (!declare_holds(game, rules, seat, ranks)) return 0;
+  if (!declare_holds(game, rules, seat, cards_of_ranks(ranks))) return 0;
   const Bidder bidder = declare_bidder(game, rules, seat, &deal->hand[seat], ranks);
   return bid_list(&bidder, cards, max, search);
 }

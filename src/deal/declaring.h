@@ -25,24 +25,28 @@ static inline bool declare_nothing_to_show(const Game *game, const Rules *rules)
 /* What the drawing waits for. */
 Awaited declare_awaited(const Game *game, const Rules *rules);
 
-/* The ranks that a seat may show where no function says which. Under declare.rank "declarer" the
+/* The rank that a seat may show where no function says which. Under declare.rank "declarer" the
 ** level of the declarer binds all, who is named beforehand or known when the kitty is stolen; but
 ** who is asked after all have passed would be declarer, and shows his or her own. */
-static inline uint16_t declare_ranks_builtin(const Game *game, const Rules *rules, int seat) {
+static inline Rank declare_rank_builtin(const Game *game, const Rules *rules, int seat) {
   const Deal *deal = &game->deal;
   if (rules->declare.rank == RANK_OF_DECLARER && deal->asked == SEAT_NONE) {
     int whose = deal->declarer == SEAT_NONE ? game->named_declarer : deal->declarer;
     if (whose != SEAT_NONE) seat = whose;
   }
-  Rank rank = level_rank(rules, game->level[seat]);
+  return level_rank(rules, game->level[seat]);
+}
+static inline uint16_t rank_bit(Rank rank) {
   return (uint16_t)(rank == RANK_NONE ? 0 : 1u << rank);
 }
 
-/* Does the seat hold anything that could be shown at all, these being the ranks it may show? And
+/* Does the seat hold anything that could be shown at all, these being the cards of the ranks it may
+** show? And
 ** where a function says which: true also where that fails, as it is said when something is shown.
 ** Of nothing else functions are asked: it is asked before each draw. */
-static inline bool declare_holds(const Game *game, const Rules *rules, int seat, uint16_t ranks) {
-  uint64_t shown = cards_of_ranks(ranks) | rules->declare.faces;
+static inline bool declare_holds(const Game *game, const Rules *rules, int seat,
+                                 uint64_t of_ranks) {
+  uint64_t shown = of_ranks | rules->declare.faces;
   return (game->deal.hand[seat].plane[0] & shown) && !declare_nothing_to_show(game, rules);
 }
 bool declare_ask_holds(const Game *game, const Rules *rules, int seat);

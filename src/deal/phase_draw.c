@@ -188,11 +188,12 @@ static void random_action(const Game *game, const Rules *rules, Rng *rng, Action
     random_asking(game, rules, rng, out);
     return;
   }
-  uint16_t ranks = declare_ranks_builtin(game, rules, awaited.seat);
-  if (!declare_holds(game, rules, awaited.seat, ranks) || rng_below(rng, 4) != 0) return;
+  Rank rank = declare_rank_builtin(game, rules, awaited.seat);
+  if (!declare_holds(game, rules, awaited.seat, cards_of_one_rank(rank)) || rng_below(rng, 4) != 0)
+    return;
   const Deal *deal = &game->deal;
-  if (awaited.type == ACTION_YIELD ||
-      bid_could_stand(rules, &deal->bidding, awaited.seat, &deal->hand[awaited.seat], ranks))
+  if (awaited.type == ACTION_YIELD || bid_could_stand(rules, &deal->bidding, awaited.seat,
+                                                      &deal->hand[awaited.seat], rank_bit(rank)))
     random_bid(game, rules, rng, out);
 }
 
