@@ -240,4 +240,10 @@ static inline bool is_given(const Question *question, Key key) {
   return question->given >> key & 1;
 }
 
+/* The seat holds these, beside what else it shows: of each kind the most. */
+static inline void question_hold(Question *question, int seat, const CardSet *cards) {
+  for (int k = 0; k < PACK_MAX; k++) question->hand_of[seat].plane[k] |= cards->plane[k];
+  question->known |= (uint16_t)(1u << seat);
+}
+
 #endif

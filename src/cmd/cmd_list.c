@@ -7,26 +7,21 @@
 #include "io/print.h"
 #include "lua/variant.h"
 
-typedef struct List {
-  int n;
-} List;
-
-static void print_one(void *data, const ListedRule *listed) {
+static void print_one(void *count, const ListedRule *listed) {
   const char *type = strcmp(listed->type, "game") ? SAY(TOOL_HOUSE) : SAY(TOOL_GAME);
   const char *title = *listed->title ? listed->title : listed->name;
-  ((List *)data)->n++;
+  ++*(int *)count;
   print_sentence(stdout, SAY(TOOL_LISTED), listed->name, type, listed->path);
   if (*listed->summary) print_sentence(stdout, SAY(TOOL_SUMMARY), listed->summary, title);
 }
 
 int cmd_list(const SubCommand *command, int argc, char **argv) {
-  List list = {0};
-  int n = options_read(command, NULL, 0, argc, argv);
+  int listed = 0, n = options_read(command, NULL, 0, argc, argv);
   if (n < 0) return USAGE;
   if (n > 0) return usage_say(command, SAY(TOOL_WANTS_NO_WORD));
-  if (!variant_list(false, print_one, &list) || !variant_list(true, print_one, &list))
+  if (!variant_list(false, print_one, &listed) || !variant_list(true, print_one, &listed))
     return usage_say(command, SAY(TOOL_NO_MEMORY));
-  if (list.n > 0) return DONE;
+  if (listed > 0) return DONE;
   print_sentence(stderr, SAY(TOOL_NO_GAMES));
   return USAGE;
 }

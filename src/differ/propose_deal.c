@@ -23,8 +23,7 @@ static void propose_bid(Sample *sample) {
     if (one_in(sample, 2)) copies = 1 + below(sample, 3);
     if (way > 5) sample_copies(sample, &bid->cards, joker, copies);
     if (i > 0 && one_in(sample, 6)) bid->cards = CARDSET_EMPTY; /* lets the answer pass */
-    for (int k = 0; k < PACK_MAX; k++) question->hand_of[bid->seat].plane[k] |= bid->cards.plane[k];
-    question->known |= (uint16_t)(1u << bid->seat);
+    question_hold(question, bid->seat, &bid->cards);
   }
 }
 

@@ -114,11 +114,8 @@ static void remove_shown(Posed *posed, int i) {
   if (posed->type != POSED_BID) return;
   memset(question->hand_of, 0, sizeof question->hand_of);
   question->known = 0;
-  for (int k = 0; k < question->shown_n; k++) {
-    const BySeat *bid = &posed->shown[k];
-    for (int p = 0; p < PACK_MAX; p++) question->hand_of[bid->seat].plane[p] |= bid->cards.plane[p];
-    question->known |= (uint16_t)(1u << bid->seat);
-  }
+  for (int k = 0; k < question->shown_n; k++)
+    question_hold(question, posed->shown[k].seat, &posed->shown[k].cards);
 }
 
 /* Takes what was played in a step from its player's hand; false where it came there by exchange. */

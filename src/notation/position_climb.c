@@ -8,12 +8,8 @@
 /* ---- printing ---- */
 
 static void put_seat(Text *text, const char *name, int seat, bool *any) {
-  if (*any)
-    text_put(text, ",");
-  else
-    put_field(text, name);
+  put_piece(text, name, ",", any);
   text_add(text, "%c", seat_letter(seat));
-  *any = true;
 }
 
 /* Who sits where, if they have moved. */
@@ -39,11 +35,7 @@ static void put_tops(Text *text, const Deal *deal) {
     CardSet cards;
     if (table_is_over(table) || table->top_player == SEAT_NONE) continue;
     deal_play_cards(deal, &table->top, &cards);
-    if (any)
-      text_put(text, "|");
-    else
-      put_field(text, "top");
-    any = true;
+    put_piece(text, "top", "|", &any);
     text_add(text, "%c:", seat_letter(table->top_player));
     put_cards(text, &cards, deal->planes);
   }

@@ -11,6 +11,14 @@ enum { CARDS_TEXT = CARD_MAX * 3 + 1 };
 
 void put_field(Text *text, const char *name) { text_add(text, ";%s=", name); }
 
+void put_piece(Text *text, const char *name, const char *between, bool *any) {
+  if (*any)
+    text_put(text, between);
+  else
+    put_field(text, name);
+  *any = true;
+}
+
 void put_cards(Text *text, const CardSet *cards, int planes) {
   char printed[CARDS_TEXT];
   cardset_print(cards, planes, STYLE_ASCII, printed, sizeof printed);
@@ -35,12 +43,8 @@ void put_numbers(Text *text, const char *name, const int16_t numbers[], int play
   bool any = false;
   for (int seat = 0; seat < players; seat++) {
     if (numbers[seat] == 0) continue;
-    if (any)
-      text_put(text, "|");
-    else
-      put_field(text, name);
+    put_piece(text, name, "|", &any);
     text_add(text, "%c:%d", seat_letter(seat), numbers[seat]);
-    any = true;
   }
 }
 

@@ -10,6 +10,8 @@
 
 /* Starts a field: `;name=`. */
 void put_field(Text *text, const char *name);
+/* Goes on in it behind `between`, or starts it. */
+void put_piece(Text *text, const char *name, const char *between, bool *any);
 void put_cards(Text *text, const CardSet *cards, int planes);
 /* `;hands=A:AS KS|B:?`, `;points=B:25|C:10` (of the seats that have any). */
 void put_hands(Text *text, const Deal *deal);

@@ -2,7 +2,6 @@
 ** kitties turned, friends. */
 #include "scenario/scenario_checks.h"
 
-#include <assert.h>
 #include <string.h>
 
 #include "deal/view.h"
@@ -37,13 +36,6 @@ static bool read_event(Scenario *s, const Data *value, Event *event) {
   return event->seat >= 0 && (event->yields || scenario_cards(s, rest, &event->cards));
 }
 
-/* The seat holds these, beside what else it shows. */
-static void hold(Scenario *s, int seat, const CardSet *cards) {
-  for (int k = 0; k < PACK_MAX; k++) s->question.hand_of[seat].plane[k] |= cards->plane[k];
-  s->question.known |= (uint16_t)(1u << seat);
-  assert(cardset_has(&s->question.hand_of[seat], cards, PACK_MAX));
-}
-
 /* Reads the events; everybody holds the most that they show in any of them, and the hands that are
 ** given. Returns how many. */
 static int read_events(Scenario *s, Event event[EVENTS_MAX]) {
@@ -51,11 +43,11 @@ static int read_events(Scenario *s, Event event[EVENTS_MAX]) {
   for (Row row = rows(s, "bids"); next_item(s, &row); n++) {
     if (n == EVENTS_MAX) scenario_mistake(s, "bids has more than %d events", EVENTS_MAX);
     if (s->failed || !read_event(s, row.value, &event[n])) break;
-    hold(s, event[n].seat, &event[n].cards);
+    question_hold(&s->question, event[n].seat, &event[n].cards);
   }
   CardSet cards;
   for (Row row = rows(s, "hands"); next_seat(s, &row);)
-    if (scenario_cards(s, row.text, &cards)) hold(s, row.seat, &cards);
+    if (scenario_cards(s, row.text, &cards)) question_hold(&s->question, row.seat, &cards);
   s->question.shown = s->bench->shown;
   s->question.given |= KEY_BIT(BIDS) | KEY_BIT(SEAT) | KEY_BIT(HAND) | KEY_BIT(BID);
   return n;

@@ -199,12 +199,6 @@ static bool next_entry(const char **list, char entry[LIST_MAX]) {
   return true;
 }
 
-static void put_hand(Posed *posed, int seat, const CardSet *cards) {
-  CardSet *hand = &posed->question.hand_of[seat];
-  for (int k = 0; k < PACK_MAX; k++) hand->plane[k] |= cards->plane[k];
-  posed->question.known |= (uint16_t)(1u << seat);
-}
-
 /* What belongs to seats: "A 2C/B 2H 2H", bids, plays or hands. */
 static bool pose_seats(const Example *example, Posed *posed) {
   char entry[LIST_MAX];
@@ -212,7 +206,7 @@ static bool pose_seats(const Example *example, Posed *posed) {
     CardSet cards;
     int seat = entry[0] - 'A';
     if (seat >= posed->players || !read_cards(entry + 1, &cards)) return false;
-    if (example->type != POSED_FRIENDS) put_hand(posed, seat, &cards);
+    if (example->type != POSED_FRIENDS) question_hold(&posed->question, seat, &cards);
     if (example->type == POSED_THROW) continue;
     posed->shown[posed->question.shown_n++] = (BySeat){(uint8_t)seat, cards};
   }
