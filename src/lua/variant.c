@@ -41,8 +41,7 @@ static void find_players(lua_State *L, Variant *variant) {
     lua_rawgeti(L, LUA_REGISTRYINDEX, file->table);
     if (!file->house && lua_getfield(L, -1, "players") != LUA_TNIL) {
       int exact, n = (int)lua_tointegerx(L, -1, &exact);
-      if (!exact || n < 1)
-        layers_fail(L, variant, i, layers_key_line(file, "players"), SAY(HEAD_PLAYERS));
+      if (!exact || n < 1) header_fail(L, variant, i, "players", SAY(HEAD_PLAYERS));
       variant->game_players = n;
     }
     lua_settop(L, 1);
@@ -264,11 +263,15 @@ int variant_files(const Variant *variant, FileId files[], int max) {
   return n;
 }
 
-/* The file that was asked for by the part; NULL: none was. */
+/* Was the file asked for by the part? */
+static bool is_of_part(const File *file, const char *part, size_t length) {
+  return strlen(file->word) == length && !strncmp(file->word, part, length);
+}
+
+/* The file that was; NULL: none was. */
 static const File *file_of_part(const Variant *variant, const char *part, size_t length) {
   for (int i = 0; i < variant->files; i++)
-    if (strlen(variant->file[i].word) == length && !strncmp(variant->file[i].word, part, length))
-      return &variant->file[i];
+    if (is_of_part(&variant->file[i], part, length)) return &variant->file[i];
   return NULL;
 }
 
@@ -352,8 +355,7 @@ static void put_without(const Variant *variant, int at, Text *text) {
     return;
   for (part += n; *part == '+'; part += 1 + n) {
     n = setting_part(part + 1);
-    bool own = strlen(variant->file[at].word) == n && !strncmp(variant->file[at].word, part + 1, n);
-    if (!own) text_put_some(text, part, n + 1);
+    if (!is_of_part(&variant->file[at], part + 1, n)) text_put_some(text, part, n + 1);
   }
 }
 
@@ -502,27 +504,28 @@ typedef struct Visit {
   uint64_t left;
 } Visit;
 
-static bool visit_file(void *data, const char *name, const char *path) {
-  Visit *visit = data;
+/* Tells of the file; of one that cannot be read only where `broken` ones are listed. */
+static void visit_header(Visit *visit, const char *name, const char *path, bool broken) {
   Header header;
   bool read = get_header(path, &header, &visit->left);
   const char *type = !read ? "broken" : header.house ? "house rule" : "game";
   visit->short_of_memory |= header.short_of_memory;
-  visit->visit(visit->data, &(ListedRule){name, path, type, header.summary, header.title});
+  if (read || broken)
+    visit->visit(visit->data, &(ListedRule){name, path, type, header.summary, header.title});
+}
+
+static bool visit_file(void *data, const char *name, const char *path) {
+  visit_header(data, name, path, true);
   return true;
 }
 
 /* Only what speaks of rules is run: here may lie any script. */
 static bool visit_here(void *data, const char *name, const char *path) {
-  Visit *visit = data;
-  Header header;
   char error[VARIANT_ERROR], *text = file_read(path, FILE_TEXT_MB, NULL, error, sizeof error);
-  bool may = text && (strstr(text, "house_rule") || strstr(text, "game"));
   (void)name;
+  if (text && (strstr(text, "house_rule") || strstr(text, "game")))
+    visit_header(data, path, path, false);
   free(text);
-  if (!may || !get_header(path, &header, &visit->left)) return true;
-  const char *type = header.house ? "house rule" : "game";
-  visit->visit(visit->data, &(ListedRule){path, path, type, header.summary, header.title});
   return true;
 }
 
@@ -577,40 +580,24 @@ typedef struct Wanted {
   uint64_t left;
 } Wanted;
 
-/* The same bytes but for the case of Latin letters? */
-static bool is_like(const char *a, const char *b, size_t length) {
-  return strncasecmp(a, b, length) == 0;
-}
-
 /* Does the file speak of it at all? Only then it is run, which costs a sandbox. */
 static bool may_be_wanted(const char *path, Wanted *task) {
   char error[VARIANT_ERROR];
   errno = 0;
   char *text = file_read(path, FILE_TEXT_MB, NULL, error, sizeof error);
   const char *word = task->alias ? task->alias : "default", *at = text ? text : "";
-  while (*at && !is_like(at, word, strlen(word))) at++;
+  while (*at && strncasecmp(at, word, strlen(word)) != 0) at++;
   bool may = *at;
   if (!text && errno == ENOMEM) task->short_of_memory = true;
   free(text);
   return may;
 }
 
-/* Is the word one of those in the text, which blanks part? */
-static bool has_word(const char *text, const char *word) {
-  size_t length = strlen(word);
-  for (const char *at = text; *at; at += strspn(at, " ")) {
-    size_t n = strcspn(at, " ");
-    if (n == length && n > 0 && is_like(at, word, n)) return true;
-    at += n;
-  }
-  return false;
-}
-
-/* Is it the title in one of its languages? Said, each stands between marks. */
-static bool is_title(const char *said, const char *word) {
-  for (const char *at = said; *at; at += strspn(at, "\1\2\3")) {
-    size_t n = strcspn(at, "\1\2\3");
-    if (n == strlen(word) && n > 0 && is_like(at, word, n)) return true;
+/* Is the word one of those in the text, which any of `between` part; capitals or not? */
+static bool has_word(const char *text, const char *between, const char *word) {
+  for (const char *at = text; *at; at += strspn(at, between)) {
+    size_t n = strcspn(at, between);
+    if (n > 0 && n == strlen(word) && strncasecmp(at, word, n) == 0) return true;
     at += n;
   }
   return false;
@@ -624,8 +611,8 @@ static bool try_wanted(void *data, const char *name, const char *path) {
   if (!named && !may_be_wanted(path, task)) return true;
   bool read = get_header(path, &header, &task->left);
   task->short_of_memory |= header.short_of_memory;
-  bool is_it = task->alias ? named || has_word(header.aliases, task->alias) ||
-                                 is_title(header.title, task->alias)
+  bool is_it = task->alias ? named || has_word(header.aliases, " ", task->alias) ||
+                                 has_word(header.title, "\1\2\3", task->alias) /* as it is said */
                            : header.is_default;
   is_it &= header.house == task->house;
   if (!read || !is_it) return !task->short_of_memory;

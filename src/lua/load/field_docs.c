@@ -28,7 +28,6 @@ static void push_own(lua_State *L, const Variant *variant, int at, const Field *
 /* The header, or its `zh`, is on top. */
 static void check_texts(lua_State *L, const Variant *variant, int at) {
   STACK_GROWS(L, 0);
-  const File *file = &variant->file[at];
   int top = lua_gettop(L);
   if (lua_getfield(L, top, "doc") == LUA_TTABLE)
     for (lua_pushnil(L); lua_next(L, top + 1); lua_pop(L, 1)) {
@@ -36,8 +35,7 @@ static void check_texts(lua_State *L, const Variant *variant, int at) {
       const Field *field = schema_named(name);
       if (field) push_own(L, variant, at, field);
       if (!field || lua_isnil(L, -1))
-        layers_fail(L, variant, at, layers_key_line(file, "doc"),
-                    field ? SAY(DOC_UNSET) : SAY(DOC_NO_FIELD), name);
+        header_fail(L, variant, at, "doc", field ? SAY(DOC_UNSET) : SAY(DOC_NO_FIELD), name);
       lua_pop(L, 1);
     }
   lua_settop(L, top);
@@ -96,22 +94,13 @@ void docs_said(lua_State *L, const Variant *variant, int at, const Field *field,
   const File *file = &variant->file[at];
   int top = lua_gettop(L);
   schema_name(field, name);
-  *out = '\0';
   lua_rawgeti(L, LUA_REGISTRYINDEX, file->table);
-  lua_newtable(L); /* { doc, zh = { doc } } as a header of one text */
-  if (lua_getfield(L, top + 1, "doc") == LUA_TTABLE) {
-    lua_getfield(L, -1, name);
-    lua_setfield(L, top + 2, "said");
-  }
-  lua_settop(L, top + 2);
-  if (lua_getfield(L, top + 1, "zh") == LUA_TTABLE && lua_getfield(L, -1, "doc") == LUA_TTABLE) {
-    lua_newtable(L);
-    lua_getfield(L, -2, name);
-    lua_setfield(L, -2, "said");
-    lua_setfield(L, top + 2, "zh");
-  }
-  lua_settop(L, top + 2);
-  header_said(L, top + 2, "said", out, size);
+  bool doc = lua_getfield(L, top + 1, "doc") == LUA_TTABLE;
+  bool zh = lua_getfield(L, top + 1, "zh") == LUA_TTABLE;
+  if (zh) lua_getfield(L, top + 3, "doc");
+  bool text = doc && lua_getfield(L, top + 2, name) == LUA_TSTRING;
+  const char *english = text ? lua_tostring(L, -1) : "";
+  header_say_both(L, english, zh ? top + 4 : top + 3, name, out, size);
   bool alone = !*out && file->house && fields_set(L, variant, at) == 1;
   if (alone) header_said(L, top + 1, "summary", out, size);
   if (alone && !*out) header_said(L, top + 1, "name", out, size);

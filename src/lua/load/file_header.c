@@ -65,15 +65,13 @@ void header_text(lua_State *L, const Variant *variant, int file, const char *key
   lua_rawgeti(L, LUA_REGISTRYINDEX, variant->file[file].table);
   int type = lua_getfield(L, -1, key);
   if (type != LUA_TNIL && type != LUA_TSTRING)
-    layers_fail(L, variant, file, layers_key_line(&variant->file[file], key), SAY(HEAD_MUST_BE),
-                key, SAY(HEAD_A_TEXT));
+    header_fail(L, variant, file, key, SAY(HEAD_MUST_BE), key, SAY(HEAD_A_TEXT));
   const char *text = type == LUA_TSTRING ? lua_tostring(L, -1) : "";
   text_copy(out, size, text, strlen(text));
   lua_pop(L, 2);
 }
 
-/* `text`, and what stands in the table at `zh` under `key`; both are cleaned. */
-static void say_both(lua_State *L, const char *text, int zh, const char *key, char *out,
+void header_say_both(lua_State *L, const char *text, int zh, const char *key, char *out,
                      size_t size) {
   STACK_GROWS(L, 0);
   enum { MARKS = 16, HALF_MAX = 512 }; /* of the sentence around both */
@@ -98,7 +96,7 @@ void header_said(lua_State *L, int header, const char *key, char *out, size_t si
   header = lua_absindex(L, header);
   lua_getfield(L, header, "zh");
   bool text = lua_getfield(L, header, key) == LUA_TSTRING;
-  say_both(L, text ? lua_tostring(L, -1) : "", lua_gettop(L) - 1, key, out, size);
+  header_say_both(L, text ? lua_tostring(L, -1) : "", lua_gettop(L) - 1, key, out, size);
   lua_pop(L, 2);
 }
 
@@ -106,14 +104,13 @@ void header_said(lua_State *L, int header, const char *key, char *out, size_t si
 static void set_family(lua_State *L, Variant *variant, int at, const char *word) {
   const File *file = &variant->file[at];
   int family = fields_word(word, families);
-  if (family < 0)
-    layers_fail(L, variant, at, layers_key_line(file, "family"), SAY(HEAD_FAMILY), word);
+  if (family < 0) header_fail(L, variant, at, "family", SAY(HEAD_FAMILY), word);
   bool first = !file->house && !variant->has_family;
   if (first) variant->rules.family = (uint8_t)family;
   if (first) variant->has_family = true;
   if (family != variant->rules.family)
-    layers_fail(L, variant, at, layers_key_line(file, "family"), SAY(GAME_FAMILY), file->name,
-                family == FAMILY_TRICK, variant->file[0].name, family != FAMILY_TRICK);
+    header_fail(L, variant, at, "family", SAY(GAME_FAMILY), file->name, family == FAMILY_TRICK,
+                variant->file[0].name, family != FAMILY_TRICK);
 }
 
 /* Is the value on top a table, of each of whose entries, key and value on top, this holds? */
@@ -183,14 +180,12 @@ static bool header_holds(lua_State *L, const char *key, const char **wanted) {
 
 static void check_header_values(lua_State *L, const Variant *variant, int at) {
   STACK_GROWS(L, 0);
-  const File *file = &variant->file[at];
   const char *wanted = "";
-  lua_rawgeti(L, LUA_REGISTRYINDEX, file->table);
+  lua_rawgeti(L, LUA_REGISTRYINDEX, variant->file[at].table);
   for (int i = 0; header_keys[i]; i++, lua_pop(L, 1))
     if (lua_getfield(L, -1, header_keys[i]) != LUA_TNIL &&
         !header_holds(L, header_keys[i], &wanted))
-      layers_fail(L, variant, at, layers_key_line(file, header_keys[i]), SAY(HEAD_MUST_BE),
-                  header_keys[i], wanted);
+      header_fail(L, variant, at, header_keys[i], SAY(HEAD_MUST_BE), header_keys[i], wanted);
   lua_pop(L, 1);
 }
 
@@ -221,7 +216,7 @@ static void say_word(lua_State *L, const Variant *variant, const char *name, cha
     for (char *c = english; *c; c++)
       if (*c == '_') *c = ' ';
     lua_pop(L, 1);
-    say_both(L, english, lua_gettop(L), name, out, WORD_SAID);
+    header_say_both(L, english, lua_gettop(L), name, out, WORD_SAID);
   }
 }
 
@@ -242,11 +237,10 @@ static void check_need(lua_State *L, Variant *variant, int file, const char *key
   STACK_GROWS(L, 0);
   Range range;
   if (lua_getfield(L, -1, key) != LUA_TNIL) {
-    int line = layers_key_line(&variant->file[file], "needs");
-    if (!fields_range(L, -1, &range)) layers_fail(L, variant, file, line, SAY(HEAD_NEEDS), key);
+    if (!fields_range(L, -1, &range)) header_fail(L, variant, file, "needs", SAY(HEAD_NEEDS), key);
     if (!range_has(range, number)) {
       luaL_tolstring(L, -1, NULL);
-      layers_fail(L, variant, file, line, SAY(GAME_NEEDS), variant->file[file].name,
+      header_fail(L, variant, file, "needs", SAY(GAME_NEEDS), variant->file[file].name,
                   lua_tostring(L, -1), strcmp(key, "players") == 0, number);
     }
   }
@@ -267,10 +261,10 @@ void layers_check(lua_State *L, Variant *variant) {
     const File *file = &variant->file[i];
     for (int j = 0; j < variant->files; j++)
       if (layers_header_lists(L, variant, i, "excludes", j))
-        layers_fail(L, variant, i, layers_key_line(file, "excludes"), SAY(GAME_EXCLUDES),
-                    file->name, variant->file[j].name, variant->file[j].path);
+        header_fail(L, variant, i, "excludes", SAY(GAME_EXCLUDES), file->name,
+                    variant->file[j].name, variant->file[j].path);
     if (header_has(L, variant, i, "excludes", families[variant->rules.family], -1))
-      layers_fail(L, variant, i, layers_key_line(file, "excludes"), SAY(GAME_NOT_FOR), file->name,
+      header_fail(L, variant, i, "excludes", SAY(GAME_NOT_FOR), file->name,
                   variant->rules.family == FAMILY_TRICK, variant->file[0].name);
   }
 }

@@ -19,6 +19,10 @@ void header_text(lua_State *L, const Variant *variant, int file, const char *key
 ** when it has none. */
 void header_said(lua_State *L, int header, const char *key, char *out, size_t size);
 
+/* `text`, and what the table at `zh`, if one is there, has under the key, said; both cleaned. */
+void header_say_both(lua_State *L, const char *text, int zh, const char *key, char *out,
+                     size_t size);
+
 /* Gives forms and added phases the words that the headers have for them, when all is read. */
 void header_words(lua_State *L, Variant *variant);
 

@@ -59,9 +59,7 @@ static const char *key_text(lua_State *L, const Variant *variant, int file, cons
 static void set_group(lua_State *L, Variant *variant, int file, const char *group) {
   STACK_GROWS(L, 0);
   int table = lua_gettop(L);
-  if (!lua_istable(L, table))
-    layers_fail(L, variant, file, layers_key_line(&variant->file[file], group), SAY(FILE_GROUP),
-                group);
+  if (!lua_istable(L, table)) header_fail(L, variant, file, group, SAY(FILE_GROUP), group);
   int keys = sandbox_lib_keys(L, table);
   for (int i = 1; sandbox_lib_entry(L, table, keys, i); i++, lua_pop(L, 2)) {
     const char *name = key_text(L, variant, file, group);
@@ -182,8 +180,7 @@ static void add_required(lua_State *L, Variant *variant, int file) {
   lua_rawgeti(L, LUA_REGISTRYINDEX, variant->file[file].table);
   int type = lua_getfield(L, -1, "requires");
   if (type != LUA_TNIL && type != LUA_TTABLE)
-    layers_fail(L, variant, file, layers_key_line(&variant->file[file], "requires"),
-                SAY(FILE_REQUIRES));
+    header_fail(L, variant, file, "requires", SAY(FILE_REQUIRES));
   luaL_checkstack(L, 16, NULL);
   if (type == LUA_TTABLE)
     for (int i = 1; lua_rawgeti(L, -1, i) == LUA_TSTRING; i++) {

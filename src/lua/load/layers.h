@@ -99,6 +99,9 @@ int layers_line(const Variant *variant, int file, const Field *field, const char
 static inline int layers_key_line(const File *file, const char *key) {
   return lines_find(&file->lines, key, file->call_line);
 }
+/* layers_fail at the line of a key of the header. */
+#define header_fail(L, variant, at, key, ...)                                                      \
+  layers_fail(L, variant, at, layers_key_line(&(variant)->file[at], key), __VA_ARGS__)
 /* The topmost layer that is a value, or -1; and the topmost of all. */
 int layers_value(const Setting *setting);
 const Layer *layers_top(const Setting *setting);
