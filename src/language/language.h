@@ -1,10 +1,9 @@
 /* language.h - the languages: what was said (base/sentence.h) put into words where it leaves the
 ** program.
 **
-** English templates stand beside their ids (base/core_sentences.h and its neighbours,
-** rules/refusal.h, repl/repl_sentences.h); a further language is tables of its own here, and for
-** the REPL one in repl/. Programs are answered in English; the REPL speaks the language of its
-** reader.
+** The templates stand beside their ids, a column a language (base/core_sentences.h and its
+** neighbours, rules/refusal.h, repl/repl_sentences.h). Programs are answered in English; the REPL
+** speaks the language of its reader.
 */
 #ifndef language_h
 #define language_h
@@ -12,10 +11,8 @@
 #include "base/sentence.h"
 #include "rules/refusal.h"
 
-/* What is said below the REPL: by the core, of words that are read, and of files. */
+/* What is said below the REPL. */
 extern const Language language_english, language_chinese;
-extern const Language language_chinese_rules; /* the part of it about rules and questions */
-extern const Language language_chinese_sim;   /* and that about simulations and coverage */
 
 /* All of them, ended by NULL; the first is English. */
 extern const Language *const languages[];

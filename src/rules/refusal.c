@@ -9,7 +9,7 @@
 static const struct {
   const char *code, *field, *name, *text; /* the last two: its sentence */
 } REFUSAL[REFUSAL_NB] = {
-#define X(id, code, field, text) {code, field, "REFUSED_" #id, text},
+#define X(id, code, field, english, chinese) {code, field, "REFUSED_" #id, english},
     REFUSALS(X)
 #undef X
 };

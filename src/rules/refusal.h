@@ -14,79 +14,106 @@
 #include "base/core_sentences.h"
 #include "rules/questions.h"
 
-/* id, code (what judge and scenarios name), field that decides, template */
+/* id, code (what judge and scenarios name), field that decides, template in English and 中文 */
 #define REFUSALS(X)                                                                                \
-  X(NONE, "legal", "", "legal")                                                                    \
+  X(NONE, "legal", "", "legal", "合法")                                                            \
   /* any action */                                                                                 \
-  X(PHASE, "phase", "phases", "{text}")                                                            \
-  X(TURN, "turn", "phases", "it is {seat}'s turn")                                                 \
-  X(NOT_HELD, "not-held", "", "{lacks}")                                                           \
-  X(COUNT, "count", "", "{n} cards are needed, not {m}")                                           \
-  X(CHOICE, "choice", "phases", "that is not possible now; possible: {text}")                      \
-  X(CHOICE_CARDS, "choice-cards", "phases", "only {owed} may be chosen")                           \
-  X(GAME_OVER, "game-over", "advance.game_over", "the game is over")                               \
-  X(RULE, "rule", "", "{text}")                                                                    \
-  X(RULE_FAILED, "rule-failed", "", "{text}")                                                      \
-  X(BOT, "bot", "", "the bot {held} at seat {seat!}{shape}: {text}")                               \
+  X(PHASE, "phase", "phases", "{text}", "{text}")                                                  \
+  X(TURN, "turn", "phases", "it is {seat}'s turn", "现在轮到{seat}")                               \
+  X(NOT_HELD, "not-held", "", "{lacks}", "{lacks}")                                                \
+  X(COUNT, "count", "", "{n} cards are needed, not {m}", "要{n}张牌，不是{m}张")                   \
+  X(CHOICE, "choice", "phases", "that is not possible now; possible: {text}",                      \
+    "现在不能这样；可以：{text}")                                                                  \
+  X(CHOICE_CARDS, "choice-cards", "phases", "only {owed} may be chosen", "只能选{owed}")           \
+  X(GAME_OVER, "game-over", "advance.game_over", "the game is over", "整局已结束")                 \
+  X(RULE, "rule", "", "{text}", "规则说：{text}")                                                  \
+  X(RULE_FAILED, "rule-failed", "", "{text}", "{text}")                                            \
+  X(BOT, "bot", "", "the bot {held} at seat {seat!}{shape}: {text}",                               \
+    "{seat!}座的程序{held}{shape}：{text}")                                                        \
   /* declaring */                                                                                  \
-  X(BID_CARDS, "bid-cards", "declare.bids", "{cards} is no bid: {text}")                           \
-  X(BID_RANK, "bid-rank", "declare.rank", "{cards} is not of the rank that you may show ({text})") \
-  X(BID_PASSIVE, "passive", "declare.by", "only active players make trumps")                       \
-  X(BID_TOO_FEW, "too-few", "declare.beats", "{text}")                                             \
+  X(BID_CARDS, "bid-cards", "declare.bids", "{cards} is no bid: {text}",                           \
+    "{cards}不能亮主：{text}")                                                                     \
+  X(BID_RANK, "bid-rank", "declare.rank", "{cards} is not of the rank that you may show ({text})", \
+    "您只能亮{text}，不能亮{cards}")                                                               \
+  X(BID_PASSIVE, "passive", "declare.by", "only active players make trumps",                       \
+    "上一副没有输的人才能亮主")                                                                    \
+  X(BID_TOO_FEW, "too-few", "declare.beats", "{text}", "{text}")                                   \
   X(BID_FINAL, "final", "declare.beats",                                                           \
-    "the first declaration is final: seat {seat!} has made it")                                    \
-  X(BID_OWN, "own-bid", "declare.own", "{text}")                                                   \
-  X(BID_LOCKED, "locked", "declare.bids", "the bidding is locked")                                 \
+    "the first declaration is final: seat {seat!} has made it", "先亮先得：{seat}已经亮了主")      \
+  X(BID_OWN, "own-bid", "declare.own", "{text}", "{text}")                                         \
+  X(BID_LOCKED, "locked", "declare.bids", "the bidding is locked", "现在不能再亮主了")             \
   X(BID_SPENT, "spent", "declare.shown",                                                           \
-    "{cards}: you have shown some of them before, and a card is shown once")                       \
-  X(NO_DEFENCE, "no-defence", "declare.own", "{text}")                                             \
-  X(DEAL_RANK, "deal-rank", "deck.lowest", "the deal cannot begin: {text}")                        \
-  X(MISDEAL, "misdeal", "deal.misdeal", "{text}")                                                  \
-  X(GIFT, "gift", "declare.does", "of your cards {owed} can be given")                             \
+    "{cards}: you have shown some of them before, and a card is shown once",                       \
+    "{cards}里有亮过的：一张牌只能亮一次")                                                         \
+  X(NO_DEFENCE, "no-defence", "declare.own", "{text}", "{text}")                                   \
+  X(DEAL_RANK, "deal-rank", "deck.lowest", "the deal cannot begin: {text}",                        \
+    "这副牌不能开始：{text}")                                                                      \
+  X(MISDEAL, "misdeal", "deal.misdeal", "{text}", "{text}")                                        \
+  X(GIFT, "gift", "declare.does", "of your cards {owed} can be given", "您的牌中可以给{owed}")     \
   /* kitty and friends */                                                                          \
-  X(EXPOSED, "exposed", "kitty.exposed", "the kitty is not laid open in this game")                \
-  X(CALLABLE, "callable", "friends.callable", "{cards} may not be called: {text}")                 \
-  X(ORDINAL, "ordinal", "friends.callable", "{text}")                                              \
-  X(CALL_TWICE, "call-twice", "friends.callable", "{cards} is called already")                     \
-  X(CALL_OTHER, "call-other", "friends.own_copy", "{text}")                                        \
+  X(EXPOSED, "exposed", "kitty.exposed", "the kitty is not laid open in this game",                \
+    "这种玩法不亮底牌")                                                                            \
+  X(CALLABLE, "callable", "friends.callable", "{cards} may not be called: {text}",                 \
+    "不能叫{cards}：{text}")                                                                       \
+  X(ORDINAL, "ordinal", "friends.callable", "{text}", "{text}")                                    \
+  X(CALL_TWICE, "call-twice", "friends.callable", "{cards} is called already", "{cards}已经叫过")  \
+  X(CALL_OTHER, "call-other", "friends.own_copy", "{text}", "{text}")                              \
   /* leading */                                                                                    \
-  X(LEAD_NOTHING, "lead-nothing", "lead.forms", "a lead is one card or more")                      \
-  X(LEAD_SUIT, "lead-suit", "lead.forms", "a lead is of one suit, and {cards} are of {text}")      \
+  X(LEAD_NOTHING, "lead-nothing", "lead.forms", "a lead is one card or more", "至少要领出一张牌")  \
+  X(LEAD_SUIT, "lead-suit", "lead.forms", "a lead is of one suit, and {cards} are of {text}",      \
+    "一次只能领出同一门的牌，{cards}分属{text}")                                                   \
   X(LEAD_NO_SUIT, "lead-no-suit", "order.no_trump",                                                \
-    "{cards} is of no suit: it is led only by who holds nothing else")                             \
-  X(LEAD_FORM, "lead-form", "lead.forms", "{cards} cannot be led: {text}")                         \
-  X(LEAD_GROUPING, "lead-grouping", "lead.grouping", "{cards} cannot be led as {held}: {text}")    \
-  X(GROUPING, "grouping", "lead.grouping", "only who leads says how the cards are divided")        \
-  X(THROW_ALLOWED, "throw-allowed", "throw.allowed", "{text}")                                     \
+    "{cards} is of no suit: it is led only by who holds nothing else",                             \
+    "{cards}不属于任何一门：手里没有别的牌时才能领出")                                             \
+  X(LEAD_FORM, "lead-form", "lead.forms", "{cards} cannot be led: {text}",                         \
+    "{cards}不能领出：{text}")                                                                     \
+  X(LEAD_GROUPING, "lead-grouping", "lead.grouping", "{cards} cannot be led as {held}: {text}",    \
+    "{cards}不能作为{held}领出：{text}")                                                           \
+  X(GROUPING, "grouping", "lead.grouping", "only who leads says how the cards are divided",        \
+    "只有领出者才声明拆法")                                                                        \
+  X(THROW_ALLOWED, "throw-allowed", "throw.allowed", "{text}", "{text}")                           \
   /* following */                                                                                  \
-  X(FOLLOW_COUNT, "follow-count", "", "{shape} was led: {text}")                                   \
+  X(FOLLOW_COUNT, "follow-count", "", "{shape} was led: {text}", "领出的是{shape}：{text}")        \
   X(FOLLOW_SUIT, "suit-owed", "follow.owes",                                                       \
-    "{suit} were led and you hold {held} ({owed}): {text}")                                        \
+    "{suit} were led and you hold {held} ({owed}): {text}",                                        \
+    "领出{suit}，您{held}（{owed}）：{text}")                                                      \
   X(FOLLOW_SHAPE, "shape-owed", "follow.owes",                                                     \
-    "{shape} was led and you hold {held} in {suit} ({owed}): you must play {text}")                \
+    "{shape} was led and you hold {held} in {suit} ({owed}): you must play {text}",                \
+    "领出{shape}，您有{suit}{held}（{owed}）：{text}")                                             \
   X(FOLLOW_SETS, "set-owed", "follow.owes",                                                        \
-    "{shape} was led and you hold {held} in {suit} ({owed}): you must play {text}")                \
+    "{shape} was led and you hold {held} in {suit} ({owed}): you must play {text}",                \
+    "领出{shape}，您有{suit}{held}（{owed}）：{text}")                                             \
   X(FOLLOW_TRACTORS, "tractor-owed", "follow.owes",                                                \
-    "{shape} was led and you hold {held} in {suit} ({owed}): you must play {text}")                \
+    "{shape} was led and you hold {held} in {suit} ({owed}): you must play {text}",                \
+    "领出{shape}，您有{suit}{held}（{owed}）：{text}")                                             \
   X(FOLLOW_HIGHEST, "highest-owed", "follow.owes",                                                 \
-    "{shape} was led and you cannot match it: you must play your highest {suit} beside sets "      \
-    "({owed})")                                                                                    \
+    "{shape} was led and you cannot match it: you must play your highest {suit} beside sets ("     \
+    "{owed})",                                                                                     \
+    "领出{shape}，您跟不上：除成对的牌外，必须出最大的{suit}（{owed}）")                           \
   X(FOLLOW_LISTED, "listed-owed", "follow.owes",                                                   \
-    "{shape} was led and you hold {held} in {suit} ({owed}): you must play {text}")                \
-  X(FOLLOW_CARDS, "cards-owed", "follow.owes", "{text} ({owed})")                                  \
+    "{shape} was led and you hold {held} in {suit} ({owed}): you must play {text}",                \
+    "领出{shape}，您有{suit}{held}（{owed}）：{text}")                                             \
+  X(FOLLOW_CARDS, "cards-owed", "follow.owes", "{text} ({owed})", "{text}（{owed}）")              \
   /* climbing */                                                                                   \
-  X(FOLLOW_FORM, "follow-form", "lead.forms", "{cards} cannot be played upon {shape}: {text}")     \
-  X(OUT_OF_TURN, "out-of-turn", "lead.forms", "it is {seat}'s turn: {text}")                       \
-  X(OWN_TOP, "own-top", "follow.own_top", "what lies on top is your own play")                     \
-  X(LEAD_OWED, "lead-owed", "follow.pass", "you have the lead: only followers pass")               \
-  X(PASSED, "passed", "follow.pass", "you have passed and are out of this trick")                  \
-  X(STALE, "stale", "follow.race", "{text}")                                                       \
-  X(EXCHANGE, "exchange", "exchange.steps", "{text}")                                              \
-  X(HIGHEST, "highest", "exchange.steps", "you give your highest card: {owed}")                    \
-  X(REQUESTED, "requested", "exchange.steps", "you were asked for {text} and hold {owed}")
+  X(FOLLOW_FORM, "follow-form", "lead.forms", "{cards} cannot be played upon {shape}: {text}",     \
+    "{cards}压不了{shape}：{text}")                                                                \
+  X(OUT_OF_TURN, "out-of-turn", "lead.forms", "it is {seat}'s turn: {text}",                       \
+    "现在轮到{seat}：{text}")                                                                      \
+  X(OWN_TOP, "own-top", "follow.own_top", "what lies on top is your own play",                     \
+    "桌上最大的就是您自己出的")                                                                    \
+  X(LEAD_OWED, "lead-owed", "follow.pass", "you have the lead: only followers pass",               \
+    "由您领出：跟牌的人才能不要")                                                                  \
+  X(PASSED, "passed", "follow.pass", "you have passed and are out of this trick",                  \
+    "您已经说过不要，这一墩不能再出")                                                              \
+  X(STALE, "stale", "follow.race", "{text}", "{text}")                                             \
+  X(EXCHANGE, "exchange", "exchange.steps", "{text}", "{text}")                                    \
+  X(HIGHEST, "highest", "exchange.steps", "you give your highest card: {owed}",                    \
+    "要给最大的牌：{owed}")                                                                        \
+  X(REQUESTED, "requested", "exchange.steps", "you were asked for {text} and hold {owed}",         \
+    "对方要的是{text}，您有{owed}：给出来")
 
 typedef enum Refusal {
-#define X(id, code, field, text) REFUSED_##id,
+#define X(id, code, field, english, chinese) REFUSED_##id,
   REFUSALS(X)
 #undef X
       REFUSAL_NB

@@ -120,7 +120,7 @@ TEST(files_are_refused_by_an_id) {
                                       "test large",         "save pipe",        "save link",
                                       "test save mine.lua", "save inside"};
   static const char *const IDS[] = {
-#define X(id, text) #id,
+#define X(id, english, chinese) #id,
     FILE_SENTENCES(X)
 #undef X
   };
@@ -220,7 +220,7 @@ TEST(records_are_refused_by_an_id) {
                                            {"Actions: 118", "Actions: 117"},
                                            {"Checksum: ", "Checksum: 1"}};
   static const char *const IDS[] = {
-#define X(id, text) #id,
+#define X(id, english, chinese) #id,
     RECORD_SENTENCES(X)
 #undef X
   };

@@ -177,7 +177,7 @@ static const char UNREADABLE[] =
 /* What is said of words and positions that cannot be read is said by its id. */
 TEST(words_that_cannot_be_read_are_refused_by_an_id) {
   static const char *const IDS[] = {
-#define X(id, text) #id,
+#define X(id, english, chinese) #id,
     READ_SENTENCES(X)
 #undef X
   };
@@ -210,7 +210,7 @@ TEST(words_that_cannot_be_read_are_refused_by_an_id) {
 /* Each refusal is met at the table by the session that a reader of Chinese goes through. */
 TEST(the_chinese_session_meets_the_refusals) {
   static const char *const IDS[] = {
-#define X(id, code, field, text) "REFUSED_" #id,
+#define X(id, code, field, english, chinese) "REFUSED_" #id,
     REFUSALS(X)
 #undef X
   };
