@@ -5,6 +5,15 @@
 #include <string.h>
 
 #include "base/text.h"
+#include "rules/choice_sentences.h"
+
+static const FieldSentence ENGLISH[] = {
+#define X(id, english, chinese) {id, english},
+    CHOICE_SENTENCES(X)
+#undef X
+};
+
+const FieldLanguage field_english = {"en", ENGLISH, sizeof ENGLISH / sizeof *ENGLISH};
 
 const FieldLanguage *const field_languages[] = {&field_english, &field_chinese, NULL};
 
