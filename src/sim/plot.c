@@ -87,7 +87,8 @@ static const char *const COLOURS[2] = {"#1d6fb8", "#c1571f"};
 static void put_text(FILE *out, double x, double y, const char *style, const char *said) {
   char words[2 * GAME_NAME];
   fprintf(out, "<text x=\"%.1f\" y=\"%.1f\" %s>", x, y, style);
-  print_markup(out, print_wording(said, words, sizeof words), strlen(words));
+  print_wording(said, words, sizeof words);
+  print_markup(out, words, strlen(words));
   fputs("</text>\n", out);
 }
 
