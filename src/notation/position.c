@@ -193,24 +193,6 @@ static bool set_calls(Setup *setup, char *value) {
   return true;
 }
 
-static bool set_hands(Setup *setup, char *value) {
-  Deal *deal = &setup->game->deal;
-  for (char *piece; (piece = next_piece(&value, '|'));) {
-    char *cards;
-    int seat = read_seat(setup, piece, &cards, "hands");
-    if (seat < 0) return false;
-    if (setup->known >> seat & 1) return FAIL(setup, SAY(READ_TWO_HANDS), seat_letter(seat));
-    if (strcmp(cards, "?") == 0) continue;
-    if (!read_cards(setup, cards, "hands", &deal->hand[seat])) return false;
-    int n = cardset_size(&deal->hand[seat], deal->planes);
-    if (n > rules_hand_size(setup->rules))
-      return FAIL(setup, SAY(READ_LARGE_HAND), seat_letter(seat), n, rules_hand_size(setup->rules));
-    setup->known |= (uint16_t)(1u << seat);
-    deal->hand_n[seat] = (uint8_t)n;
-  }
-  return true;
-}
-
 /* Cards leave the kitty, or come to it, only in a phase of the variant. */
 static bool kitty_may_differ(const Rules *rules) {
   for (int i = 0; i < rules->phases_n; i++)
@@ -322,7 +304,7 @@ static const struct {
     {"dealer", {NULL, climb_set_dealer}, false},
     {"calls", {set_calls, NULL}, false},
     {"team", {set_team, NULL}, false},
-    {"hands", {set_hands, climb_set_hands}, false},
+    {"hands", {set_hands, set_hands}, false},
     {"out", {NULL, climb_set_out}, false},
     {"kitty", {set_kitty, NULL}, false},
     {"exposed", {set_exposed, NULL}, false},

@@ -137,30 +137,6 @@ bool climb_set_points(Setup *setup, char *value) {
   return set_numbers(setup, "points", value, setup->game->total);
 }
 
-/* `A:3S 4H|B:?5|C:`: cards, so many that are not known, none. */
-bool climb_set_hands(Setup *setup, char *value) {
-  Deal *deal = &setup->game->deal;
-  int most = rules_deck_size(setup->rules);
-  for (char *piece; (piece = next_piece(&value, '|'));) {
-    char *cards;
-    long n;
-    int seat = read_seat(setup, piece, &cards, "hands");
-    if (seat < 0) return false;
-    if ((setup->known | setup->sized) >> seat & 1)
-      return FAIL(setup, SAY(READ_TWO_HANDS), seat_letter(seat));
-    if (strcmp(cards, "?") == 0) continue;
-    bool sized = *cards == '?';
-    if (sized && !read_number(cards + 1, 1, most, &n))
-      return FAIL(setup, SAY(READ_NUMBER), "hands");
-    if (!sized && !read_cards(setup, cards, "hands", &deal->hand[seat])) return false;
-    if (!sized) n = cardset_size(&deal->hand[seat], deal->planes);
-    if (n > most) return FAIL(setup, SAY(READ_LARGE_HAND), seat_letter(seat), (int)n, most);
-    deal->hand_n[seat] = (uint8_t)n;
-    *(sized ? &setup->sized : &setup->known) |= (uint16_t)(1u << seat);
-  }
-  return true;
-}
-
 bool climb_set_out(Setup *setup, char *value) {
   uint16_t out = 0;
   for (char *piece; (piece = next_piece(&value, ','));) {

@@ -14,7 +14,6 @@ bool climb_set_tables(Setup *setup, char *value);
 bool climb_set_number(Setup *setup, char *value);
 bool climb_set_dealer(Setup *setup, char *value);
 bool climb_set_points(Setup *setup, char *value);
-bool climb_set_hands(Setup *setup, char *value);
 bool climb_set_out(Setup *setup, char *value);
 bool climb_set_top(Setup *setup, char *value);
 bool climb_set_passes(Setup *setup, char *value);

@@ -102,3 +102,28 @@ bool set_numbers(Setup *setup, const char *field, char *value, int16_t numbers[]
   }
   return true;
 }
+
+bool set_hands(Setup *setup, char *value) {
+  const Rules *rules = setup->rules;
+  Deal *deal = &setup->game->deal;
+  bool climb = rules->family == FAMILY_CLIMB;
+  int most = climb ? rules_deck_size(rules) : rules_hand_size(rules);
+  for (char *piece; (piece = next_piece(&value, '|'));) {
+    char *cards;
+    long n;
+    int seat = read_seat(setup, piece, &cards, "hands");
+    if (seat < 0) return false;
+    if ((setup->known | setup->sized) >> seat & 1)
+      return FAIL(setup, SAY(READ_TWO_HANDS), seat_letter(seat));
+    if (strcmp(cards, "?") == 0) continue;
+    bool sized = climb && *cards == '?';
+    if (sized && !read_number(cards + 1, 1, most, &n))
+      return FAIL(setup, SAY(READ_NUMBER), "hands");
+    if (!sized && !read_cards(setup, cards, "hands", &deal->hand[seat])) return false;
+    if (!sized) n = cardset_size(&deal->hand[seat], deal->planes);
+    if (n > most) return FAIL(setup, SAY(READ_LARGE_HAND), seat_letter(seat), (int)n, most);
+    deal->hand_n[seat] = (uint8_t)n;
+    *(sized ? &setup->sized : &setup->known) |= (uint16_t)(1u << seat);
+  }
+  return true;
+}

@@ -76,47 +76,29 @@ static const char *most_words(double most, char out[ESTIMATE_TEXT]) {
   return out;
 }
 
-/* "declarers win 1.8 ± 0.2 points in 100 more often", "… as often, within 0.4 points in 100". */
-static void say_share(const Report *report, Text *text, const Figure *figure, Estimate change) {
-  char size[ESTIMATE_TEXT];
-  if (is_seen(change))
-    say(text, SAY(SIM_SHARE_CHANGES), figure->words, size_words(report, figure->unit, change, size),
-        change.value > 0);
-  else
-    say(text, SAY(SIM_SHARE_ALIKE), figure->words,
-        most_words(100 * (fabs(change.value) + change.half), size));
-}
-
-static void say_number(const Report *report, Text *text, const Figure *figure, Estimate change) {
-  char size[ESTIMATE_TEXT];
-  double most = fabs(change.value) + change.half;
-  bool factor = figure->unit == LOGARITHM, more = change.value > 0;
-  if (!is_seen(change))
-    say(text, SAY(SIM_NUMBER_ALIKE), figure->words,
-        most_words(factor ? figure_shown(figure->unit, most) : most, size));
-  else if (factor)
-    say(text, SAY(SIM_FACTOR_CHANGES), figure->words,
-        difference_words(report, figure->unit, change, size), more);
-  else
-    say(text, SAY(SIM_NUMBER_CHANGES), figure->words,
-        size_words(report, figure->unit, change, size), more);
-}
-
 /* What is compared with the first rules: the second ones, the last ones of a sweep. */
 static Estimate change_of(const Report *report, int id) {
   return sums_difference(&report->result->sums, report->rules[0], report->plan->columns - 1, id)
       .paired;
 }
 
+/* "declarers win 1.8 ± 0.2 points in 100 more often", "… as often, within 0.4 points in 100". */
 static void say_change(const Report *report, Text *text, int id) {
   Figure figure = figure_of(report->rules[0], id);
   Estimate change = change_of(report, id);
+  bool share = figure.unit == OF_ALL, more = change.value > 0;
+  char size[ESTIMATE_TEXT];
   if (isnan(change.value)) return;
   if (text->length) text_put(text, SAY(LIST_SEMICOLON));
-  if (figure.unit == OF_ALL)
-    say_share(report, text, &figure, change);
+  if (!is_seen(change))
+    say(text, share ? SAY(SIM_SHARE_ALIKE) : SAY(SIM_NUMBER_ALIKE), figure.words,
+        most_words(figure_shown(figure.unit, fabs(change.value) + change.half), size));
+  else if (figure.unit == LOGARITHM)
+    say(text, SAY(SIM_FACTOR_CHANGES), figure.words,
+        difference_words(report, figure.unit, change, size), more);
   else
-    say_number(report, text, &figure, change);
+    say(text, share ? SAY(SIM_SHARE_CHANGES) : SAY(SIM_NUMBER_CHANGES), figure.words,
+        size_words(report, figure.unit, change, size), more);
 }
 
 /* "; games are 0.4 ± 0.1 deals shorter". */
