@@ -43,8 +43,8 @@ bool read_cards(Setup *setup, const char *text, const char *field, CardSet *card
 /* A seat alone; the numbers of seats. */
 bool set_seat(Setup *setup, const char *field, const char *value, uint8_t *seat);
 bool set_numbers(Setup *setup, const char *field, char *value, int16_t numbers[]);
-/* Hands, `A:3S 4H|B:?`: cards, or that they are not known; climbing also how many those are, `B:?5`,
-** and none, `C:`. */
+/* Hands, `A:3S 4H|B:?`: cards, or that they are not known; climbing also how many those are,
+** `B:?5`, and none, `C:`. */
 bool set_hands(Setup *setup, char *value);
 
 #endif
