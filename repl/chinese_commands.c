@@ -460,16 +460,21 @@ bool chinese_title(const char *said, char out[ROW_TEXT]) {
   return *out && !strpbrk(out, " +");
 }
 
-/* A card in ASCII as players say it: "TH" as 红桃10. False: it is none. */
-static bool put_card(Text *text, const char *name) {
+/* Cards that are written together as players say them: "AHTTH6H" as 红桃A10106. False: they are
+** none. */
+static bool put_hand(Text *text, const char *word) {
   char error[CLIP_TEXT * 4];
-  Card card;
-  if (strlen(name) != 2 || cards_parse(name, &card, 1, error, sizeof error) != 1) return false;
-  if (card_is_joker(card))
-    text_put(text, card == HJ ? SAY(BIG_JOKER) : SAY(SMALL_JOKER));
-  else
-    text_add(text, "%s%s", suit_said(card_suit(card)), rank_name(card_rank(card), STYLE_UNICODE));
-  return true;
+  Card card[CARD_MAX];
+  int n = cards_parse(word, card, CARD_MAX, error, sizeof error);
+  for (int i = 0; i < n; i++) {
+    bool joker = card_is_joker(card[i]), again = i > 0 && !card_is_joker(card[i - 1]) && !joker;
+    if (joker)
+      text_put(text, card[i] == HJ ? SAY(BIG_JOKER) : SAY(SMALL_JOKER));
+    else if (!again || card_suit(card[i]) != card_suit(card[i - 1]))
+      text_put(text, suit_said(card_suit(card[i])));
+    if (!joker) text_put(text, rank_name(card_rank(card[i]), STYLE_UNICODE));
+  }
+  return n > 0;
 }
 
 /* Cards, calls ("AC#1") and words as they are said, the rest as it is. */
@@ -478,7 +483,8 @@ void put_chinese(Text *text, const char *word, size_t length) {
   const char *hash = memchr(word, '#', length);
   Text said = text_room(CARD_TEXT * 4);
   snprintf(name, sizeof name, "%.*s", (int)(hash ? hash - word : (long)length), word);
-  if (!put_card(&said, name)) text_put(&said, name);
+  bool card = strlen(name) == 2 && put_hand(&said, name);
+  if (!card) text_put(&said, name);
   if (hash && isdigit((unsigned char)hash[1])) {
     say(text, SAY(CALL_NTH), atoi(hash + 1), said.out);
     return;
@@ -496,23 +502,6 @@ void put_chinese(Text *text, const char *word, size_t length) {
     text_put(text, said.out);
   else
     text_put_some(text, word, length);
-}
-
-/* Cards that are written together as players say them: "AHTTH6H" as 红桃A10106. False: they are
-** none. */
-static bool put_hand(Text *text, const char *word) {
-  char error[CLIP_TEXT * 4];
-  Card card[CARD_MAX];
-  int n = cards_parse(word, card, CARD_MAX, error, sizeof error);
-  for (int i = 0; i < n; i++) {
-    bool joker = card_is_joker(card[i]), again = i > 0 && !card_is_joker(card[i - 1]) && !joker;
-    if (joker)
-      text_put(text, card[i] == HJ ? SAY(BIG_JOKER) : SAY(SMALL_JOKER));
-    else if (!again || card_suit(card[i]) != card_suit(card[i - 1]))
-      text_put(text, suit_said(card_suit(card[i])));
-    if (!joker) text_put(text, rank_name(card_rank(card[i]), STYLE_UNICODE));
-  }
-  return n > 0;
 }
 
 /* A question: "follow trump 9C play AH" as 跟牌 主=梅花9 出=红桃A. */

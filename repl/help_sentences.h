@@ -23,7 +23,6 @@
   X(THING_CALLS, "friend calls", "找朋友")                                                         \
   X(THING_DECLARING, "trumps to be declared", "亮主")                                              \
   X(THING_KITTY, "kitty", "底牌")                                                                  \
-  X(THING_THROWS, "throws", "甩牌")                                                                \
   X(THING_OUT_OF_TURN, "plays out of turn", "抢出")                                                \
   X(THING_BOMBS, "bomb", "炸弹")                                                                   \
   X(THING_MISDEAL, "misdeal", "重发")                                                              \
@@ -197,11 +196,9 @@
   X(HELP_DIFF, "which rules another game sets otherwise, each with a situation",                   \
     "与别的玩法有哪些规定不同，各举一个局面")                                                      \
   X(DIFF_FIELD, "{title} ({field})", "{title}{field|}")                                            \
-  X(DIFF_SIDE, "   {side}: {value}", "   {side}：{value}")                                         \
   X(DIFF_COUNT,                                                                                    \
-    "{n} {n|rule is|rules are} set differently; differ N lays a situation on the table",           \
-    "{n}条规定不同；`对比 N`把局面摆到桌上")                                                       \
-  X(DIFF_COUNT_ALONE, "{n} {n|rule is|rules are} set differently", "{n}条规定不同")                \
+    "{n} {n|rule is|rules are} set differently{lays|; differ N lays a situation on the table|}",   \
+    "{n}条规定不同{lays|；`对比 N`把局面摆到桌上|}")                                               \
   X(DIFF_TAKES,                                                                                    \
     "diff takes a game or +HOUSE-RULE, compared with the game at hand: for two others start one "  \
     "of them first (`new`)",                                                                       \
@@ -213,16 +210,14 @@
   X(DIFFER_UNSEEN, "set differently, and no situation found: {fields}",                            \
     "规定不同，但没有找到局面：{fields}")                                                          \
   X(DIFFER_COUNT,                                                                                  \
-    "{n} {n|difference|differences} in {tried} situations; differ N lays one on the table",        \
-    "试了{tried}个局面，{n}处不同；`找不同 N`把一个摆到桌上")                                      \
+    "{n} {n|difference|differences} in {tried} situations; {lays|differ N lays one on the "        \
+    "table|none can be laid on the table}",                                                        \
+    "试了{tried}个局面，{n}处不同；{lays|`找不同 N`把一个摆到桌上|没有能摆到桌上的}")              \
   X(DIFFER_TAKES,                                                                                  \
     "differ takes a game or +HOUSE-RULE, compared with the game at hand (for two others start "    \
     "one with `new`), or the number of a situation that was found",                                \
     "`找不同`后面是一种玩法或+房规，和现在的比（要比另外两种，先用`新局`开其中一种），或者找到的"  \
     "局面的号码")                                                                                  \
-  X(DIFFER_COUNT_ALONE,                                                                            \
-    "{n} {n|difference|differences} in {tried} situations; none can be laid on the table",         \
-    "试了{tried}个局面，{n}处不同；没有能摆到桌上的")                                              \
   X(DIFFER_COUNT_NONE, "no difference in {tried} situations", "试了{tried}个局面，没有不同")       \
   X(DIFFER_NONE, "nothing was found yet: differ GAME or differ +HOUSE-RULE looks for it",          \
     "还没有找过：先用`找不同 玩法`或`找不同 +房规`")                                               \

@@ -57,7 +57,7 @@
     "原来往下的打法还留着：`分支 {branch}`回到那里")                                               \
   X(BRANCH_BEGINS, "branch {branch} begins here; `branch {old}` goes back",                        \
     "分支{branch}由此开始；`分支 {old}`回到原来")                                                  \
-  /* change_rules.c, compare_rules.c */                                                            \
+  /* change_rules.c */                                                                             \
   X(RULES_NOW, "{name} ({spec})", "{name}{spec|}")                                                 \
   X(TRICK_END_MOVED, "the trick ends at another moment", "这一墩结束的时候不同")                   \
   X(WINS_NOT, "{seat} wins trick {n}, not {seat_old}", "第{n}墩由{seat}赢，而不是{seat_old}")      \
@@ -155,10 +155,9 @@
   X(PHASE_OF_CLIMB, "climb", "出牌")                                                               \
   X(PHASE_OF_GIFT, "gift", "给牌")                                                                 \
   X(PHASE_OF_NONE, "over", "结束")                                                                 \
-  /* legal_climb.c, why_climb.c */                                                                 \
+  /* legal.c, why.c, why_play.c */                                                                 \
   X(JOIN_OFFER, "{seat} may play out of turn: `legal` says what, `step` lets it be",               \
     "{seat}可以抢出：`能做`看能出什么，`下一步`就不抢")                                            \
-  X(LIST_LEAD, "{cards} ({form})", "{cards}（{form}）")                                            \
   X(LIST_PLAY, "play {cards} ({form})", "出 {cards}（{form}）")                                    \
   X(FOLLOWS_FORM, "{seat}, {on_turn|in turn|out of turn}, upon {form}:",                           \
     "{seat}{on_turn|轮到出牌|要抢}，压{form}：")                                                   \
@@ -363,7 +362,7 @@
     "`样式`有牌面、颜色、主牌和同张，没有“{word}”：样式 颜色 四色")                                \
   X(LOOK_ONE_OF, "{look} may be one of these, not \"{word}\"",                                     \
     "{look}可以是这些之一，不是“{word}”")                                                          \
-  /* legal_custom_phase.c, narrate_custom_phase.c */                                               \
+  /* of phases that a variant adds */                                                              \
   X(CARD_OF, " card of ", "张：")                                                                  \
   X(CARDS_OF, " cards of ", "张：")                                                                \
   X(N_WAYS, ": {all||at least }{n} way{n||s}", "：{all||至少}{n}种")                               \

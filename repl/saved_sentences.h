@@ -23,7 +23,6 @@
   X(PAGE_SEAT, "seat", "座位")                                                                     \
   X(PAGE_LEVEL, "level", "级")                                                                     \
   X(PAGE_HAND, "hand", "手牌")                                                                     \
-  X(PAGE_KITTY, "kitty", "底牌")                                                                   \
   X(FILE_NO_EXPORT,                                                                                \
     "{file} exists and was not exported in this session: `export! {file}` overwrites it",          \
     "{file}已存在，不是这次导出的：`强行导出 {file}`会覆盖它")                                     \
@@ -67,7 +66,7 @@
     "{name}{spec|}，{players}人：从停下处继续")                                                    \
   /* save_and_load.c, position.c, confirm_overwrite.c */                                           \
   X(PLACE_SET, "set {field}", "设定 {field}")                                                      \
-  X(IN_FILE, "{reason} ({file})", "{reason}（{file}）")                                            \
+  X(NOTED, "{what} ({note})", "{what}（{note}）")                                                  \
   X(FILE_WANTED, "the name of a file is wanted", "需要文件名")                                     \
   X(FILE_NO_RECORD, "{file} exists and is no record: `save! {file}` overwrites it",                \
     "{file}已存在，又不是记录：`强行保存 {file}`会覆盖它")                                         \

@@ -3,12 +3,15 @@
 
 #include <ctype.h>
 #include <stdarg.h>
+#include <stdlib.h>
 #include <string.h>
+#include <strings.h>
 
 #include "io/print.h"
 #include "io/wrap_line.h"
 #include "notation/notation.h"
 #include "repl/chinese_commands.h"
+#include "repl/line.h"
 #include "rules/schema.h"
 
 static const char OF_SET[] = "set "; /* before a location in what was typed: "set score.step:1" */
@@ -119,7 +122,7 @@ const char *sentence_first(const char *error, char *out, size_t size) {
   } else if (set && strncmp(words, field, named) == 0) /* it says itself where */
     snprintf(out, size, "%s", end + 2);
   else if (located)
-    say_values_in(out, size, VALUES(SAY(IN_FILE), end + 2, file));
+    say_values_in(out, size, VALUES(SAY(NOTED), end + 2, file));
   else
     snprintf(out, size, "%s", error);
   return out;
@@ -132,4 +135,56 @@ const char *repl_ruling(const Repl *repl, const Ruling *why, char out[ROW_TEXT])
 bool repl_refuse_ruling(Repl *repl, const Ruling *why) {
   char sentence[ROW_TEXT];
   return repl_refuse(repl, "%s", repl_ruling(repl, why, sentence));
+}
+
+/* --- a page at a time --- */
+
+void pages_begin(Repl *repl, Pages *pages) {
+  *pages = (Pages){.out = repl->out};
+  if (!repl->interactive || repl->look.height == 0) return;
+  FILE *memory = open_memstream(&pages->text, &pages->length);
+  if (memory) repl->out = memory;
+}
+
+static bool is_next_page_wanted(Repl *repl) {
+  char prompt[ROW_TEXT], *line = NULL;
+  fflush(repl->out);
+  LineResult result = line_read(render_words(&repl->look, SAY(MORE), prompt, sizeof prompt), &line);
+  bool more = result == LINE_TEXT && !*line;
+  if (result == LINE_TEXT && *line && strcasecmp(line, "q") != 0 && strcmp(line, "够了") != 0) {
+    free(repl->next); /* in a script two pages may have been left so */
+    repl->next = line;
+    return false;
+  }
+  free(line);
+  return more;
+}
+
+static const char *line_end(const char *line) {
+  const char *end = strchr(line, '\n');
+  return end ? end + 1 : line + strlen(line);
+}
+
+/* The line and those below it that begin farther in: they belong together. */
+static int entry_rows(const char *line) {
+  size_t indent = strspn(line, " ");
+  int rows = 1;
+  for (line = line_end(line); *line && strspn(line, " ") > indent; line = line_end(line)) rows++;
+  return rows;
+}
+
+void pages_end(Repl *repl, Pages *pages) {
+  if (repl->out == pages->out) return;
+  fclose(repl->out);
+  repl->out = pages->out;
+  int page = repl->look.height - 2, rows = 0; /* since the page began */
+  for (const char *line = pages->text, *end; line && *line; line = end, rows++) {
+    int wanted = entry_rows(line);
+    bool full = rows > 0 && rows + (wanted < page ? wanted : 1) > page;
+    if (full && !is_next_page_wanted(repl)) break;
+    if (full) rows = 0;
+    end = line_end(line);
+    fwrite(line, 1, (size_t)(end - line), repl->out);
+  }
+  free(pages->text);
 }

@@ -32,4 +32,17 @@ const char *sentence_first(const char *error, char *out, size_t size);
 const char *repl_ruling(const Repl *repl, const Ruling *why, char out[ROW_TEXT]);
 bool repl_refuse_ruling(Repl *repl, const Ruling *why);
 
+/* What is said between pages_begin and pages_end, which may be longer than the terminal. */
+typedef struct Pages {
+  FILE *out; /* where it goes to */
+  char *text;
+  size_t length;
+} Pages;
+
+/* From here on what is said waits, at a terminal, until pages_end shows it: after each page the
+** reader is asked for the next one, by Enter. Whatever else is typed there, but q and 够了, is the
+** next command. */
+void pages_begin(Repl *repl, Pages *pages);
+void pages_end(Repl *repl, Pages *pages);
+
 #endif

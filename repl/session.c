@@ -32,6 +32,11 @@ bool session_is_ok(const Session *session) {
   return redo->n == 0 || (redo->at[redo->n - 1] > n && redo->at[0] <= session_known(session));
 }
 
+static void *sure(void *block) {
+  if (!block) give_up();
+  return block;
+}
+
 static void free_turn(Session **turn) {
   if (!*turn) return;
   session_free(*turn);
@@ -65,8 +70,7 @@ void session_replace(Session *session, Session *fresh) {
 }
 
 static Session *on_heap(const Session *session) {
-  Session *kept = malloc(sizeof *kept);
-  if (!kept) give_up();
+  Session *kept = sure(malloc(sizeof *kept));
   *kept = *session;
   return kept;
 }
@@ -325,9 +329,7 @@ bool session_redo(Session *session) {
 
 static void *copy_block(const void *block, size_t n, size_t size) {
   if (n == 0) return NULL;
-  void *copy = malloc(n * size);
-  if (!copy) give_up();
-  return memcpy(copy, block, n * size);
+  return memcpy(sure(malloc(n * size)), block, n * size);
 }
 
 static void copy_stack(Stack *to, const Stack *from) {
@@ -343,8 +345,7 @@ static Session *copy_turn(Session *from) {
 
 void session_copy(Session *to, Session *from) {
   if (!from->users) {
-    from->users = malloc(sizeof *from->users);
-    if (!from->users) give_up();
+    from->users = sure(malloc(sizeof *from->users));
     *from->users = 1;
   }
   ++*from->users;

@@ -101,7 +101,7 @@ bool session_load(Session *session, const char *path, Sitting *sitting, char *er
     char reason[SESSION_ERROR];
     snprintf(reason, sizeof reason, "%s", error);
     session_free(&fresh);
-    return say_fail(error, error_size, SAY(IN_FILE), reason, path);
+    return say_fail(error, error_size, SAY(NOTED), reason, path);
   }
   session_replace(session, &fresh);
   return true;

@@ -408,16 +408,12 @@ static void offer_fields(Offers *offers) {
   }
 }
 
-static void offer_groups(Offers *offers) {
-  for (int i = 0; schema_groups[i]; i++) offer_named(offers, "group", schema_groups[i]);
-}
-
 /* Groups, in English fields where a dot is typed; in Chinese those that begin as what is typed. */
 static void offer_rules(Offers *offers) {
   bool fields = is_chinese(offers, 0) ? offers->length > 0
                                       : memchr(offers->typed, '.', offers->length) != NULL;
   bool groups = is_chinese(offers, 0) || !fields;
-  if (groups) offer_groups(offers);
+  for (int i = 0; groups && schema_groups[i]; i++) offer_named(offers, "group", schema_groups[i]);
   if (fields) offer_fields(offers);
 }
 

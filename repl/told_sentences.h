@@ -30,7 +30,6 @@
   X(ROW_LED, "led ", "领: ")                                                                       \
   X(BRACKET_END, ")", "）")                                                                        \
   X(SCRIPT_LINE, "line {n}: ", "第{n}行：")                                                        \
-  X(COLON, ": ", "：")                                                                             \
   X(POINTS_OF_OPPONENTS, "opponents {n}", "闲家{n}分")                                             \
   X(POINTS_OF_THROWS, " ({n} for failed throws)", "（其中甩牌罚分{n}）")                           \
   X(TAKE_OVER_AT, "take over at {n}", "{n}分上台")                                                 \
@@ -57,7 +56,7 @@
   X(TABLE_HEAD_CLOSE, "   lv side     n  pts", "   级 身份     张 得分")                           \
   X(HEAD_KITTY, "the kitty", "扣底")                                                               \
   X(HEAD_CALLING, "calling", "找朋友")                                                             \
-  /* render_climb.c */                                                                             \
+  /* render_table.c: tables of climbing games */                                                   \
   X(HEAD_OF_DEALS, " of {n}", "/共{n}副")                                                          \
   X(HEAD_TABLE, "   table {n} of {m}", "   第{n}桌，共{m}桌")                                      \
   X(HEAD_HAND_OVER, "   the hand is over", "   这副结束")                                          \
@@ -123,7 +122,6 @@
   X(TRUMPS_ARE, "trumps are {trump}{sure|| if the declaration stands}; high to low:",              \
     "主是{trump}{sure||（若这次亮主成立）}；从大到小：")                                           \
   X(VALUE_NONE, "none", "无")                                                                      \
-  X(VALUE_FUNCTION, "a function", "函数")                                                          \
   X(VALUE_YES, "yes", "是")                                                                        \
   X(VALUE_NO, "no", "否")                                                                          \
   X(VALUE_NUMBER, "a number", "一个数")                                                            \
@@ -161,7 +159,6 @@
   X(SUMMARY_STEP, "{n}) {words}", "{n}）{words}")                                                  \
   X(SUMMARY_LEAD, "first lead", "谁先出")                                                          \
   X(SUMMARY_FORMS, "forms", "牌型")                                                                \
-  X(SUMMARY_FORM, "{form} ({cards})", "{form}（{cards}）")                                         \
   X(SUMMARY_UPON, "{forms}; upon one: the same form, as many cards, higher",                       \
     "{forms}；压它要用张数相同、更大的同一牌型")                                                   \
   X(SUMMARY_POWER, "power", "威力")                                                                \
@@ -220,11 +217,10 @@
     "  没有考虑：底牌和后面摸到的牌")                                                              \
   X(WITHOUT_SUITS, "  not weighed: in which suit help is needed most",                             \
     "  没有考虑：哪一门最需要帮手")                                                                \
-  X(WEIGHED_EXACT,                                                                                 \
-    "  every way to the end, in {n} deals of the hidden cards that agree with all seen:",          \
-    "  按所见摆了{n}副暗牌，每副都穷尽到底：")                                                     \
-  X(WEIGHED_DEALS, "  played out in {n} deals of the hidden cards that agree with all seen:",      \
-    "  按所见摆了{n}副暗牌，各自打到底：")                                                         \
+  X(WEIGHED_DEALS,                                                                                 \
+    "  {exact|every way to the end,|played out} in {n} deals of the hidden cards that agree with " \
+    "all seen:",                                                                                   \
+    "  按所见摆了{n}副暗牌，{exact|每副都穷尽到底|各自打到底}：")                                  \
   X(WEIGHED_BEST, "  #1 {action}: {levels} ± {error} levels",                                      \
     "  #1 {action}：{levels} ± {error}级")                                                         \
   X(WEIGHED_BEHIND, "  #{n} {action}: {levels} ± {error} {more|more|fewer}",                       \
@@ -305,7 +301,6 @@
   X(SUIT_ROW, "  {suit:9}{cards}", "  {suit:6}{cards}")                                            \
   X(FIELD_ROW, "{mark} {field:22} {value:24} {source}", "{mark} {field:22} {value}{source||}")     \
   X(FIELD_CALLED, "{field}", "{field}")                                                            \
-  X(RULE_WORD, "{name} ({word})", "{name}（{word}）")                                              \
   X(RULE_HEAD, "{field}: {sentence}", "{field}（{field!}）：{sentence}")                           \
   X(RULE_NOW, "  now: {value}", "  现在：{value}")                                                 \
   X(RULE_BAND, "{n}: ", "{n}分起")                                                                 \

@@ -62,7 +62,7 @@ tools/
 repl/line repl/repl_sentences repl/tutorial_sentences repl/help_sentences repl/saved_sentences repl/told_sentences repl/glossary repl/screen repl/session repl/trick_plays repl/rule_headings repl/phrases
 repl/repl
 repl/chinese_commands
-repl/say repl/pages repl/scene repl/custom_phase repl/autosave
+repl/say repl/scene repl/custom_phase repl/autosave
 repl/render/
 repl/command/
 repl/command_list repl/help repl/tab_completion

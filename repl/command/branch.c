@@ -132,16 +132,12 @@ void branch_left(Repl *repl) {
 /* "parts in deal 1, trick 3: C is to play". */
 static void put_parting(Text *text, const Session *here, const Session *there) {
   long common = common_actions(here, there);
-  if (common < 0) {
-    text_put(text, SAY(ANOTHER_GAME));
-    return;
-  }
-  if ((size_t)common == here->history.n && (size_t)common == there->history.n) {
-    text_put(text, SAY(SAME_PLACE));
-    return;
-  }
-  if ((size_t)common == here->history.n || (size_t)common == there->history.n) {
-    text_put(text, (size_t)common == here->history.n ? SAY(GOES_ON) : SAY(ON_THE_WAY));
+  bool here_ends = common == (long)here->history.n, there_ends = common == (long)there->history.n;
+  if (common < 0 || here_ends || there_ends) {
+    text_put(text, common < 0                ? SAY(ANOTHER_GAME)
+                   : here_ends && there_ends ? SAY(SAME_PLACE)
+                   : here_ends               ? SAY(GOES_ON)
+                                             : SAY(ON_THE_WAY));
     return;
   }
   Game game = here->base;
@@ -193,8 +189,7 @@ static void go_to(Repl *repl, Branch *branch) {
   snprintf(repl->branch, sizeof repl->branch, "%s", branch->name);
   branch_drop(repl, branch);
   branch_keep(repl, name, &here);
-  repl_begin_anew(repl);
-  repl_show_state(repl);
+  repl_show_anew(repl);
 }
 
 static bool take_away(Repl *repl, const char *name) {

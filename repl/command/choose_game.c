@@ -57,6 +57,12 @@ uint32_t games_counts(void) {
   return found;
 }
 
+Variant *load_beside(const Repl *repl, const char *spec, char *error, size_t error_size) {
+  const VariantWanted as = {.players = repl->session.rules->players,
+                            .offer = variant_offered(repl->session.variant)};
+  return variant_load_as(spec, &as, error, error_size);
+}
+
 Variant *choose_variant(const char *spec, const VariantWanted *wanted, char *error,
                         size_t error_size) {
   char reason[SESSION_ERROR], sum[SUM_SAID];

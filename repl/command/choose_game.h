@@ -29,6 +29,9 @@ uint32_t games_counts(void);
 /* Is the game for so many (0: for any number)? Its family in *family, if that is not NULL. */
 bool game_is_for(const char *spec, int players, Family *family);
 
+/* Loads a game for as many as the one at hand, with the files that this has (variant_load_as). */
+Variant *load_beside(const Repl *repl, const char *spec, char *error, size_t error_size);
+
 /* Loads a game as variant_load_as does. Where the game is not for so many, the error begins with
 ** those that are. */
 Variant *choose_variant(const char *spec, const VariantWanted *wanted, char *error,

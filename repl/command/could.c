@@ -15,6 +15,8 @@
 
 enum { TRICK_LAST = -1 }; /* the last whole one */
 
+static const char NTH[] = "第", TRICK[] = "墩"; /* 第4墩 */
+
 /* What was asked: could `seat` (have: when it last did so) do this. */
 typedef struct Could {
   int seat;        /* SEAT_NONE: nobody was named */
@@ -89,10 +91,10 @@ static bool next_word(const char **rest, char word[ROW_TEXT]) {
 
 /* "4", "4th", "fourth"; "last" is TRICK_LAST, 0: it counts nothing. */
 static int counted(const char *word) {
-  static const char NTH[] = "first|second|third|fourth|fifth|sixth|seventh|eighth|ninth|tenth";
+  static const char COUNTED[] = "first|second|third|fourth|fifth|sixth|seventh|eighth|ninth|tenth";
   static const char ENDS[] = "st|nd|rd|th";
   char *end;
-  int nth = text_which(NTH, word, strlen(word));
+  int nth = text_which(COUNTED, word, strlen(word));
   if (strcasecmp(word, "last") == 0) return TRICK_LAST;
   if (nth >= 0) return nth + 1;
   long n = strtol(word, &end, 10);
@@ -104,7 +106,6 @@ static int counted(const char *word) {
 static bool take_trick(const char **rest, Could *could) {
   static const char BEFORE[] = "in|to|on|at|of|during|the";
   static const char THIS[] = "this|that|current";
-  static const char NTH[] = "第", TRICK[] = "墩";
   const char *at = *rest;
   char word[ROW_TEXT], next[ROW_TEXT] = "";
   do {
@@ -132,7 +133,6 @@ static bool take_trick(const char **rest, Could *could) {
 /* Of a word of a Chinese sentence: the length of the part that stands first, with the blanks behind
 ** it in *text; 0: it is none of these. */
 static size_t first_part(const Repl *repl, const char *text) {
-  static const char NTH[] = "第", TRICK[] = "墩";
   static const char *const PARTS[] = {"我们", "他们", "她们",   "我",   "他",   "她",   "刚才",
                                       "当时", "里",   "上一墩", "那手", "这手", "对子", "对",
                                       "那",   "出",   "打",     "压",   "扣",   "埋",   "亮",

@@ -8,11 +8,11 @@
 #include "differ/tell.h"
 #include "lua/load/inline_rule.h"
 #include "repl/chinese_commands.h"
+#include "repl/command/choose_game.h"
 #include "repl/command/handlers.h"
 #include "repl/command/position_command.h"
 #include "repl/command/rule_value.h"
 #include "repl/line.h"
-#include "repl/pages.h"
 #include "repl/say.h"
 #include "rules/field_sentences.h"
 
@@ -102,10 +102,8 @@ static bool say_differences(Repl *repl, const char *spec) {
   int n = differ_count(repl->differ);
   if (n == 0)
     repl_tell(repl, SAY(DIFFER_COUNT_NONE), differ_tried(repl->differ));
-  else if (lays_one_out(repl->differ))
-    repl_tell(repl, SAY(DIFFER_COUNT), n, differ_tried(repl->differ));
   else
-    repl_tell(repl, SAY(DIFFER_COUNT_ALONE), n, differ_tried(repl->differ));
+    repl_tell(repl, SAY(DIFFER_COUNT), n, differ_tried(repl->differ), lays_one_out(repl->differ));
   pages_end(repl, &pages);
   return true;
 }
@@ -122,7 +120,7 @@ static void say_side(Repl *repl, int side, const Variant *variant, const Field *
     text_put(&said, value);
   else if (!words)
     rule_put_in_words(repl, variant, field, &said);
-  repl_tell(repl, SAY(DIFF_SIDE), side_label(repl, side, label), said.out);
+  repl_tell(repl, SAY(DIFFER_SAYS), side_label(repl, side, label), said.out);
 }
 
 /* A field that the two set differently, and what it holds on either side. */
@@ -140,9 +138,7 @@ static bool say_fields(Repl *repl, const char *spec, bool raw) {
   char error[VARIANT_ERROR];
   Pages pages;
   if (!find_differences(repl, spec)) return false;
-  const VariantWanted as = {.players = repl->session.rules->players,
-                            .offer = variant_offered(repl->session.variant)};
-  Variant *other = variant_load_as(spec, &as, error, sizeof error);
+  Variant *other = load_beside(repl, spec, error, sizeof error);
   if (!other) return repl_refuse(repl, "%s", error);
   pages_begin(repl, &pages);
   int n = differ_fields(repl->differ), found = differ_count(repl->differ);
@@ -157,7 +153,7 @@ static bool say_fields(Repl *repl, const char *spec, bool raw) {
     }
     if (shown && at < found) say_difference_found(repl, at);
   }
-  repl_tell(repl, lays_one_out(repl->differ) ? SAY(DIFF_COUNT) : SAY(DIFF_COUNT_ALONE), n);
+  repl_tell(repl, SAY(DIFF_COUNT), n, lays_one_out(repl->differ));
   pages_end(repl, &pages);
   variant_free(other);
   return true;

@@ -52,7 +52,7 @@ static const Thing THINGS[] = {
     {has_calls, "call", "friend", SAY(THING_CALLS)},
     {has_tricks_of_suits, "declare|defend|pick-up|bury|reveal", "declare", SAY(THING_DECLARING)},
     {has_tricks_of_suits, "", "kitty", SAY(THING_KITTY)},
-    {has_tricks_of_suits, "", "throw", SAY(THING_THROWS)},
+    {has_tricks_of_suits, "", "throw", SAY(SUMMARY_THROWS)},
     {has_tricks_of_suits, "", "multiplier", SAY(THING_KITTY)},
     {plays_out_of_turn, "", "out-of-turn", SAY(THING_OUT_OF_TURN)},
     {has_bombs, "", "bomb", SAY(THING_BOMBS)},

@@ -40,11 +40,6 @@ static void put_cards(Page *page, const Deal *deal, const Play *play, bool stron
   page->cell[page->cells - 1].strong = strong;
 }
 
-static void put_play(Page *page, const Deal *deal, const Play *play, bool strong) {
-  page_words(page, "%s", "");
-  put_cards(page, deal, play, strong);
-}
-
 static void put_calls(Page *page, const Repl *repl, const Call calls[], int n) {
   char name[CALL_SAID];
   for (int i = 0; i < n; i++)
@@ -177,8 +172,10 @@ static void put_trick(Page *page, const Rules *rules, const Deal *deal, const Tr
   page_line(page, LINE_ROW);
   page_words(page, "%d", number);
   page_say(page, SAY(SEAT), seat_letter(trick->leader));
-  for (int seat = 0; seat < deal->players; seat++)
-    put_play(page, deal, trick_play_of(trick, deal, seat), seat == trick->winner);
+  for (int seat = 0; seat < deal->players; seat++) {
+    page_words(page, "%s", "");
+    put_cards(page, deal, trick_play_of(trick, deal, seat), seat == trick->winner);
+  }
   page_words(page, "%d", trick_points(trick, rules, deal));
 }
 
@@ -273,7 +270,7 @@ static void put_hands(Page *page, const Repl *repl, const Game *view) {
     put_hand(page, deal, &deal->hand[seat]);
   }
   if (cardset_is_empty(&deal->kitty)) return;
-  put_hand_row(page, deal, SAY(PAGE_KITTY), "");
+  put_hand_row(page, deal, SAY(THING_KITTY), "");
   put_hand(page, deal, &deal->kitty);
 }
 

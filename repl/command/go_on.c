@@ -64,14 +64,15 @@ static bool is_decision(Repl *repl) {
   const Rules *rules = repl->session.rules;
   int waits = game_waits_for(game, rules);
   if (waits == SEAT_NONE) return true;
-  bool offer = false, drawing = game_phase(game, rules) == PHASE_DRAW;
-  if (drawing || game_default(game, rules).type == ACTION_PASS) /* or who may steal the kitty */
-    for (int seat = 0; seat < rules->players; seat++)
-      if (repl->taken >> seat & 1) offer = offer_bids(repl, seat) || offer;
+  PhaseType phase = game_phase(game, rules);
+  bool offer = false, drawing = phase == PHASE_DRAW;
+  bool bids = drawing || game_default(game, rules).type == ACTION_PASS; /* steals the kitty */
+  for (int seat = 0; seat < rules->players; seat++) {
+    if (!(repl->taken >> seat & 1)) continue;
+    if (bids) offer |= offer_bids(repl, seat);
+    if (phase == PHASE_CLIMB) offer |= offer_to_join(repl, seat);
+  }
   if (drawing) return offer;
-  if (game_phase(game, rules) == PHASE_CLIMB)
-    for (int seat = 0; seat < rules->players; seat++)
-      if (repl->taken >> seat & 1) offer = offer_to_join(repl, seat) || offer;
   return offer || has_decided(repl) ||
          (repl->taken >> waits & 1 && game_default(game, rules).type == ACTION_NB);
 }

@@ -99,17 +99,15 @@ static bool play_to(Repl *repl, const Moment *moment) {
 
 /* "7", "draw 30", "deal 2". */
 static bool read_moment(Repl *repl, const char *text, Moment *moment) {
-  static const char *const WORDS[] = {"trick", "draw", "deal"};
   char word[32] = "", *end;
   MomentType type = MOMENT_TRICK;
   command_word(&text, word, sizeof word);
-  for (int i = 0; i < 3; i++)
-    if (strcmp(word, WORDS[i]) == 0) {
-      type = (MomentType)i;
-      *word = '\0';
-      command_word(&text, word, sizeof word);
-      break;
-    }
+  int named = text_which("trick|draw|deal", word, strlen(word));
+  if (named >= 0) {
+    type = (MomentType)named;
+    *word = '\0';
+    command_word(&text, word, sizeof word);
+  }
   long n = strtol(word, &end, 10);
   if (!*word || *end || n < (type != MOMENT_DRAW) || n > 10000)
     return repl_deny(repl, SAY(GOTO_TAKES));
@@ -127,8 +125,7 @@ COMMAND(command_goto) {
     session_goto(&repl->session, (size_t)at);
   else if (!play_to(repl, &moment))
     return false;
-  repl_begin_anew(repl);
-  repl_show_state(repl);
+  repl_show_anew(repl);
   return true;
 }
 

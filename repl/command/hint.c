@@ -75,7 +75,7 @@ static void say_hint(Repl *repl, const Bot *bot, const Action *action, const cha
 static void say_weighed(Repl *repl, const Weighing *weighing) {
   enum { SHOWN = 3 };
   Scene scene = repl_scene(repl);
-  repl_tell(repl, weighing->exact ? SAY(WEIGHED_EXACT) : SAY(WEIGHED_DEALS), weighing->deals);
+  repl_tell(repl, SAY(WEIGHED_DEALS), weighing->exact, weighing->deals);
   listed_begin(&repl->listed, &repl->session.game);
   for (int i = 0; i < weighing->n && i < SHOWN; i++) {
     const WeighedAction *weighed = &weighing->list[i];

@@ -49,7 +49,7 @@ static void say_units(Repl *repl, const Scene *scene, int seat, const Leads *lea
     char row[ROW_TEXT + SHAPE_TEXT], cards[ROW_TEXT], words[SHAPE_TEXT];
     unit_set(&leads->unit[i], &places, leads->deal->planes);
     order_back(&leads->deal->order, &places, &lead.cards);
-    say_in(row, SAY(LIST_LEAD), cards_text(scene, &lead.cards, cards),
+    say_in(row, SAY(NOTED), cards_text(scene, &lead.cards, cards),
            unit_words(&leads->unit[i], words));
     repl_list(repl, &lead, row);
   }

@@ -7,7 +7,6 @@
 #include "repl/command/go_on.h"
 #include "repl/chinese_commands.h"
 #include "repl/command/handlers.h"
-#include "repl/pages.h"
 #include "repl/render/render_state.h"
 #include "repl/say.h"
 

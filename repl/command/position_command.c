@@ -99,8 +99,7 @@ bool position_set_up(Repl *repl, const char *line, bool laid) {
   fresh.laid = laid;
   session_turn_to(&repl->session, &fresh);
   tell_missing_turn(repl, line);
-  repl_begin_anew(repl);
-  repl_show_state(repl);
+  repl_show_anew(repl);
   return true;
 }
 

@@ -235,7 +235,7 @@ bool rule_refuse_value(Repl *repl, const Field *field, const char *value) {
 static void put_label(Text *text, const Repl *repl, const Field *field, const FieldChoice *choice) {
   const char *name = field_choice_name(field, choice, render_code(&repl->look));
   if (!*choice->key && strcmp(name, choice->word) != 0)
-    say(text, SAY(RULE_WORD), name, choice->word);
+    say(text, SAY(NOTED), name, choice->word);
   else if (!*choice->key)
     text_put(text, choice->word);
   else if (!*choice->word)

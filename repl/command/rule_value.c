@@ -219,7 +219,7 @@ bool rule_each_entry(Repl *repl, const Field *field,
     const char *name = entry_name(&of, &entry, ++n, spoken);
     value_put_entry(&of, &entry, &said);
     if (name != spoken && strcmp(of.language, "en") != 0)
-      say(&both, SAY(RULE_WORD), name, entry.key);
+      say(&both, SAY(NOTED), name, entry.key);
     else
       text_put(&both, name);
     if (visit) visit(repl, both.out, said.out);

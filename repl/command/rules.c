@@ -7,6 +7,7 @@
 #include "notation/notation.h"
 #include "language/typed_zh.h"
 #include "repl/chinese_commands.h"
+#include "repl/command/choose_game.h"
 #include "repl/command/handlers.h"
 #include "repl/command/rule_of_field.h"
 #include "repl/command/rule_value.h"
@@ -72,7 +73,7 @@ static void put_value(const Plain *of) {
   bool number = field->type != FIELD_LIST && field->type != FIELD_OWES;
   int value = number ? number_at(rules, field) : 0;
   if (field->hook >= 0 && rules_hooked(rules, (Hook)field->hook)) {
-    text_put(text, SAY(VALUE_FUNCTION));
+    text_put(text, SAY(TYPE_FUNCTION));
     return;
   }
   switch (field->type) {
@@ -99,9 +100,7 @@ static Variant *without_house_rules(const Repl *repl, char error[VARIANT_ERROR])
   size_t n = setting_part(rules->variant);
   if (rules->variant[n] == '\0') return NULL;
   snprintf(spec, sizeof spec, "%.*s", (int)n, rules->variant);
-  const VariantWanted as = {.players = rules->players,
-                            .offer = variant_offered(repl->session.variant)};
-  return variant_load_as(spec, &as, error, VARIANT_ERROR);
+  return load_beside(repl, spec, error, VARIANT_ERROR);
 }
 
 /* Does the field hold something else than in the game without its house rules? */

@@ -133,7 +133,7 @@ static void put_form(const WordedValue *of, const Form *form, Text *text) {
   if (plain)
     text_put(text, form_word(form, name));
   else
-    say(text, SAY(SUMMARY_FORM), form_word(form, name), cards.out);
+    say(text, SAY(NOTED), form_word(form, name), cards.out);
 }
 
 /* The forms with power, or those without. */

@@ -7,6 +7,7 @@
 #include "io/file.h"
 #include "lua/load/inline_rule.h"
 #include "repl/chinese_commands.h"
+#include "repl/command/choose_game.h"
 #include "repl/command/confirm_overwrite.h"
 #include "repl/say.h"
 
@@ -112,9 +113,7 @@ static bool is_same(const Repl *repl, const char *path, char *error, size_t erro
   char spec[GAME_SPEC + RULE_PATH];
   snprintf(spec, sizeof spec, "%.*s+%s", (int)setting_part(rules->variant), rules->variant, path);
   error[0] = '\0';
-  const VariantWanted as = {.players = rules->players,
-                            .offer = variant_offered(repl->session.variant)};
-  Variant *variant = variant_load_as(spec, &as, error, error_size);
+  Variant *variant = load_beside(repl, spec, error, error_size);
   bool same = variant && variant_rules(variant)->hash == rules->hash;
   variant_free(variant);
   return same;

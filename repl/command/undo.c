@@ -103,8 +103,7 @@ static bool go_back(Repl *repl, const char *rest, bool back) {
   if (done == 0) return repl_refuse(repl, "%s", back ? SAY(NO_UNDO) : SAY(NO_REDO));
   if (way.other) tell_other(repl, &way, back);
   tell_range(repl, way.from, way.to, back);
-  repl_begin_anew(repl);
-  repl_show_state(repl);
+  repl_show_anew(repl);
   return true;
 }
 

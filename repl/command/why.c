@@ -120,7 +120,7 @@ static void say_comparison(Repl *repl, const Scene *scene, const TrickPlays *tri
     say(&row, SAY(SEAT), seat_letter(deal_after(deal, trick->leader, i)));
     text_put(&row, " ");
     render_play(&row, scene, &trick->play[i]);
-    text_put(&row, SAY(COLON));
+    text_put(&row, SAY(LIST_COLON));
     put_strength(&row, scene, &strength, &lead, &places);
     if (i == 0) text_put(&row, SAY(THE_LEAD));
     if (i == trick->best)

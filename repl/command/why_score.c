@@ -179,7 +179,7 @@ static void put_row(Text *text, const Rules *rules, int points) {
 static void say_step(Repl *repl, const char *what, const Score *score, const char *field) {
   Text row = text_room(ROW_TEXT);
   text_put(&row, what);
-  text_put(&row, SAY(COLON));
+  text_put(&row, SAY(LIST_COLON));
   render_score(&row, repl->session.rules, score);
   put_source(&row, repl, field);
   repl_say(repl, "  %s", row.out);

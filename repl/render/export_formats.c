@@ -104,7 +104,7 @@ static void put_markdown_cell(const Page *page, const PageCell *cell, FILE *out)
   put_markdown_words(cell->words, out);
   if (*cell->note) put_sign(page, SAY(PAGE_COMMA), out);
   put_markdown_words(cell->note, out);
-  if (*cell->note && cell->cards) put_sign(page, SAY(COLON), out);
+  if (*cell->note && cell->cards) put_sign(page, SAY(LIST_COLON), out);
   for (int i = 0; i < cell->cards; i++) {
     Card card = page->card[cell->card + i];
     if (card == CARD_NONE)
@@ -163,7 +163,7 @@ static void put_html_cell(const Page *page, const PageCell *cell, FILE *out) {
   print_markup(out, words, strlen(words));
   if (*cell->note) put_sign(page, SAY(PAGE_COMMA), out);
   print_markup(out, cell->note, strlen(cell->note));
-  if (*cell->note && cell->cards) put_sign(page, SAY(COLON), out);
+  if (*cell->note && cell->cards) put_sign(page, SAY(LIST_COLON), out);
   for (int i = 0; i < cell->cards; i++) {
     Card card = page->card[cell->card + i];
     if (card == CARD_NONE)

@@ -235,6 +235,12 @@ static void tell_turned(Repl *repl, const Deal *deal) {
   repl_say(repl, "%s", row.out);
 }
 
+/* The trumps; "?" where the reader does not know them. */
+static const char *trump_seen(const Repl *repl, const Scene *scene, char out[CARD_TEXT]) {
+  if (!scene->view.deal.has_order) return "?";
+  return trump_print(repl->session.game.deal.trump, repl->look.style, out);
+}
+
 /* What who does it sees of the kitty: ": 3C 4C", or nothing. */
 static const char *kitty_seen(Repl *repl, const Scene *scene, const Action *action,
                               const CardSet *cards, char out[ROW_TEXT]) {
@@ -250,13 +256,12 @@ static void tell_kitty(Repl *repl, const Scene *scene, const Game *before, const
   switch (action->type) {
     case ACTION_PICK_UP:
       tell_turned(repl, deal);
-      snprintf(trump, sizeof trump, "?");
-      if (scene->view.deal.has_order) trump_print(deal->trump, repl->look.style, trump);
       kitty_seen(repl, scene, action, &before->deal.kitty, row);
       if (action->seat == deal->declarer)
-        repl_tell(repl, SAY(PICKS_UP), who, trump, row);
+        repl_tell(repl, SAY(PICKS_UP), who, trump_seen(repl, scene, trump), row);
       else
-        repl_tell(repl, SAY(PICKS_UP_FOR), who, seat_letter(deal->declarer), trump, row);
+        repl_tell(repl, SAY(PICKS_UP_FOR), who, seat_letter(deal->declarer),
+                  trump_seen(repl, scene, trump), row);
       break;
     case ACTION_BURY:
       repl_tell(repl, SAY(BURIES), who, repl->session.rules->deck.kitty,
@@ -269,21 +274,19 @@ static void tell_kitty(Repl *repl, const Scene *scene, const Game *before, const
 /* Trumps and the declarer, where nobody takes the kitty up. */
 static void tell_kitty_lies(Repl *repl, const Scene *scene, const Game *before) {
   const Deal *deal = &repl->session.game.deal;
-  char trump[CARD_TEXT] = "?";
+  char trump[CARD_TEXT];
   if (deal->burier != SEAT_NOBODY || before->deal.burier == SEAT_NOBODY || deal->picked_up) return;
   tell_turned(repl, deal);
-  if (scene->view.deal.has_order) trump_print(deal->trump, repl->look.style, trump);
-  repl_tell(repl, SAY(KITTY_LIES), seat_letter(deal->declarer), trump);
+  repl_tell(repl, SAY(KITTY_LIES), seat_letter(deal->declarer), trump_seen(repl, scene, trump));
 }
 
 /* An overbid after the burying: the kitty changes hands, unless it was whoever buried it. */
 static void tell_theft(Repl *repl, const Scene *scene, const Action *action) {
-  char trump[CARD_TEXT] = "?";
+  char trump[CARD_TEXT];
   tell_declaration(repl, scene, action);
-  if (scene->view.deal.has_order)
-    trump_print(repl->session.game.deal.trump, repl->look.style, trump);
   bool takes = !repl->session.game.deal.buried;
-  repl_tell(repl, SAY(STEALS_KITTY), seat_letter(action->seat), takes, trump);
+  repl_tell(repl, SAY(STEALS_KITTY), seat_letter(action->seat), takes,
+            trump_seen(repl, scene, trump));
 }
 
 /* Cards that an effect asked for: how many, and to whoever may see them which. */
@@ -292,7 +295,7 @@ static void tell_gift(Repl *repl, const Scene *scene, const Game *before, const 
   Text row = text_room(ROW_TEXT);
   say(&row, SAY(GIVES_CARDS), seat_letter(gift->from), gift->count, seat_letter(gift->to));
   if (repl_sees(repl, gift->from) || repl_sees(repl, gift->to)) {
-    text_put(&row, SAY(COLON));
+    text_put(&row, SAY(LIST_COLON));
     render_cards(&row, scene, &action->cards);
   }
   repl_say(repl, "%s", row.out);

@@ -216,15 +216,12 @@ static uint64_t marked_kinds(const Scene *scene, int seat) {
   return all && deal->hand[seat].plane[0] & ~kinds ? kinds : 0;
 }
 
-/* Does a run of marked cards of a suit begin with this one, or end? */
-static bool mark_begins(const Fan *fan, uint64_t marked, int at) {
+/* Does a run of marked cards of a suit begin with this one (side -1), or end (1)? */
+static bool mark_ends(const Fan *fan, uint64_t marked, int at, int side) {
+  int next = at + side;
   return marked >> fan->card[at] & 1 &&
-         (at == 0 || fan->gap[at] || !(marked >> fan->card[at - 1] & 1));
-}
-
-static bool mark_ends(const Fan *fan, uint64_t marked, int at) {
-  return marked >> fan->card[at] & 1 &&
-         (at + 1 == fan->n || fan->gap[at + 1] || !(marked >> fan->card[at + 1] & 1));
+         (next < 0 || next == fan->n || fan->gap[side < 0 ? at : next] ||
+          !(marked >> fan->card[next] & 1));
 }
 
 /* Cards that stand together, from *at on; *at goes behind them. Those of `marked` are underlined,
@@ -234,11 +231,11 @@ static void put_group(Text *out, const Scene *scene, const Fan *fan, uint64_t ma
   do {
     int i = (*at)++;
     bool mark = marked >> fan->card[i] & 1;
-    if (mark_begins(fan, marked, i) && !look->colour) text_put(out, "[");
+    if (mark_ends(fan, marked, i, -1) && !look->colour) text_put(out, "[");
     if (mark && look->colour) text_put(out, UNDERLINED);
     render_card(out, look, fan->card[i]);
     if (mark && look->colour) text_put(out, PLAIN_AGAIN);
-    if (mark_ends(fan, marked, i) && !look->colour) text_put(out, "]");
+    if (mark_ends(fan, marked, i, 1) && !look->colour) text_put(out, "]");
   } while (*at < fan->n && fan->joined[*at] && !look->apart);
 }
 

@@ -21,3 +21,8 @@ void repl_show_state(Repl *repl) {
   fputc('\n', repl->out);
   render_state(repl);
 }
+
+void repl_show_anew(Repl *repl) {
+  repl_begin_anew(repl);
+  repl_show_state(repl);
+}

@@ -9,5 +9,7 @@ void render_state(Repl *repl);
 
 /* After a change: the table at a terminal, one line elsewhere. */
 void repl_show_state(Repl *repl);
+/* The same of another game, or of another moment, on which play goes on (repl_begin_anew). */
+void repl_show_anew(Repl *repl);
 
 #endif
