@@ -179,8 +179,8 @@ static unsigned long long choices(const Repl *repl, const Game *game, const Rule
 }
 
 /* Says the first difference between a game and the same one done again under other rules: the
-** action that is not legal any more, or after which a trick, the points, a score or the turn differ;
-** before it the first other number of legal plays. False when there is none. */
+** action that is not legal any more, or after which a trick, the points, a score or the turn
+** differ; before it the first other number of legal plays. False when there is none. */
 static bool say_difference(Repl *repl, const Session *session, const Session *fresh) {
   Pair pair = {repl, session->rules, fresh->rules, session->base, fresh->base};
   bool chosen = false;

@@ -39,13 +39,13 @@ void overwrite_note(Repl *repl, const Command *command, const char *path) {
   repl->written = written;
 }
 
-bool overwrite_write(Repl *repl, const Command *command, const char *path, const char *text,
-                     bool over) {
+bool overwrite_write(Repl *repl, const Command *command, const char *path, char *text, bool over) {
   char error[SESSION_ERROR];
   const char *end = strrchr(path, '.');
   bool png = end && strcmp(end, ".png") == 0;
-  if (!(png ? file_write_png : file_write)(path, text, over, error, sizeof error))
-    return repl_refuse(repl, "%s", error);
+  bool written = (png ? file_write_png : file_write)(path, text, over, error, sizeof error);
+  free(text);
+  if (!written) return repl_refuse(repl, "%s", error);
   overwrite_note(repl, command, path);
   repl_tell(repl, SAY(WRITTEN), path);
   return true;

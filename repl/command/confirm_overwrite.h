@@ -10,9 +10,8 @@
 ** which is given the path. *over is for file_write. */
 bool overwrite_may(Repl *repl, const Command *command, const char *path, const char *own,
                    const char *sentence, bool *over);
-/* Writes the text into the file, notes it and says so; false, and why was said. */
-bool overwrite_write(Repl *repl, const Command *command, const char *path, const char *text,
-                     bool over);
+/* Writes the text, which it frees, into the file, notes it and says so; false, and why was said. */
+bool overwrite_write(Repl *repl, const Command *command, const char *path, char *text, bool over);
 /* Notes that it was written. */
 void overwrite_note(Repl *repl, const Command *command, const char *path);
 /* Frees all notes. */

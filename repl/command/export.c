@@ -5,8 +5,8 @@
 #include "deal/climb_tables.h"
 #include "notation/notation.h"
 #include "repl/command/confirm_overwrite.h"
+#include "repl/command/goto.h"
 #include "repl/command/handlers.h"
-#include "repl/command/history.h"
 #include "repl/command/why.h"
 #include "repl/render/export_formats.h"
 #include "repl/render/narrate.h"
@@ -289,9 +289,7 @@ static bool write_page(Repl *repl, const Command *command, const Page *page, con
   if (!overwrite_may(repl, command, path, NULL, SAY(FILE_NO_EXPORT), &over)) return false;
   char *text = page_write(page, path);
   if (!text) return repl_deny(repl, SAY(NO_MEMORY));
-  bool written = overwrite_write(repl, command, path, text, over);
-  free(text);
-  return written;
+  return overwrite_write(repl, command, path, text, over);
 }
 
 /* What is wanted: "FILE", "FILE trick 3", "why AH 6H FILE". */

@@ -133,3 +133,11 @@ bool find_trick(const Repl *repl, int n, Game *game) {
   Moment moment = moment_of(repl, MOMENT_TRICK, n);
   return find_moment(repl, &moment, game) >= 0;
 }
+
+Scene scene_before_lead(const Repl *repl) {
+  Repl past = *repl;
+  const Deal *deal = &repl->session.game.deal;
+  bool played = deal->trick > 0 || deal->plays > 0;
+  if (!played || !find_trick(repl, 1, &past.session.game)) past.session.game = repl->session.game;
+  return repl_scene(&past);
+}

@@ -1,6 +1,4 @@
 /* history.c - what has happened, told again: `history`, `show`. */
-#include "repl/command/history.h"
-
 #include <stdlib.h>
 #include <string.h>
 
@@ -143,14 +141,6 @@ static void say_kitty(Repl *repl, const Scene *scene) {
   text_put(&row, SAY(KITTY_COLON));
   render_cards(&row, scene, &scene->view.deal.kitty);
   if (!cardset_is_empty(&scene->view.deal.kitty)) repl_say(repl, "%s", row.out);
-}
-
-Scene scene_before_lead(const Repl *repl) {
-  Repl past = *repl;
-  const Deal *deal = &repl->session.game.deal;
-  bool played = deal->trick > 0 || deal->plays > 0;
-  if (!played || !find_trick(repl, 1, &past.session.game)) past.session.game = repl->session.game;
-  return repl_scene(&past);
 }
 
 static bool show_deal(Repl *repl) {

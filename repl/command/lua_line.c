@@ -9,12 +9,6 @@
 
 enum { VALUES_TEXT = 64 * 1024 };
 
-/* Whose knowledge the line has: all, where all hands may be seen, else one seat's. */
-static int knowing_seat(const Repl *repl, int seat) {
-  if (!repl_hides(repl)) return -1;
-  return seat == SEAT_NONE ? command_default_seat(repl) : seat;
-}
-
 static bool keep_line(Repl *repl, const char *code) {
   size_t before = repl->names ? strlen(repl->names) : 0, length = strlen(code);
   char *names = realloc(repl->names, before + length + 2);
@@ -41,7 +35,11 @@ COMMAND(command_lua) {
     return repl_deny(repl, SAY(HAND_HIDDEN), seat_letter(seat));
   char *out = malloc(VALUES_TEXT);
   if (!out) return repl_deny(repl, SAY(NO_MEMORY));
-  seat = knowing_seat(repl, seat);
+  /* whose knowledge the line has: all, where all hands may be seen, else one seat's */
+  if (!repl_hides(repl))
+    seat = -1;
+  else if (seat == SEAT_NONE)
+    seat = command_default_seat(repl);
   restore_names(repl, seat, out);
   ConsoleResult result =
       console_run(repl->session.variant, &repl->session.game, seat, rest, out, VALUES_TEXT);

@@ -36,16 +36,11 @@ static bool gather(const Repl *repl, int number, Deals *deals) {
   return true;
 }
 
-static void put_cards(Repl *repl, const Action *action, char *out, size_t size) {
-  Scene scene = repl_scene(repl);
-  Text text = text_start(out, size);
-  render_cards(&text, &scene, &action->cards);
-}
-
 static void tell_play(Repl *repl, const ReviewedPlay *play) {
   char played[ROW_TEXT], best[ROW_TEXT], loss[16], error[16];
-  put_cards(repl, &play->played, played, sizeof played);
-  put_cards(repl, &play->best, best, sizeof best);
+  Scene scene = repl_scene(repl);
+  cards_text(&scene, &play->played.cards, played);
+  cards_text(&scene, &play->best.cards, best);
   snprintf(loss, sizeof loss, "%.2f", play->loss);
   snprintf(error, sizeof error, "%.2f", 2 * play->error);
   if (play->exact)
@@ -93,10 +88,11 @@ static void tell_moments(Repl *repl, const Review *review) {
 
 static void tell_line(Repl *repl, const Review *review) {
   Text row = text_room(ROW_TEXT * 4);
+  Scene scene = repl_scene(repl);
   for (int i = 0; i < review->line_n; i++) {
     char cards[ROW_TEXT];
-    put_cards(repl, &review->line[i], cards, sizeof cards);
-    text_add(&row, "%s%c %s", i ? ", " : "", seat_letter(review->line[i].seat), cards);
+    text_add(&row, "%s%c %s", i ? ", " : "", seat_letter(review->line[i].seat),
+             cards_text(&scene, &review->line[i].cards, cards));
   }
   repl_tell(repl, SAY(REVIEW_LINE), row.out);
 }
@@ -132,21 +128,19 @@ static void tell_review(Repl *repl, const Review *review, int number) {
 }
 
 COMMAND(command_review) {
-  char word[16], *end;
   const Session *session = &repl->session;
   bool over = game_phase(&session->game, session->rules) == PHASE_NONE;
   int last = session->game.number - !over; /* the last deal that is over */
-  long number = last;
-  if (command_word(&rest, word, sizeof word)) number = strtol(word, &end, 10);
+  int number = command_count(rest, last);
   if (repl->session.game.deal.tables) return repl_deny(repl, SAY(REVIEW_OF_TRICKS));
   if (last == 0) return repl_deny(repl, SAY(REVIEW_NONE));
   if (number < 1 || number > last) return repl_deny(repl, SAY(REVIEW_TAKES), last);
   Deals deals;
   Review *review = malloc(sizeof *review);
   bool done =
-      gather(repl, (int)number, &deals) && review && deals.n > 0 &&
+      gather(repl, number, &deals) && review && deals.n > 0 &&
       review_deal(repl->session.rules, deals.before, deals.played, deals.n, &deals.over, review);
-  if (done) tell_review(repl, review, (int)number);
+  if (done) tell_review(repl, review, number);
   bool none = deals.n == 0;
   free(deals.before);
   free(deals.played);

@@ -18,8 +18,6 @@
 
 enum { NAME_TEXT = FIELD_NAME, FIRST_TEXT = 2 * FIELD_NAME, FIELDS_MAX = 160 };
 
-bool rule_is_of_field(const char *name) { return strchr(name, '.') || schema_named(name); }
-
 /* The field whose name is most like this one: of its group, if that is known; without a group, by
 ** its own name. NULL: none is like it. */
 static const char *nearest_field(const char *name, char out[NAME_TEXT]) {

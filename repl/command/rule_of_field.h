@@ -6,9 +6,6 @@
 #include "repl/repl.h"
 #include "rules/schema.h"
 
-/* Is this the name of a field, or meant as one? */
-bool rule_is_of_field(const char *name);
-
 /* Says what the field of this name decides, what it holds and who set it, each word that may stand
 ** there and what that does, and an example. False when there is no such field, or none in this
 ** game: refused with the sentence. `raw`: the value as Lua writes it. */

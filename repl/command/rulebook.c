@@ -49,7 +49,5 @@ COMMAND(command_rulebook) {
   if (!overwrite_may(repl, command, path, NULL, SAY(FILE_NO_RULEBOOK), &over)) return false;
   char *text = book_text(repl, format, error, sizeof error);
   if (!text) return repl_refuse(repl, "%s", error);
-  bool written = overwrite_write(repl, command, path, text, over);
-  free(text);
-  return written;
+  return overwrite_write(repl, command, path, text, over);
 }
