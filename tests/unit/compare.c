@@ -21,6 +21,11 @@ CardSet compare_set(const Compare *compare, const Pile *pile) {
   return places;
 }
 
+CardSet compare_cards(const Compare *compare, const char *cards) {
+  Pile pile = pile_of(cards);
+  return compare_set(compare, &pile);
+}
+
 Pile compare_pile(const Compare *compare, const CardSet *set) {
   Pile pile = {{0}};
   for (int place = 0; place < PLACE_NB; place++) {

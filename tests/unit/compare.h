@@ -17,8 +17,9 @@ typedef struct Compare {
 /* Makes order and oracle from compare->rules; a failure fails the test. */
 void compare_make(Compare *compare, Trump trump);
 
-/* A pile as a set in order space, and back. */
+/* A pile as a set in order space, cards as one, and a set as a pile. */
 CardSet compare_set(const Compare *compare, const Pile *pile);
+CardSet compare_cards(const Compare *compare, const char *cards);
 Pile compare_pile(const Compare *compare, const CardSet *set);
 /* A shape as the oracle has it. */
 OracleShape compare_shape(const Compare *compare, const Shape *shape);

@@ -136,6 +136,25 @@ void go_on_until(Game *game, const Rules *rules, PhaseType until) {
   }
 }
 
+const Bot **seated(const Bot *bot) {
+  static const Bot *bots[SEAT_MAX];
+  for (int seat = 0; seat < SEAT_MAX; seat++) bots[seat] = bot;
+  return bots;
+}
+
+void assert_replays(const Rules *rules, const Game *game, History *history, bool checked) {
+  static Game again;
+  History replayed = {0};
+  char *text, error[512] = "";
+  record_print(rules, game, history, &text);
+  if (!record_replay(kept(text), rules, checked, (Replayed){&again, &replayed}, error,
+                     sizeof error))
+    fail_msg("%s: %s", rules->variant, in_english(error));
+  assert_true(game_hash(&again) == game_hash(game));
+  history_free(history);
+  history_free(&replayed);
+}
+
 Game game_of_tricks(const Rules *rules, const char *trump, const char *const hands[], int n) {
   Game game;
   game_start(&game, rules, 1);

@@ -3,7 +3,9 @@
 #ifndef games_h
 #define games_h
 
+#include "bots/bots.h"
 #include "deal/game.h"
+#include "notation/record.h"
 #include "support.h"
 
 /* Six players, two packs, called friends, defences: source 002. */
@@ -31,6 +33,11 @@ const char *ruled(const Game *game, const Rules *rules, ActionType type, int sea
                   const char *cards);
 /* Lets the default actions go on until there is a choice to make or `until` is waited for. */
 void go_on_until(Game *game, const Rules *rules, PhaseType until);
+
+/* Such a player at every seat, until the next call. */
+const Bot **seated(const Bot *bot);
+/* Fails unless the record of the game replays to it; lets the history go. */
+void assert_replays(const Rules *rules, const Game *game, History *history, bool checked);
 
 /* A game that is in the tricks phase: that trump, A declarer, these hands, an empty kitty. */
 Game game_of_tricks(const Rules *rules, const char *trump, const char *const hands[], int n);

@@ -38,6 +38,18 @@ static const char *bid(Table *table, int seat, const char *rank, const char *car
   return table->code;
 }
 
+/* Each is ruled so, with bars between: seat and level, the cards, the code of a refusal. */
+static void assert_bids(Table *table, const char *bids) {
+  for (const char *row; (row = next_part(&bids));) {
+    char rank[2] = {row[1], '\0'};
+    bool defends = strncmp(row + 3, "defends ", 8) == 0;
+    const char *from = row + (defends ? 11 : 3), *code = strstr(row, " = ");
+    const char *cards = printed("%.*s", code ? (int)(code - from) : 64, from);
+    const char *is = bid(table, row[0] - 'A', rank, cards, defends);
+    if (strcmp(is, code ? code + 3 : "legal") != 0) fail_msg("%s: %s", row, is);
+  }
+}
+
 static void assert_stands(const Table *table, int seat, const char *trump) {
   const Bid *standing = bidding_standing(&table->bidding);
   assert_non_null(standing);
@@ -59,12 +71,10 @@ static Rules rules_004(void) {
 
 TEST(E26_overcall_yield_overcall_defend) {
   Table t = table_of(rules_game_002());
-  assert_string_equal(bid(&t, 0, "4", "4C", false), "legal");
-  assert_string_equal(bid(&t, 1, "3", "3S 3S", false), "legal");
+  assert_bids(&t, "A4 4C|B3 3S 3S");
   assert_int_equal(t.bidding.may_answer, 0);
   t.bidding.may_answer = 0xff; /* A yields */
-  assert_string_equal(bid(&t, 2, "6", "6H 6H 6H", false), "legal");
-  assert_string_equal(bid(&t, 1, "3", "3S 3S 3S", true), "legal");
+  assert_bids(&t, "C6 6H 6H 6H|B3 defends 3S 3S 3S");
   assert_stands(&t, 1, "3S");
   assert_true(bidding_bid(&t.bidding, 2).withdrawn);
   assert_int_equal(t.bidding.may_answer, 0xff); /* the challenger has no answer to that */
@@ -72,12 +82,11 @@ TEST(E26_overcall_yield_overcall_defend) {
 
 TEST(no_more_bids_are_made_than_there_is_room_for) {
   Table t = table_of(rules_game_002());
-  bid(&t, 0, "4", "4C", false);
-  bid(&t, 1, "3", "3S 3S", false);
+  assert_bids(&t, "A4 4C|B3 3S 3S");
   Bid own = bidding_bid(&t.bidding, 0), standing = bidding_bid(&t.bidding, 1);
   while (t.bidding.n < BID_MAX - 2) bidding_add(&t.rules, &t.bidding, &own);
   bidding_add(&t.rules, &t.bidding, &standing);
-  assert_string_equal(bid(&t, 0, "4", "4C 4C", true), "legal");
+  assert_bids(&t, "A4 defends 4C 4C");
   t.bidding.last = standing;
   t.bidding.may_answer = 0;
   assert_string_equal(bid(&t, 0, "4", "4C 4C", true), refusal_code(REFUSED_BID_LOCKED));
@@ -87,7 +96,7 @@ TEST(no_more_bids_are_made_than_there_is_room_for) {
 /* Bids of many cards take more room than there are numbers for. */
 TEST(long_bids_end_when_there_is_no_more_room) {
   Table t = table_of(rules_game_002());
-  bid(&t, 1, "3", "3S 3S", false);
+  assert_bids(&t, "B3 3S 3S");
   Bid standing = t.bidding.last, is, was;
   for (int i = 1; !bidding_is_full(&t.bidding); i++) {
     standing.count = (uint8_t)(1 + i % BID_CARDS_MAX);
@@ -114,95 +123,77 @@ TEST(long_bids_end_when_there_is_no_more_room) {
 
 TEST(E27_nobody_changes_his_own_suit) {
   Table t = table_of(rules_game_002());
-  assert_string_equal(bid(&t, 0, "2", "2D", false), "legal");
-  assert_string_equal(bid(&t, 0, "2", "2C 2C", false), "own-bid");
+  assert_bids(&t, "A2 2D|A2 2C 2C = own-bid");
   assert_string_equal(t.text, "you may not change your own trump suit");
-  assert_string_equal(bid(&t, 0, "2", "2D 2D", false), "own-bid");
+  assert_bids(&t, "A2 2D 2D = own-bid");
   assert_stands(&t, 0, "2D");
 }
 
 TEST(E28_E29_changing_and_adding_where_the_rules_allow_it) {
   Table t = table_of(rules_game_000());
-  assert_string_equal(bid(&t, 0, "2", "2D", false), "legal");
-  assert_string_equal(bid(&t, 0, "2", "2C", false), "too-few");
-  assert_string_equal(bid(&t, 0, "2", "2C 2C", false), "legal");
+  assert_bids(&t, "A2 2D|A2 2C = too-few|A2 2C 2C");
   assert_stands(&t, 0, "2C");
   t = table_of(rules_game_000());
-  assert_string_equal(bid(&t, 0, "2", "2D", false), "legal");
-  assert_string_equal(bid(&t, 0, "2", "2D 2D", false), "legal");
-  assert_string_equal(bid(&t, 1, "7", "7S 7S", false), "too-few");
-  assert_string_equal(bid(&t, 2, "9", "9H 9H 9H", false), "legal");
+  assert_bids(&t, "A2 2D|A2 2D 2D|B7 7S 7S = too-few|C9 9H 9H 9H");
   assert_int_equal(t.bidding.may_answer, 0xff); /* nobody defends in this game */
-  assert_string_equal(bid(&t, 0, "2", "2D 2D 2D", true), "no-defence");
+  assert_bids(&t, "A2 defends 2D 2D 2D = no-defence");
   assert_stands(&t, 2, "9H");
 }
 
 TEST(E30_equal_numbers_do_not_overcall) {
   Table t = table_of(rules_game_000());
-  assert_string_equal(bid(&t, 0, "2", "2D", false), "legal");
-  assert_string_equal(bid(&t, 1, "3", "3S", false), "too-few");
+  assert_bids(&t, "A2 2D|B3 3S = too-few");
   assert_string_equal(
       t.text, "one card does not beat the standing declaration of seat A: two cards are needed");
-  assert_string_equal(bid(&t, 1, "3", "3S 3S", false), "legal");
-  assert_string_equal(bid(&t, 2, "5", "5H 5H", false), "too-few");
+  assert_bids(&t, "B3 3S 3S|C5 5H 5H = too-few");
   assert_stands(&t, 1, "3S");
 }
 
 TEST(a_refused_overcall_is_told_what_would_do) {
   Table t = table_of(rules_game_002());
   assert_int_equal(t.rules.deck.packs, 2);
-  bid(&t, 0, "4", "4C 4C", false);
-  assert_string_equal(bid(&t, 1, "3", "3S 3S", false), "too-few");
+  assert_bids(&t, "A4 4C 4C|B3 3S 3S = too-few");
   assert_string_equal(t.text, "two cards do not beat the standing declaration of seat A: "
                               "nothing in this deck does");
   t.rules.deck.packs = 3;
-  assert_string_equal(bid(&t, 1, "3", "3S 3S", false), "too-few");
+  assert_bids(&t, "B3 3S 3S = too-few");
   assert_string_equal(t.text, "two cards do not beat the standing declaration of seat A: "
                               "three cards are needed");
-  assert_string_equal(bid(&t, 1, "3", "3S 3S 3S", false), "legal");
-  assert_string_equal(bid(&t, 0, "4", "4C 4C", false), "too-few");
+  assert_bids(&t, "B3 3S 3S 3S|A4 4C 4C = too-few");
   assert_string_equal(t.text, "two cards do not beat the standing declaration of seat B: "
                               "three cards defend");
 }
 
 TEST(E31_a_late_defence_needs_one_card_more) {
   Table t = table_of(rules_game_002());
-  bid(&t, 0, "4", "4C", false);
-  bid(&t, 1, "3", "3S 3S", false);
+  assert_bids(&t, "A4 4C|B3 3S 3S");
   t.bidding.may_answer = 0xff;
-  assert_string_equal(bid(&t, 0, "4", "4C 4C", false), "too-few");
+  assert_bids(&t, "A4 4C 4C = too-few");
   assert_string_equal(t.text,
                       "two cards do not beat the standing declaration of seat B: nothing in "
                       "this deck does");
   t.rules.deck.packs = 3;
-  assert_string_equal(bid(&t, 0, "4", "4C 4C", false), "too-few");
+  assert_bids(&t, "A4 4C 4C = too-few");
   assert_string_equal(t.text, "you let the chance to answer pass: three cards are needed now");
-  assert_string_equal(bid(&t, 0, "4", "4C 4C", true), "no-defence");
-  assert_string_equal(bid(&t, 0, "4", "4C 4C 4C", false), "legal");
+  assert_bids(&t, "A4 defends 4C 4C = no-defence|A4 4C 4C 4C");
   assert_stands(&t, 0, "4C");
 }
 
 TEST(E32_only_the_own_level_is_shown_and_only_identical_cards) {
   Table t = table_of(rules_game_002());
-  assert_string_equal(bid(&t, 0, "2", "5S", false), "bid-rank");
-  assert_string_equal(bid(&t, 0, "2", "2S 2H", false), "bid-cards");
-  assert_string_equal(bid(&t, 0, "2", "HJ HJ", false), "bid-cards");
+  assert_bids(&t, "A2 5S = bid-rank|A2 2S 2H = bid-cards|A2 HJ HJ = bid-cards");
   assert_string_equal(t.text, "HJ HJ is no bid: what may be shown is identical cards of the trump "
                               "rank (1 or more)");
-  assert_string_equal(bid(&t, 0, "2", "2S 2S 2S 2S 2S", false), "not-held");
-  assert_string_equal(bid(&t, 0, "2", "2S", false), "legal");
+  assert_bids(&t, "A2 2S 2S 2S 2S 2S = not-held|A2 2S");
 }
 
 TEST(a_defence_matches_the_number_with_identical_cards) {
   Table t = table_of(rules_game_002());
-  bid(&t, 0, "4", "4C", false);
-  bid(&t, 1, "3", "3S 3S 3S", false);
-  assert_string_equal(bid(&t, 0, "4", "4C 4C", true), "no-defence");
-  assert_string_equal(bid(&t, 0, "4", "4D 4D 4D", true), "no-defence");
-  assert_string_equal(bid(&t, 2, "6", "6H 6H 6H", true), "no-defence");
-  assert_string_equal(bid(&t, 0, "4", "4C 4C 4C", true), "legal");
+  assert_bids(&t, "A4 4C|B3 3S 3S 3S|A4 defends 4C 4C = no-defence|"
+                  "A4 defends 4D 4D 4D = no-defence|C6 defends 6H 6H 6H = no-defence|"
+                  "A4 defends 4C 4C 4C");
   assert_stands(&t, 0, "4C");
-  assert_string_equal(bid(&t, 1, "3", "3S 3S 3S 3S", false), "legal");
+  assert_bids(&t, "B3 3S 3S 3S 3S");
   assert_stands(&t, 1, "3S");
 }
 
@@ -222,8 +213,7 @@ TEST(nobody_defends_against_fewer_cards_or_as_many) {
   }
   CardSet all, added;
   Table t = table_of(rules_game_002());
-  bid(&t, 0, "4", "4C 4C", false);
-  bid(&t, 1, "3", "3S 3S 3S", false);
+  assert_bids(&t, "A4 4C 4C|B3 3S 3S 3S");
   assert_true(bid_defence(&t.bidding, 0, &all, &added));
   assert_int_equal(cardset_size(&all, PACK_MAX), 3);
   assert_int_equal(cardset_size(&added, PACK_MAX), 1);
@@ -231,18 +221,11 @@ TEST(nobody_defends_against_fewer_cards_or_as_many) {
 
 TEST(E33_E34_jokers_name_no_suit) {
   Table t = table_of(rules_004());
-  assert_string_equal(bid(&t, 0, "2", "2S", false), "legal");
-  assert_string_equal(bid(&t, 2, "2", "2D 2D", false), "legal");
-  assert_string_equal(bid(&t, 0, "2", "LJ LJ", false), "legal");
+  assert_bids(&t, "A2 2S|C2 2D 2D|A2 LJ LJ");
   assert_stands(&t, 0, "2NT");
   t = table_of(rules_004());
-  assert_string_equal(bid(&t, 0, "2", "LJ", false), "bid-cards");
-  assert_string_equal(bid(&t, 0, "2", "2S 2S", false), "legal");
-  assert_string_equal(bid(&t, 1, "2", "2H 2H", false), "too-few");
-  assert_string_equal(bid(&t, 0, "2", "2C 2C 2C", false), "own-bid");
-  assert_string_equal(bid(&t, 1, "2", "LJ LJ", false), "legal");
-  assert_string_equal(bid(&t, 2, "2", "HJ HJ", false), "legal");
-  assert_string_equal(bid(&t, 3, "2", "2H 2H 2H", false), "legal");
+  assert_bids(&t, "A2 LJ = bid-cards|A2 2S 2S|B2 2H 2H = too-few|A2 2C 2C 2C = own-bid|"
+                  "B2 LJ LJ|C2 HJ HJ|D2 2H 2H 2H");
   assert_stands(&t, 3, "2H");
 }
 
@@ -255,19 +238,18 @@ TEST(spent_cards_are_not_shown_again) {
   t.hand = set_of("2S 2S 2H", PACK_MAX);
   t.rules.declare.beats[0] = BEATS_SUIT;
   t.rules.declare.beats_n = 1;
-  assert_string_equal(bid(&t, 0, "2", "2H", false), "legal");
+  assert_bids(&t, "A2 2H");
   t.hand = set_of("2S 2S", PACK_MAX);
-  assert_string_equal(bid(&t, 1, "2", "2S", false), "legal");
+  assert_bids(&t, "B2 2S");
   t.hand = set_of("2S 2S 2H", PACK_MAX);
-  assert_string_equal(bid(&t, 0, "2", "2H", false), "too-few");
+  assert_bids(&t, "A2 2H = too-few");
 }
 
 TEST(locking_bids_end_the_bidding) {
   Rules rules = rules_004();
   rules.declare.bids[1].locks = true;
   Table t = table_of(rules);
-  assert_string_equal(bid(&t, 0, "2", "LJ LJ", false), "legal");
-  assert_string_equal(bid(&t, 1, "2", "2S 2S 2S 2S", false), "locked");
+  assert_bids(&t, "A2 LJ LJ|B2 2S 2S 2S 2S = locked");
 }
 
 TEST(the_list_of_bids_is_what_the_check_allows) {
@@ -278,7 +260,7 @@ TEST(the_list_of_bids_is_what_the_check_allows) {
   int n = bid_list(&bidder, found, 32, NULL);
   assert_int_equal(n, 5);          /* 2S, 2S 2S, 2H, HJ HJ, HJ HJ HJ */
   bid(&t, 1, "2", "2H 2H", false); /* not held, so nothing changes */
-  bid(&t, 1, "2", "2S 2S", false);
+  assert_bids(&t, "B2 2S 2S");
   n = bid_list(&bidder, found, 32, NULL);
   assert_int_equal(n, 2);
 }
@@ -372,7 +354,7 @@ TEST(what_lies_face_down_is_hidden_with_the_suit_it_names) {
   Table t = table_of(rules_004());
   t.rules.declare.bids[0] =
       (BidType){.name = "pair", .any = {2, 2}, .joker = {1, 1}, .face_down = BID_PART_ANY};
-  assert_string_equal(bid(&t, 0, "2", "HJ 6H 6H", false), "legal");
+  assert_bids(&t, "A2 HJ 6H 6H");
   Bid seen = t.bidding.last;
   CardSet cards, down = set_of("6H 6H", PACK_MAX), joker = set_of("HJ", PACK_MAX);
   bid_face_down(&seen, &cards);

@@ -14,8 +14,7 @@ static const Rules *with(const char *declare) {
 /* Plays on; returns after how many actions a rule failed. */
 static int actions_until_failure(const Rules *rules, const char *name, Ruling *why) {
   Rng rng = rng_from(3);
-  const Bot *players[SEAT_MAX];
-  for (int i = 0; i < SEAT_MAX; i++) players[i] = bot_find(name);
+  const Bot **players = seated(bot_find(name));
   Game game = game_begun(rules, 3);
   int n = bots_run(&game, rules, &(BotRun){players, 0xffff, UNTIL_DEAL, &rng, NULL, NULL}, why);
   assert_int_equal(why->refusal, REFUSED_RULE_FAILED);

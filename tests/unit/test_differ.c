@@ -24,7 +24,7 @@ static Differ *found_in(const char *a, const char *b, long situations) {
 
 /* All that is said of the differences. */
 static char *told(const Differ *differ) {
-  char *out = kept(malloc(TEXT_MAX));
+  char *out = test_room(TEXT_MAX);
   Text text = text_start(out, TEXT_MAX);
   for (int i = 0; i < differ_count(differ); i++) {
     char said[TOLD_TEXT];
@@ -215,7 +215,7 @@ TEST(topics_on_which_the_sources_differ_are_found) {
 
 /* The scenarios of one side, under the game `under`. */
 static const char *scenarios_of(const Differ *differ, int side, const char *under) {
-  char *out = malloc(TEXT_MAX), *from = malloc(TEXT_MAX);
+  char *out = test_room(TEXT_MAX), *from = test_room(TEXT_MAX);
   const char *named = printed("game = \"%s\"", differ_spec(differ, side));
   const char *other = printed("game = \"%s\"", under);
   Text text = text_start(from, TEXT_MAX), to = text_start(out, TEXT_MAX);
@@ -229,10 +229,7 @@ static const char *scenarios_of(const Differ *differ, int side, const char *unde
     text_put(&to, other);
   }
   text_add(&to, "%s}\n", at);
-  const char *path = rulefile(side ? "side-b" : "side-a", out);
-  free(out);
-  free(from);
-  return path;
+  return rulefile(side ? "side-b" : "side-a", out);
 }
 
 TEST(scenarios_pass_on_their_own_side_and_fail_on_the_other) {
@@ -243,7 +240,7 @@ TEST(scenarios_pass_on_their_own_side_and_fail_on_the_other) {
     int n = differ_count(differ);
     assert_true(n > 0);
     for (int run = 0; run < 4; run++) {
-      ScenarioTally *tally = calloc(1, sizeof *tally);
+      ScenarioTally *tally = test_room(sizeof *tally);
       FILE *out = tmpfile();
       int side = run % 2, own = run < 2;
       const char *path = scenarios_of(differ, side, PAIRS[i][own ? side : !side]);
@@ -252,7 +249,6 @@ TEST(scenarios_pass_on_their_own_side_and_fail_on_the_other) {
       if (tally->passed != (own ? n : 0) || tally->failed != (own ? 0 : n))
         fail_msg("%s under %s: %d passed, %d failed of %d:\n%s", path, PAIRS[i][own ? side : !side],
                  tally->passed, tally->failed, n, told(differ));
-      free(tally);
     }
     test_lets_go(differ);
   }
@@ -336,9 +332,9 @@ static const struct {
 
 /* Do the scenarios of both sides pass, each under its own rules? */
 static void scenarios_pass(const Differ *differ) {
-  char *out = malloc(TEXT_MAX);
+  char *out = test_room(TEXT_MAX);
   Text text = text_start(out, TEXT_MAX);
-  ScenarioTally *tally = calloc(1, sizeof *tally);
+  ScenarioTally *tally = test_room(sizeof *tally);
   FILE *said = tmpfile();
   text_put(&text, "return scenarios {\n");
   for (int i = 0; i < differ_count(differ); i++)
@@ -350,8 +346,6 @@ static void scenarios_pass(const Differ *differ) {
   if (tally->failed || tally->passed != 2 * differ_count(differ))
     fail_msg("%d passed, %d failed of\n%s", tally->passed, tally->failed, out);
   fclose(said);
-  free(tally);
-  free(out);
 }
 
 TEST(what_a_rule_of_a_climbing_game_can_set_is_shown) {

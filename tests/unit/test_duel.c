@@ -13,8 +13,7 @@ static SimResult *duel(const char *first, const char *second, const char *spec, 
   plan.to = (uint64_t)pairs + 1;
   for (int seat = 0; seat <= SEAT_MAX; seat++)
     plan.bots[seat] = bot_find(seat % 2 ? second : first);
-  SimResult *result = malloc(sizeof *result);
-  assert_non_null(result);
+  SimResult *result = test_room(sizeof *result);
   if (!sim_load(&loaded, &plan, error, sizeof error) ||
       !sim_run(&plan, &loaded, NULL, result, error, sizeof error))
     fail_msg("%s", error);
@@ -30,7 +29,6 @@ TEST(a_bot_is_as_good_as_itself) {
   assert_int_equal(own[FIGURE_DUEL_AHEAD].xx, 0);
   assert_int_equal(2 * own[FIGURE_DUEL_SHARE].x, own[FIGURE_DUEL_SHARE].y);
   assert_int_equal(own[FIGURE_DUEL_PAIRS].y, 0);
-  free(result);
 }
 
 TEST(a_duel_the_other_way_round_ends_the_other_way_round) {
@@ -40,8 +38,6 @@ TEST(a_duel_the_other_way_round_ends_the_other_way_round) {
   assert_int_equal(a[FIGURE_DUEL_AHEAD].x, -b[FIGURE_DUEL_AHEAD].x);
   assert_int_equal(a[FIGURE_DUEL_SHARE].y, b[FIGURE_DUEL_SHARE].y);
   assert_int_equal(a[FIGURE_DUEL_SHARE].x + b[FIGURE_DUEL_SHARE].x, a[FIGURE_DUEL_SHARE].y);
-  free(one);
-  free(two);
 }
 
 /* The lower end of the interval is above what it would be by chance. */
@@ -51,7 +47,6 @@ static void assert_beats(const char *first, const char *second, const char *spec
   print_message("%s is ahead of %s by %.3f +- %.3f a deal under %s\n", first, second,
                 ahead.paired.value, ahead.paired.half, spec);
   assert_true(ahead.paired.value > ahead.paired.half);
-  free(result);
 }
 
 TEST(each_bot_beats_the_ones_before_it) {
@@ -150,9 +145,8 @@ static void stir(Game *game, int seat) {
 /* For so many deals: in a climbing game the second one begins with an exchange. */
 static void assert_blind(const Bot *bot, const char *spec, int deals) {
   const Rules *rules = spec_rules(spec, 0);
-  const Bot *bots[SEAT_MAX];
   int asked = 0, every = bot == &bot_search ? 5 * SHARE : 1;
-  for (int seat = 0; seat < SEAT_MAX; seat++) bots[seat] = &bot_sensible;
+  const Bot **bots = seated(&bot_sensible);
   Game game = game_begun(rules, 11);
   for (int seat; (seat = game_waits_for(&game, rules)) != SEAT_NONE || --deals > 0;) {
     BotRun run = {.bots = bots, .seats = 0xffff, .until = UNTIL_ACTION};
@@ -219,10 +213,9 @@ TEST(the_sensible_bot_plays_any_game) {
     int counts[SEAT_MAX], n = spec_counts(spec, counts);
     for (int k = 0; k<n; k += SHARE> 1 ? 3 : 1) {
       Variant *variant = spec_load(spec, counts[k]);
-      const Bot *bots[SEAT_MAX];
       Game game;
       char error[512];
-      for (int seat = 0; seat < SEAT_MAX; seat++) bots[seat] = &bot_sensible;
+      const Bot **bots = seated(&bot_sensible);
       Trial trial = {variant_rules(variant), bots, false, 3};
       if (!trial_play(&trial, NULL, &game, error, sizeof error))
         fail_msg("%s, %d players: %s", spec, counts[k], error);

@@ -124,8 +124,7 @@ static bool is_of_value(const FieldSentence *sentence) {
     if (strncmp(sentence->id, name, n) != 0) continue;
     if (sentence->id + n == value) return true;
     for (int k = 0; sentence->id[n] == '.' && field_choice(&schema[i], k, &choice); k++) {
-      char key[KEY_TEXT];
-      snprintf(key, sizeof key, "%s%s%s", choice.key, *choice.word ? "." : "", choice.word);
+      const char *key = printed("%s%s%s", choice.key, *choice.word ? "." : "", choice.word);
       if (!strncmp(sentence->id + n + 1, key, strlen(key)) &&
           sentence->id + n + 1 + strlen(key) == value)
         return true;

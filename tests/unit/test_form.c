@@ -280,10 +280,7 @@ TEST(rainbows_are_owed_to_rainbows_and_nothing_else) {
 static int winner_of(const Compare *compare, const char *const texts[], int n) {
   CardSet sets[8];
   Shape shape;
-  for (int i = 0; i < n; i++) {
-    Pile pile = pile_of(texts[i]);
-    sets[i] = compare_set(compare, &pile);
-  }
+  for (int i = 0; i < n; i++) sets[i] = compare_cards(compare, texts[i]);
   shape_of(&compare->order, &compare->rules, &sets[0], &shape);
   return trick_winner(&compare->order, &compare->rules, &shape, sets, n);
 }

@@ -1,8 +1,7 @@
 /* test_form_deals.c - whole deals under house rules with forms of their own: simple and random
 ** players lead and follow by them, and all cards and points are accounted for. */
-#include "bots/bots.h"
 #include "deal/deal_is_ok.h"
-#include "deal/game.h"
+#include "games.h"
 #include "lua/variant.h"
 #include "play/special_forms.h"
 #include "support.h"
@@ -38,7 +37,6 @@ static bool see(void *data, const Game *game, const Action *action) {
 static Tally play(const char *spec, int players, int packs, const Bot *player) {
   char error[VARIANT_ERROR] = "";
   static Game game;
-  const Bot *all[SEAT_MAX];
   Rng rng = rng_from(7);
   Ruling why = ruling_make(LEGAL);
   Variant *variant =
@@ -47,7 +45,7 @@ static Tally play(const char *spec, int players, int packs, const Bot *player) {
   if (!variant) fail_msg("%s", error);
   const Rules *rules = variant_rules(variant);
   Tally tally = {.rules = rules};
-  for (int seat = 0; seat < SEAT_MAX; seat++) all[seat] = player;
+  const Bot **all = seated(player);
   game_start(&game, rules, 7);
   bots_run(&game, rules,
            &(BotRun){all, (uint16_t)((1u << players) - 1), UNTIL_GAME, &rng, see, &tally}, &why);

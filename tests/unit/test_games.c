@@ -26,9 +26,8 @@ static void each_table(void (*visit)(const Rules *rules)) {
 
 /* Plays on until that moment. */
 static void run(Game *game, const Rules *rules, Rng *rng, Until until) {
-  const Bot *players[SEAT_MAX];
   Ruling why;
-  for (int i = 0; i < SEAT_MAX; i++) players[i] = &bot_simple;
+  const Bot **players = seated(&bot_simple);
   uint16_t all = (uint16_t)((1u << rules->players) - 1);
   bots_run(game, rules, &(BotRun){players, all, until, rng, NULL, NULL}, &why);
   if (why.refusal != LEGAL)

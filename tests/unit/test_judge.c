@@ -184,8 +184,7 @@ TEST(a_hand_is_no_larger_than_hands_can_be) {
   char question[2048] = "{\"id\":1,\"ask\":\"lead\",\"variant\":\"pagat\",\"packs\":8,"
                         "\"players\":8,\"trump\":\"2H\",\"play\":\"3C\",\"hand\":\"";
   for (int i = 0; i < 8 * 8 * 4; i++) {
-    char card[8];
-    snprintf(card, sizeof card, "%c%c ", "3456789T"[i / 32], "CDHS"[i % 4]);
+    const char *card = printed("%c%c ", "3456789T"[i / 32], "CDHS"[i % 4]);
     strcat(question, card);
   }
   strcat(question, "\"}");

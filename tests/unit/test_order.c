@@ -32,6 +32,15 @@ static void assert_plain(const Order *order, Suit suit, const char *ranks) {
   assert_ladder(order, suit, text);
 }
 
+/* Each pair "low - high" is adjacent, each "low / high" is not; with bars between. */
+static void assert_links(const Order *order, const char *pairs) {
+  for (const char *pair; (pair = next_part(&pairs));) {
+    char low[CARD_TEXT], high[CARD_TEXT], link;
+    assert_int_equal(sscanf(pair, "%2s %c %2s", low, &link, high), 3);
+    if (order_adjacent(order, card_of(low), card_of(high)) != (link == '-')) fail_msg("%s", pair);
+  }
+}
+
 TEST(eights_and_diamonds_rank_as_printed) { /* E18 */
   Rules rules = rules_preset_002(2);
   Order order = order_of(&rules, "8D");
@@ -109,36 +118,31 @@ TEST(ranks_that_the_deck_lacks_leave_no_gap) { /* E156 */
   rules.deck.LJ = 0;
   Order order = order_of(&rules, "4D");
   assert_int_equal(order_suit(&order, LJ), SUIT_NONE);
-  assert_true(order_adjacent(&order, card_of("4D"), HJ));
+  assert_links(&order, "4D - HJ");
   rules.deck.without_n = 3;
   for (int i = 0; i < 3; i++) rules.deck.without[i] = card_of("9S");
   order = order_of(&rules, "4D");
-  assert_true(order_adjacent(&order, card_of("8S"), card_of("TS")));
-  assert_false(order_adjacent(&order, card_of("8H"), card_of("TH")));
+  assert_links(&order, "8S - TS|8H / TH");
   rules.deck.without_n = 2;
   order = order_of(&rules, "4D");
-  assert_false(order_adjacent(&order, card_of("8S"), card_of("TS")));
+  assert_links(&order, "8S / TS");
 }
 
 TEST(equal_cards_are_neighbours_only_where_the_rules_say) { /* E74 */
   Rules apart = rules_preset_002v_top(2), tractor = rules_preset_000(2);
   Order order = order_of(&apart, "5H");
-  assert_false(order_adjacent(&order, card_of("5D"), card_of("5S")));
+  assert_links(&order, "5D / 5S");
   order = order_of(&tractor, "5H");
-  assert_true(order_adjacent(&order, card_of("5D"), card_of("5S")));
-  assert_false(order_adjacent(&order, card_of("5D"), card_of("5D")));
+  assert_links(&order, "5D - 5S|5D / 5D");
 }
 
 TEST(an_open_gap_links_nothing_across_the_trump_rank) { /* H8 */
   Rules rules = rules_preset_002v_top(2);
   rules.order.gap = GAP_OPEN;
   Order order = order_of(&rules, "3C");
-  assert_false(order_adjacent(&order, card_of("2S"), card_of("4S")));
-  assert_false(order_adjacent(&order, card_of("2C"), card_of("4C")));
-  assert_true(order_adjacent(&order, card_of("4S"), card_of("5S")));
-  assert_true(order_adjacent(&order, card_of("AC"), card_of("3S")));
+  assert_links(&order, "2S / 4S|2C / 4C|4S - 5S|AC - 3S");
   order = order_of(&rules, "NT");
-  assert_true(order_adjacent(&order, card_of("2S"), card_of("3S")));
+  assert_links(&order, "2S - 3S");
 }
 
 static void put_rung(Ladder *ladder, int at, Rung rung) {
@@ -163,9 +167,7 @@ TEST(ranks_that_are_always_trump_rank_by_themselves) { /* H2 */
   assert_ladder(&order, TRUMPS,
                 "HJ LJ TS TH=TD=TC 5S 5H=5D=5C 3S 3H=3D=3C 2S 2H=2D=2C AS KS QS JS 9S 8S 7S 6S 4S");
   assert_plain(&order, DIAMONDS, "AKQJ98764");
-  assert_true(order_adjacent(&order, card_of("AS"), card_of("2H")));
-  assert_true(order_adjacent(&order, card_of("4S"), card_of("6S")));
-  assert_true(order_adjacent(&order, card_of("4D"), card_of("6D")));
+  assert_links(&order, "AS - 2H|4S - 6S|4D - 6D");
   order = order_of(&rules, "TNT");
   assert_ladder(&order, TRUMPS, "HJ LJ TS=TH=TD=TC 2S=2H=2D=2C");
 }
@@ -181,9 +183,7 @@ TEST(plain_ranks_link_no_permanent_trumps) {
   Rules rules = permanent_ranks();
   rules.order.tractors = TRACTORS_PLAIN;
   Order order = order_of(&rules, "TS");
-  assert_false(order_adjacent(&order, card_of("AS"), card_of("2H")));
-  assert_false(order_adjacent(&order, card_of("2H"), card_of("2S")));
-  assert_true(order_adjacent(&order, card_of("KS"), card_of("AS")));
+  assert_links(&order, "AS / 2H|2H / 2S|KS - AS");
 }
 
 TEST(a_rank_not_in_the_ladder_goes_back_to_its_suit) { /* H6 */
@@ -193,8 +193,7 @@ TEST(a_rank_not_in_the_ladder_goes_back_to_its_suit) { /* H6 */
   rules.order.no_trump.rung[1] = (Rung){.type = RUNG_CARD, .value = HJ, .with_next = false};
   Order order = order_of(&rules, "9NT");
   assert_int_equal(order_suit(&order, card_of("9S")), SPADES);
-  assert_true(order_adjacent(&order, card_of("8S"), card_of("9S")));
-  assert_false(order_adjacent(&order, card_of("8S"), card_of("TS")));
+  assert_links(&order, "8S - 9S|8S / TS");
   assert_ladder(&order, TRUMPS, "HJ LJ");
 }
 
@@ -209,7 +208,7 @@ TEST(an_inner_list_is_one_tier_and_single_cards_leave_their_rank) {
                 "3S HJ=LJ 3H 3D=3C AH KH QH JH TH 9H 8H 7H 6H 5H 4H 2H"
                 " AC KC QC JC TC 9C 8C 7C 6C 5C 4C 2C");
   assert_ladder(&order, CLUBS, "");
-  assert_true(order_adjacent(&order, card_of("AC"), card_of("2H")));
+  assert_links(&order, "AC - 2H");
 }
 
 TEST(a_joker_that_the_ladder_leaves_out_is_of_no_suit) {
@@ -226,8 +225,7 @@ TEST(a_joker_that_the_ladder_leaves_out_is_of_no_suit) {
   assert_int_equal(order_suit(&order, HJ), SUIT_NONE);
   assert_int_equal(order_suit(&order, LJ), SUIT_NONE);
   assert_int_equal(bit_count(order.suitless), 2);
-  assert_false(order_adjacent(&order, LJ, HJ));
-  assert_false(order_adjacent(&order, HJ, card_of("2C")));
+  assert_links(&order, "LJ / HJ|HJ / 2C");
   CardSet kinds = set_of("HJ HJ LJ 2C 9S", 2), places = CARDSET_EMPTY, back = CARDSET_EMPTY;
   order_cross(&order, &kinds, &places);
   assert_int_equal(order_suit_of(&order, &places), SUIT_NONE);
@@ -269,9 +267,7 @@ TEST(a_function_links_tiers_and_may_ask_the_word) {
   rules.context = &asked;
   Order order = order_of(&rules, "5H");
   assert_int_equal(asked, order.tier_nb - 4);
-  assert_true(order_adjacent(&order, LJ, HJ));
-  assert_true(order_adjacent(&order, card_of("4H"), card_of("6H")));
-  assert_false(order_adjacent(&order, card_of("AH"), card_of("5D")));
+  assert_links(&order, "LJ - HJ|4H - 6H|AH / 5D");
 }
 
 TEST(a_ladder_function_that_fails_gives_its_sentence) {

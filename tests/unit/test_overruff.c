@@ -118,10 +118,7 @@ TEST(each_word_compares_what_it_says) {
     compare.rules = rules_preset_002(3);
     compare.rules.win.overruff = (uint8_t)examples[i].word;
     compare_make(&compare, trump_of("9H"));
-    for (int k = 0; k < 3; k++) {
-      Pile pile = pile_of(examples[i].plays[k]);
-      plays[k] = compare_set(&compare, &pile);
-    }
+    for (int k = 0; k < 3; k++) plays[k] = compare_cards(&compare, examples[i].plays[k]);
     shape_of(&compare.order, &compare.rules, &plays[0], &lead);
     int winner = winner_of(&compare, &lead, plays, 3);
     if (winner != examples[i].winner)
@@ -150,10 +147,7 @@ TEST(a_wrong_answer_is_named_with_its_line) {
     int winner;
     compare.rules = *rules;
     compare_make(&compare, trump_of("9H"));
-    for (int k = 0; k < 3; k++) {
-      Pile pile = pile_of(PLAYS[k]);
-      plays[k] = compare_set(&compare, &pile);
-    }
+    for (int k = 0; k < 3; k++) plays[k] = compare_cards(&compare, PLAYS[k]);
     shape_of(&compare.order, &compare.rules, &plays[0], &lead);
     PlayCase of = {&compare.order, &compare.rules, NULL, -1};
     assert_false(trick_find_winner(&of, &lead, plays, 3, &winner, &why));

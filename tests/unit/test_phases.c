@@ -1,10 +1,10 @@
 /* test_phases.c - phases that a variant adds: where they stand, whose turn it is, what may be
 ** chosen, and that a function that fails stops the one action it was asked for. */
-#include "bots/bots.h"
 #include "deal/game_hash.h"
 #include "deal/phase_custom.h"
 #include "deal/poll_answers.h"
 #include "deal/view.h"
+#include "games.h"
 #include "language/language.h"
 #include "notation/notation.h"
 #include "notation/record.h"
@@ -222,8 +222,8 @@ TEST(cards_are_refused_with_the_reason) {
   assert_string_equal(refused(&game, rules, "A lay 3S"), "only AS may be chosen");
   assert_string_equal(refused(&game, rules, "A lay AS 3S"), "1 cards are needed, not 2");
   assert_string_equal(refused(&game, rules, "A score 3S 4S"), "no points");
-  assert_non_null(strstr(refused(&game, rules, "A show 3S 4S"),
-                         "these cards are refused by phases.x (/tmp/rules-"));
+  assert_says(refused(&game, rules, "A show 3S 4S"),
+              "these cards are refused by phases.x (/tmp/rules-");
   act(&game, rules, "A score 3S 5S");
 }
 /* Answers lie where the variant's memory does: what finds no room there is not answered. */
@@ -242,7 +242,7 @@ TEST(an_answer_that_finds_no_room_is_said) {
   uint64_t hash = game_hash(&game);
   Ruling why;
   assert_int_equal(game_apply(&game, rules, &give, &why), REFUSED_RULE_FAILED);
-  assert_non_null(strstr(ruling_words(&why), "too much is remembered to keep one more answer"));
+  assert_says(ruling_words(&why), "too much is remembered to keep one more answer");
   assert_true(game_hash(&game) == hash);
   assert_true(remember_text(&game.remembered, REMEMBERED_GAME, "{A={\"x\"}}"));
   assert_int_equal(game_apply(&game, rules, &give, &why), LEGAL);
@@ -268,24 +268,16 @@ TEST(programs_play_through_phases_and_records_replay_them) {
                 "end");
   const Bot *kinds[] = {&bot_random, &bot_simple};
   for (int type = 0; type < 2; type++) {
-    const Bot *players[SEAT_MAX];
-    Game game, again;
+    Game game;
     Rng rng = rng_from(5);
-    History history = {0}, replayed = {0};
+    History history = {0};
     Ruling why;
-    char *text = NULL, error[256] = "";
-    for (int seat = 0; seat < SEAT_MAX; seat++) players[seat] = kinds[type];
+    const Bot **players = seated(kinds[type]);
     game_start(&game, rules, 5);
     bots_run(&game, rules, &(BotRun){players, 0xffff, UNTIL_DEAL, &rng, keep, &history}, &why);
     assert_int_equal(why.refusal, LEGAL);
     assert_int_equal(game_phase(&game, rules), PHASE_NONE);
-    assert_true(record_print(rules, &game, &history, &text) > 0);
-    if (!record_replay(text, rules, true, (Replayed){&again, &replayed}, error, sizeof error))
-      fail_msg("%s", error);
-    assert_true(game_hash(&again) == game_hash(&game));
-    free(text);
-    history_free(&history);
-    history_free(&replayed);
+    assert_replays(rules, &game, &history, true);
   }
 }
 
@@ -348,7 +340,7 @@ TEST(a_kitty_that_is_taken_apart_must_be_whole_again) {
   act(&game, rules, text);
   assert_int_equal(cardset_size(&game.deal.kitty, PACK_MAX), rules->deck.kitty - 2);
   snprintf(text, sizeof text, "%c keep", declarer);
-  assert_non_null(strstr(refused(&game, rules, text), "it leaves 4 cards in the kitty, not 6"));
+  assert_says(refused(&game, rules, text), "it leaves 4 cards in the kitty, not 6");
   CardSet hand = game.deal.hand[game.deal.declarer], two = CARDSET_EMPTY;
   for (int i = 0; i < 2; i++) {
     Card card = (Card)bit_lowest(hand.plane[0]);
@@ -494,6 +486,6 @@ TEST(a_phase_without_end_is_stopped) {
   assert_int_equal(reach(&game, rules, 1, NULL), LEGAL);
   while (say_action(&game, rules, "A double", &why) == LEGAL) actions++;
   assert_int_equal(actions, 1000);
-  assert_non_null(strstr(refused(&game, rules, "A double"),
-                         "rule.lua:1: it is not over after a thousand actions"));
+  assert_says(refused(&game, rules, "A double"),
+              "rule.lua:1: it is not over after a thousand actions");
 }

@@ -37,9 +37,8 @@ static void run_deals(Game *game, const Rules *rules, const Bot *const players[]
 /* So many deals with simple players in every seat. */
 static Game play_simply(const char *spec, int players_n, int deals) {
   const Rules *rules = spec_rules(spec, players_n);
-  const Bot *players[SEAT_MAX];
   Rng rng = rng_from(5);
-  seat_all(players, &bot_simple, &bot_simple);
+  const Bot **players = seated(&bot_simple);
   Game game = game_begun(rules, 5);
   run_deals(&game, rules, players, deals, &rng);
   return game;
@@ -59,9 +58,8 @@ TEST(a_game_of_simple_players_is_the_same_every_time) {
   const Rules *rules = spec_rules(NULL, 6);
   uint64_t hash[2];
   for (int i = 0; i < 2; i++) {
-    const Bot *players[SEAT_MAX];
     Rng rng = rng_from(42);
-    seat_all(players, &bot_simple, &bot_simple);
+    const Bot **players = seated(&bot_simple);
     Game game = game_begun(rules, 42);
     run_deals(&game, rules, players, 10000, &rng);
     assert_true(game.over && game.winners);
@@ -85,10 +83,9 @@ static void stir(Game *game, const Rules *rules, int seat) {
 
 TEST(a_player_decides_on_its_view_alone) {
   const Rules *rules = spec_rules(NULL, 6);
-  const Bot *players[SEAT_MAX];
   Rng rng = rng_from(3);
   int asked = 0;
-  seat_all(players, &bot_simple, &bot_simple);
+  const Bot **players = seated(&bot_simple);
   Game game = game_begun(rules, 3);
   while (game_waits_for(&game, rules) != SEAT_NONE) {
     Game stirred = game, view;
@@ -112,9 +109,8 @@ TEST(a_player_decides_on_its_view_alone) {
 
 TEST(a_seat_that_somebody_takes_is_waited_for) {
   const Rules *rules = spec_rules(NULL, 6);
-  const Bot *players[SEAT_MAX];
   Rng rng = rng_from(8);
-  seat_all(players, &bot_simple, &bot_simple);
+  const Bot **players = seated(&bot_simple);
   Game game = game_begun(rules, 8);
   uint16_t others = (uint16_t)(all_seats(rules) & ~(1u << 2));
   bots_run(&game, rules, &(BotRun){players, others, UNTIL_GAME, &rng, NULL, NULL}, NULL);
@@ -129,10 +125,9 @@ static bool stop_at_once(void *data, const Game *game, const Action *action) {
 
 TEST(who_looks_on_may_stop_a_run) {
   const Rules *rules = spec_rules(NULL, 6);
-  const Bot *players[SEAT_MAX];
   Rng rng = rng_from(1);
   int seen = 0;
-  seat_all(players, &bot_random, &bot_random);
+  const Bot **players = seated(&bot_random);
   Game game = game_begun(rules, 1);
   int n =
       bots_run(&game, rules,
@@ -172,9 +167,8 @@ static bool wavers(const char *group, int n, const Bot *player, Ruling *why) {
   Wavering wavering;
   waver(&wavering, rules_with(6, "%s = { refuse = function() end }", group), group, n);
   const Rules *rules = &wavering.rules;
-  const Bot *players[SEAT_MAX];
   Rng rng = rng_from(3);
-  seat_all(players, player, player);
+  const Bot **players = seated(player);
   Game game = game_begun(rules, 3);
   bots_run(&game, rules, &(BotRun){players, all_seats(rules), UNTIL_DEAL, &rng, NULL, NULL}, why);
   return game_phase(&game, rules) == PHASE_NONE;
@@ -213,10 +207,9 @@ TEST(what_was_refused_is_not_said_to_be_done) {
 /* A deal of this sum from this seed, all by the player; it must come to its end. */
 static void assert_plays(const char *spec, int seats, uint64_t seed, const Bot *player) {
   const Rules *rules = spec_rules(spec, seats);
-  const Bot *players[SEAT_MAX];
   Rng rng = rng_from(seed);
   Ruling why;
-  seat_all(players, player, player);
+  const Bot **players = seated(player);
   Game game = game_begun(rules, seed);
   bots_run(&game, rules, &(BotRun){players, all_seats(rules), UNTIL_DEAL, &rng, NULL, NULL}, &why);
   if (why.refusal != LEGAL) fail_msg("%s, seed %d: %s", spec, (int)seed, why.text);
@@ -281,9 +274,8 @@ typedef struct Gain {
 
 /* A dealt game in which everybody has drawn and somebody is declarer. */
 static void draw_out(Game *game, const Rules *rules, uint64_t seed) {
-  const Bot *players[SEAT_MAX];
   Rng rng = rng_from(seed);
-  seat_all(players, &bot_simple, &bot_simple);
+  const Bot **players = seated(&bot_simple);
   game_start(game, rules, seed);
   while (game->deal.declarer == SEAT_NONE)
     assert_int_equal(bots_run(game, rules,

@@ -152,7 +152,7 @@ static char *changed(const char *text, const char *from, const char *to) {
   const char *at = strstr(text, from);
   if (!at) fail_msg("%s is not in the record", from);
   size_t room = strlen(text) + strlen(to) + 64;
-  char *out = malloc(room);
+  char *out = test_room(room);
   snprintf(out, room, "%.*s%s%s", (int)(at - text), text, to, at + strlen(from));
   char *checksum = strstr(out, "Checksum: ");
   if (checksum)
@@ -166,7 +166,6 @@ static void damaged(const char *text, const char *from, const char *to, const ch
   const char *error = replayed(out, true, NULL);
   if (strncmp(error, sentence, strlen(sentence)) != 0)
     fail_msg("%s -> %s: expected \"%s\", got \"%s\"", from, to, sentence, error);
-  free(out);
 }
 
 TEST(a_damaged_head_is_named_with_its_line) {
@@ -190,11 +189,7 @@ TEST(a_damaged_head_is_named_with_its_line) {
 /* The text of line `line` of the record, with its end. */
 static char *line_of(const char *text, int line) {
   for (int i = 1; i < line; i++) text = strchr(text, '\n') + 1;
-  size_t n = strcspn(text, "\n") + 1;
-  char *copy = malloc(n + 1);
-  memcpy(copy, text, n);
-  copy[n] = '\0';
-  return copy;
+  return kept(strndup(text, strcspn(text, "\n") + 1));
 }
 
 TEST(a_damaged_action_is_named_with_its_line) {
@@ -205,7 +200,6 @@ TEST(a_damaged_action_is_named_with_its_line) {
   damaged(played.text, line, "x\n", "line 20: Actions is missing: the record is damaged");
   damaged(played.text, line, "1\n", "line 20: this is no action: number, seat, action are needed");
   damaged(played.text, line, "", "line 20: ");
-  free(line);
   discard(&played);
 }
 
@@ -214,23 +208,20 @@ TEST(an_illegal_action_says_why) {
   damaged(played.text, "Actions: 20", "21 B bury AS\nActions: 21", "line ");
   char *out = changed(played.text, "Actions: 20", "21 B bury AS\nActions: 21");
   assert_non_null(strstr(replayed(out, true, NULL), "bury AS is refused: "));
-  free(out);
   out = changed(played.text, "Actions: 20", "21 G pass\nActions: 21");
   assert_non_null(strstr(replayed(out, true, NULL), "\"G\" is not who can do this"));
-  free(out);
   discard(&played);
 }
 
 TEST(a_different_end_is_told) {
   Played played = play(7, 60);
   char *hash = strstr(played.text, "Hash: ");
-  char old[32], new[32];
-  snprintf(old, sizeof old, "%.22s", hash);
+  char new[32];
+  const char *old = printed("%.22s", hash);
   strcpy(new, old);
   new[6] = new[6] == '0' ? '1' : '0';
   char *out = changed(played.text, old, new);
   assert_non_null(strstr(replayed(out, true, NULL), "the game ends otherwise"));
-  free(out);
   discard(&played);
 }
 
@@ -264,14 +255,13 @@ TEST(a_record_cut_off_anywhere_is_refused) {
 
 TEST(lines_may_end_as_elsewhere_but_then_the_checksum_tells) {
   Played played = play(9, 30);
-  char *text = malloc(2 * strlen(played.text) + 1), *to = text;
+  char *text = test_room(2 * strlen(played.text) + 1), *to = text;
   for (const char *from = played.text; *from; from++) {
     if (*from == '\n') *to++ = '\r';
     *to++ = *from;
   }
   *to = '\0';
   assert_non_null(strstr(replayed(text, true, NULL), "the text was changed"));
-  free(text);
   discard(&played);
 }
 

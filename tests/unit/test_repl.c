@@ -61,7 +61,7 @@ TEST(a_hand_is_wrapped_at_the_width) {
 
 TEST(colours_do_not_change_the_words) {
   Desk *desk = desk_in_play(3);
-  char *plain = strdup(type(desk, "hands"));
+  char *plain = kept(strdup(type(desk, "hands")));
   desk->repl.look.colour = true;
   const char *coloured = type(desk, "hands");
   size_t at = 0;
@@ -73,7 +73,6 @@ TEST(colours_do_not_change_the_words) {
   }
   assert_int_equal(plain[at], '\0');
   assert_has(coloured, "\033[38;5;163m");
-  free(plain);
 }
 
 TEST(trumps_stand_last_in_a_hand) {
@@ -81,13 +80,12 @@ TEST(trumps_stand_last_in_a_hand) {
   const Deal *deal = &desk->repl.session.game.deal;
   for (int seat = 0; seat < 6; seat++) {
     char ask[] = {'h', 'a', 'n', 'd', 's', ' ', seat_letter(seat), '\0'}, error[128], *gap;
-    char *hand = strdup(type(desk, ask) + 1);
+    char *hand = kept(strdup(type(desk, ask) + 1));
     for (gap = hand + strlen(hand); gap > hand && strncmp(gap, "   ", 3) != 0;) gap--;
     CardSet last;
     assert_true(cardset_parse(gap, &last, deal->planes, error, sizeof error));
     for (uint64_t kinds = last.plane[0]; kinds;)
       assert_int_equal(order_suit(&deal->order, (Card)bit_pop(&kinds)), TRUMPS);
-    free(hand);
   }
 }
 
@@ -513,12 +511,12 @@ TEST(nothing_that_was_played_is_lost) {
   rng_seed(&rng, 5);
   type(desk, "auto trick");
   for (int i = 0; i < WAYS; i++) {
-    char line[64], words[ROW_TEXT];
+    char words[ROW_TEXT];
     Action other;
     type(desk, "auto trick");
     ends[i] = game_hash(&session->game);
-    snprintf(line, sizeof line, rng_below(&rng, 2) ? "undo %d" : "goto %d",
-             1 + (int)rng_below(&rng, 2));
+    const char *line =
+        printed(rng_below(&rng, 2) ? "undo %d" : "goto %d", 1 + (int)rng_below(&rng, 2));
     type(desk, line);
     if (rng_below(&rng, 2)) type(desk, "step");
     game_random_action(&session->game, session->rules, &rng, &other);

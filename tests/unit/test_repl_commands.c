@@ -167,8 +167,7 @@ TEST(no_phrase_is_a_command) {
       snprintf(words, sizeof words, "|%s|", second + (*second == '['));
       const char *taken = command ? command->words : "";
       for (char at[32]; taken && command_word(&taken, at, sizeof at);) {
-        char bar[40];
-        snprintf(bar, sizeof bar, "|%s|", at);
+        const char *bar = printed("|%s|", at);
         if (strstr(words, bar)) fail_msg("%s: %s %s is a line", pattern, word, at);
       }
     }
@@ -237,12 +236,11 @@ static const char NO_COMMANDS[] =
 
 /* The command with which what is quoted begins, whoever it is for: `D: 为什么 2H`. */
 static void assert_command(const Sentence *sentence, const char *at, const char *end) {
-  char word[128];
   size_t length;
   if (*at && at[1] == ':') at += 3;
   if (*at == '{' && strstr(at, "!}: ") && strstr(at, "!}: ") < end) at = strstr(at, "!}: ") + 4;
   if (*at == '{') return; /* is put in */
-  snprintf(word, sizeof word, "%.*s", (int)strcspn(at, " `{["), at);
+  const char *word = printed("%.*s", (int)strcspn(at, " `{["), at);
   if (strcmp(word, "是") == 0) return; /* answers what was asked */
   if (!chinese_command(word, &length) || length != strlen(word))
     fail_msg("%s names `%s`, which is no Chinese command", sentence->name, word);

@@ -34,9 +34,9 @@ static void assert_example(Desk *desk, const char *name, const char *example, co
 
 /* The field's sentence, each choice with its own, and the example. */
 static void assert_explained(Desk *desk, const Field *field, const char *code) {
-  char name[64], line[80];
+  char line[80];
   FieldChoice choice;
-  snprintf(name, sizeof name, "%s%s%s", field->group, *field->group ? "." : "", field->name);
+  const char *name = printed("%s%s%s", field->group, *field->group ? "." : "", field->name);
   snprintf(line, sizeof line, "rules %s", name);
   const char *asked = printed("%s", type(desk, line));
   assert_has(asked, field_sentence(field, code));
@@ -109,8 +109,7 @@ TEST(what_decides_a_word_is_a_field_of_the_games_that_have_the_word) {
   };
   for (size_t i = 0; i < sizeof WORDS / sizeof *WORDS; i++)
     for (const char *at = WORDS[i].fields; *at; at += strspn(at, " ")) {
-      char name[FIELD_NAME];
-      snprintf(name, sizeof name, "%.*s", (int)strcspn(at, " "), at);
+      const char *name = printed("%.*s", (int)strcspn(at, " "), at);
       const Field *field = schema_named(name);
       assert_non_null(field);
       assert_true(field->family == FAMILY_BOTH || field->family == WORDS[i].family);

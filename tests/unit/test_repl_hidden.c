@@ -493,14 +493,6 @@ static void sit_down(Hidden *hidden, int k, uint64_t how) {
   session_copy(&repl->session, &hidden->twin[k]);
 }
 
-static void stand_up(Desk *desk) {
-  repl_close(&desk->repl);
-  fclose(desk->repl.out);
-  fclose(desk->repl.errors);
-  free(desk->said);
-  free(desk->refused);
-}
-
 static bool differ(Hidden *hidden, const char *line, const char *one, const char *other) {
   fprintf(stderr, "%s with %d, seed %llu: %c types \"%s\"\n--- is told\n%s--- and in the twin\n%s",
           hidden->spec, hidden->players, (unsigned long long)hidden->seed,
@@ -589,7 +581,7 @@ static bool ask_command(Hidden *hidden, int command, const Words *words) {
     uint64_t how = rng_next(&hidden->rng);
     for (int k = 0; k < TWINS; k++) sit_down(hidden, k, how);
     same = ask_lines(hidden, command, lines, length, words) && same;
-    for (int k = 0; k < TWINS; k++) stand_up(&hidden->desk[k]);
+    for (int k = 0; k < TWINS; k++) desk_close(&hidden->desk[k]);
     lines += length + (end ? 2 : 0);
   }
   return same;
@@ -610,7 +602,7 @@ static void ask_tab(Hidden *hidden) {
       for (int word = 0; list && list[word]; word++) text_add(&text, "%s\n", list[word]);
       tally.words += list != NULL;
       desk_free_offered(list);
-      stand_up(&hidden->desk[k]);
+      desk_close(&hidden->desk[k]);
     }
     if (strcmp(said[0], said[1]) != 0) differ(hidden, BEGINNINGS[i], said[0], said[1]);
   }

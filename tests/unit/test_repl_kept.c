@@ -9,8 +9,7 @@
 /* --- pages --- */
 
 static Page *small_page(void) {
-  Page *page = calloc(1, sizeof *page);
-  assert_non_null(page);
+  Page *page = test_room(sizeof *page);
   page_line(page, LINE_TITLE);
   page_words(page, "A & B");
   page_line(page, LINE_HEAD);
@@ -29,7 +28,6 @@ static void page_has(const char *path, const char *const parts[]) {
   Page *page = small_page();
   const char *text = kept(page_write(page, path));
   for (int i = 0; parts[i]; i++) assert_has(text, parts[i]);
-  free(page);
 }
 
 TEST(a_page_is_written_as_its_name_ends) {
@@ -44,8 +42,7 @@ TEST(a_page_is_written_as_its_name_ends) {
 }
 
 TEST(more_than_a_page_takes_is_left_out) {
-  Page *page = calloc(1, sizeof *page);
-  assert_non_null(page);
+  Page *page = test_room(sizeof *page);
   for (int i = 0; i < PAGE_LINES + 5; i++) {
     page_line(page, i == 0 ? LINE_HEAD : LINE_ROW);
     for (int k = 0; k < PAGE_COLUMNS + 3; k++) page_words(page, "%d", k);
@@ -53,12 +50,10 @@ TEST(more_than_a_page_takes_is_left_out) {
   }
   const char *paths = "a.md|a.html|a.svg";
   for (const char *path; (path = next_part(&paths));) kept(page_write(page, path));
-  free(page);
 }
 
 TEST(words_of_others_are_shown_clean) {
-  Page *page = calloc(1, sizeof *page);
-  assert_non_null(page);
+  Page *page = test_room(sizeof *page);
   page_line(page, LINE_TITLE);
   page_words(page, "%s", "a\033[2J\xc2\x9b\n# b\xff\u202e");
   const char *paths = "a.md|a.html|a.svg";
@@ -66,7 +61,6 @@ TEST(words_of_others_are_shown_clean) {
     bool markdown = strcmp(path, "a.md") == 0;
     assert_has(kept(page_write(page, path)), markdown ? "a?\\[2J??# b??" : "a?[2J??# b??");
   }
-  free(page);
   Desk *desk = desk_at(6, 42);
   desk->repl.look.colour = true; /* our own colours stay, no other order does */
   repl_say(&desk->repl, "%s", "\033[38;5;63mH\033[0m \033[1mJ\033[4m \033[8m \033[2J \033[3");

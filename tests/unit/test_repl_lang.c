@@ -404,7 +404,7 @@ TEST(wide_characters_line_up_in_the_table) {
   Desk *desk = desk_in_play(42);
   for (int k = 0; k < 2; k++) {
     if (k == 1) type(desk, "lang zh");
-    char *table = strdup(type(desk, "table"));
+    char *table = kept(strdup(type(desk, "table")));
     int row = 0;
     for (char *line = strtok(table, "\n"); line; line = strtok(NULL, "\n")) {
       if ((*line != ' ' && *line != '>') || line[1] < 'A' || line[1] > 'F') continue;
@@ -418,15 +418,14 @@ TEST(wide_characters_line_up_in_the_table) {
       row++;
     }
     assert_int_equal(row, 6);
-    free(table);
   }
 }
 
 static void assert_wrapped(const char *row, int width, const char *lines) {
-  char words[256], *out = NULL;
+  char *out = NULL;
   size_t n;
   FILE *file = open_memstream(&out, &n);
-  snprintf(words, sizeof words, "%s", row);
+  char *words = printed("%s", row);
   wrap_line(file, words, width, 2);
   fclose(file);
   assert_string_equal(out, lines);
@@ -445,21 +444,20 @@ TEST(chinese_is_broken_where_a_terminal_ends) {
 /* Types each label of the answer, what stands in a line's first column, behind `rules`. In English
 ** a label may have blanks: the column is as wide as the longest. */
 static void assert_labels_are_taken(Desk *desk, const char *command, size_t widest) {
-  char *answer = strdup(type(desk, command));
+  char *answer = kept(strdup(type(desk, command)));
   int n = 0;
   for (char *line = strtok(answer, "\n"); line; line = strtok(NULL, "\n")) {
-    char label[128], typed[160];
+    char label[128];
     if (strspn(line, " *") != 2) continue; /* a heading, or a row that goes on */
     snprintf(label, sizeof label, "%.*s", (int)(widest ? widest : strcspn(line + 2, " ")),
              line + 2);
     if (strstr(label, "：")) *strstr(label, "：") = '\0';
-    snprintf(typed, sizeof typed, "rules %s", label);
+    const char *typed = printed("rules %s", label);
     int refused = desk->repl.refused;
     type(desk, typed);
     if (desk->repl.refused > refused) fail_msg("%s: %s", typed, desk->refused);
     n++;
   }
-  free(answer);
   assert_true(n > 5);
 }
 

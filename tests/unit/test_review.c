@@ -70,10 +70,9 @@ static void assert_wins(const Played *played, const Review *review) {
 
 TEST(the_end_is_reviewed_exactly) {
   const Rules *rules = spec_rules("online", 4);
-  Played *played = malloc(sizeof *played);
-  Review *review = malloc(sizeof *review);
+  Played *played = test_room(sizeof *played);
+  Review *review = test_room(sizeof *review);
   int exact = 0, could = 0;
-  assert_true(played && review);
   for (uint64_t seed = 1; seed <= 8 / SHARE; seed++) {
     play_deal(played, rules, seed * 100);
     int from = played->n > 28 ? played->n - 28 : 0; /* the last tricks alone: quickly */
@@ -90,6 +89,4 @@ TEST(the_end_is_reviewed_exactly) {
   }
   print_message("%d plays reviewed exactly; %d deals could have been won\n", exact, could);
   assert_true(exact > 8);
-  free(review);
-  free(played);
 }

@@ -24,10 +24,9 @@ static void assert_nested(const char *html) {
   char open[16][16];
   int n = 0;
   for (const char *at = html; (at = strchr(at, '<')); at++) {
-    char tag[16];
     bool closes = at[1] == '/';
     const char *name = at + 1 + closes;
-    snprintf(tag, sizeof tag, "%.*s", (int)strcspn(name, " >"), name);
+    const char *tag = printed("%.*s", (int)strcspn(name, " >"), name);
     if (*tag == '!' || !strcmp(tag, "meta")) continue;
     if (!closes) {
       assert_in_range(n, 0, 15);
@@ -164,9 +163,9 @@ TEST(the_score_is_a_table_of_what_comes_out) {
 TEST(what_a_house_rule_changes_is_marked) {
   char *book = book_of("pagat+kitty-by-length", BOOK_MARKDOWN, &language_english, false);
   const char *name = "The kitty counts twice the length of the last trick's longest unit";
-  char point[200], note[200];
+  char point[200];
   snprintf(point, sizeof point, "- **%s**: Opponents who win the last trick", name);
-  snprintf(note, sizeof note, "(changed by %s)", name);
+  const char *note = printed("(changed by %s)", name);
   assert_has(book, point);
   assert_has(book, note);
   book = book_of("pagat+kitty.multiplier=4", BOOK_MARKDOWN, &language_chinese, false);

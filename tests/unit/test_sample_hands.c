@@ -3,11 +3,10 @@
 ** Whether a sample agrees is told without the sampler's own reading of the past: the tricks are
 ** played again from the sampled hands, action by action, and must come out the same.
 */
-#include "bots/bots.h"
 #include "bots/sample_hands.h"
 #include "deal/deal_is_ok.h"
-#include "deal/game.h"
 #include "deal/view.h"
+#include "games.h"
 #include "rulefiles.h"
 
 /* ---- a deal, and the tricks of it played again from other hands ---- */
@@ -247,8 +246,7 @@ TEST(of_few_cards_every_deal_that_agrees_is_as_likely) {
 /* In a climbing game: the own hand stays, the others have as many cards as they hold. */
 TEST(hands_of_a_climbing_game_are_sampled) {
   const Rules *rules = spec_rules("bombs", 4);
-  const Bot *bots[SEAT_MAX];
-  for (int seat = 0; seat < SEAT_MAX; seat++) bots[seat] = &bot_random;
+  const Bot **bots = seated(&bot_random);
   Game game, view, out;
   game_start(&game, rules, 8);
   for (int trick = 0; trick < 3; trick++) {

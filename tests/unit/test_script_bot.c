@@ -27,16 +27,12 @@ static const Bot *bot_named(const char *name) {
   return bots[0];
 }
 
-static void seat_all(const Bot *bots[SEAT_MAX], const Bot *bot) {
-  for (int seat = 0; seat < SEAT_MAX; seat++) bots[seat] = bot;
-}
-
 /* Plays on to the moment; what stopped it in *why. */
 static void run(Game *game, const Rules *rules, const Bot *bot, Until until, Ruling *why) {
-  const Bot *bots[SEAT_MAX];
-  seat_all(bots, bot);
   bots_run(game, rules,
-           &(BotRun){.bots = bots, .seats = (uint16_t)((1u << rules->players) - 1), .until = until},
+           &(BotRun){.bots = seated(bot),
+                     .seats = (uint16_t)((1u << rules->players) - 1),
+                     .until = until},
            why);
 }
 

@@ -8,14 +8,9 @@
 
 enum { DEALS = 48 / SHARE };
 
-static void seat_all(const Bot *bots[SEAT_MAX]) {
-  for (int seat = 0; seat < SEAT_MAX; seat++) bots[seat] = &bot_sensible;
-}
-
 /* Plays on, sensibly, until a phase; false when the deal has ended before. */
 static bool play_to(Game *game, const Rules *rules, PhaseType phase) {
-  const Bot *bots[SEAT_MAX];
-  seat_all(bots);
+  const Bot **bots = seated(&bot_sensible);
   BotRun run = {.bots = bots, .seats = 0xffff, .until = UNTIL_ACTION};
   while (game_phase(game, rules) != phase) {
     if (game_waits_for(game, rules) == SEAT_NONE) return false;
@@ -96,9 +91,8 @@ TEST(it_calls_the_highest_cards_that_may_be_called_and_that_it_lacks) {
 
 TEST(who_is_out_of_the_suit_called_is_no_friend) {
   const Rules *rules = spec_rules("pagat", 6);
-  const Bot *bots[SEAT_MAX];
   int known = 0;
-  seat_all(bots);
+  const Bot **bots = seated(&bot_sensible);
   BotRun run = {.bots = bots, .seats = 0xffff, .until = UNTIL_ACTION};
   for (uint64_t seed = 1; seed <= DEALS || known == 0; seed++) {
     assert_true(seed <= 1000); /* somebody is out of it long before */

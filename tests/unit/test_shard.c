@@ -16,11 +16,15 @@ typedef struct Played {
   Shard head;
 } Played;
 
+static void let_go(void *sim) {
+  sim_free(&((Played *)sim)->loaded);
+  free(sim);
+}
+
 static Played *played(const char *const specs[], int columns, bool games, int trials) {
   static char all[16];
-  Played *sim = calloc(1, sizeof *sim);
+  Played *sim = test_keeps(calloc(1, sizeof *sim), let_go);
   char error[VARIANT_ERROR];
-  assert_non_null(sim);
   sim->plan = (SimPlan){.columns = columns, .seed = 1, .threads = 2, .games = games};
   for (int i = 0; i < columns; i++) sim->plan.spec[i] = specs[i];
   assert_true(bots_parse("simple,random", sim->plan.bots, error, sizeof error));
@@ -33,11 +37,6 @@ static Played *played(const char *const specs[], int columns, bool games, int tr
   return sim;
 }
 
-static void done(Played *sim) {
-  sim_free(&sim->loaded);
-  free(sim);
-}
-
 static void play(Played *sim, uint64_t from, uint64_t to) {
   char error[VARIANT_ERROR];
   sim->plan.from = from;
@@ -46,16 +45,14 @@ static void play(Played *sim, uint64_t from, uint64_t to) {
     fail_msg("%s", in_english(error));
 }
 
-/* One part, played and printed; for the caller to free. */
+/* One part, played and printed. */
 static char *part(Played *sim, uint64_t number, uint64_t of) {
   uint64_t from, to;
   shard_range(number, of, sim->head.trials, &from, &to);
   play(sim, from, to);
   sim->head.number = number;
   sim->head.of = of;
-  char *text = shard_print(&sim->head, sim->rules, &sim->result.sums);
-  assert_non_null(text);
-  return text;
+  return kept(shard_print(&sim->head, sim->rules, &sim->result.sums));
 }
 
 static void add(Played *sim, const char *text, Sums *sums) {
@@ -72,20 +69,13 @@ static void assert_parts_are_the_whole(const char *const specs[], int columns, b
                                        int trials) {
   enum { PARTS = 3 };
   Played *sim = played(specs, columns, games, trials);
-  Sums *sums = calloc(1, sizeof *sums);
-  assert_non_null(sums);
+  Sums *sums = test_room(sizeof *sums);
   sums->columns = columns;
-  for (uint64_t i = PARTS; i >= 1; i--) {
-    char *text = part(sim, i, PARTS);
-    add(sim, text, sums);
-    free(text);
-  }
+  for (uint64_t i = PARTS; i >= 1; i--) add(sim, part(sim, i, PARTS), sums);
   play(sim, 1, (uint64_t)trials + 1);
   assert_int_equal(sums->trials, trials);
   assert_memory_equal(sums->column, sim->result.sums.column,
                       sizeof sums->column[0] * (size_t)columns);
-  free(sums);
-  done(sim);
 }
 
 TEST(shards_add_up_to_one_run) {
@@ -132,8 +122,7 @@ static char *altered(const char *text, const char *from, const char *to) {
   assert_non_null(at);
   assert_non_null(last);
   size_t size = strlen(text) + strlen(to) + 1;
-  char *out = malloc(size);
-  assert_non_null(out);
+  char *out = test_room(size);
   int n = snprintf(out, size, "%.*s%s%.*s", (int)(at - text), text, to,
                    (int)(last - at - (long)strlen(from)), at + strlen(from));
   snprintf(out + n, size - (size_t)n, "Checksum: %016" PRIx64 "\n", XXH64(out, (size_t)n, 0));
@@ -144,8 +133,7 @@ static char *altered(const char *text, const char *from, const char *to) {
 static void refused(Played *sim, const char *text, const char *from, const char *to,
                     const char *why) {
   char error[256] = "", *wrong = altered(text, from, to);
-  Sums *sums = calloc(1, sizeof *sums), none;
-  assert_non_null(sums);
+  Sums *sums = test_room(sizeof *sums), none;
   sums->columns = 1;
   none = *sums;
   Shard shard;
@@ -155,15 +143,13 @@ static void refused(Played *sim, const char *text, const char *from, const char 
   }
   assert_string_equal(in_english(error), why);
   assert_memory_equal(sums, &none, sizeof none);
-  free(sums);
-  free(wrong);
 }
 
 TEST(what_is_no_shard_is_refused_by_its_line) {
   static const char *const SPECS[] = {"pagat"};
   Played *sim = played(SPECS, 1, false, 20);
-  char *text = part(sim, 1, 2), hash[17], other[256];
-  snprintf(hash, sizeof hash, "%016" PRIx64, sim->rules[0]->hash);
+  char *text = part(sim, 1, 2), other[256];
+  const char *hash = printed("%016" PRIx64, sim->rules[0]->hash);
   snprintf(other, sizeof other,
            "it was played by other rules than those found here: hash 0123456789abcdef, here %s "
            "(pagat)",
@@ -193,9 +179,6 @@ TEST(what_is_no_shard_is_refused_by_its_line) {
   snprintf(other, sizeof other, "line %d: how many deals is wanted here, and with which result",
            line);
   refused(sim, text, "points ", "result ", other);
-  free(two);
-  free(text);
-  done(sim);
 }
 
 TEST(shards_of_other_simulations_are_told_apart) {
@@ -220,10 +203,7 @@ TEST(shards_of_other_simulations_are_told_apart) {
     assert_string_equal(in_english(error), OTHER[i][2]);
     shard_free(&first);
     shard_free(&shard);
-    free(other);
   }
-  free(text);
-  done(sim);
 }
 
 TEST(a_shard_that_was_cut_or_changed_is_refused) {
@@ -236,11 +216,8 @@ TEST(a_shard_that_was_cut_or_changed_is_refused) {
     text[n] = '\0';
     assert_false(shard_read(&shard, text, error, sizeof error));
   }
-  free(text);
   text = part(sim, 1, 2);
   *strstr(text, "declarers") = 'D';
   assert_false(shard_read(&shard, text, error, sizeof error));
-  assert_non_null(strstr(in_english(error), "the text was changed: its checksum is "));
-  free(text);
-  done(sim);
+  assert_says(error, "the text was changed: its checksum is ");
 }

@@ -101,7 +101,7 @@ static char *written(const Played *played, bool from_position, const RecordHead 
                              with ? with->sitting : (Sitting){0}};
   size_t length = record_write(&recorded, &text);
   assert_int_equal(length, strlen(text));
-  return text;
+  return kept(text);
 }
 
 static void discard(Played *played) { history_free(&played->history); }
@@ -120,7 +120,6 @@ static void assert_reads_the_same(const Played *played, const char *text) {
     assert_true(position_parse(head.position, &read.base, rules, error, sizeof error));
   again = written(&read, *head.position, &head);
   assert_string_equal(again, text);
-  free(again);
   history_free(&read.history);
   record_head_free(&head);
 }
@@ -132,13 +131,11 @@ TEST(a_record_has_names_and_files_and_is_read_and_written_the_same) {
   RecordHead with = {.names = {.of = {"Anna", "", "陈"}}, .sitting = {1u << 1 | 1u << 5, true}};
   char *text = written(&played, false, NULL);
   assert_memory_equal(text, "pengyou-record 1\n", 17);
-  free(text);
   for (size_t i = 0; i < sizeof TEXTS / sizeof *TEXTS; i++) {
     text = written(&played, false, &with);
     assert_memory_equal(text, "pengyou-record 2\n", 17);
     assert_non_null(strstr(text, "\nNames: A=Anna C=陈\nSeats: B F\nCoach: on\n"));
     assert_reads_the_same(&played, text);
-    free(text);
     assert_true(carried_add(&with.files, printed("./file %zu.lua", i), TEXTS[i], strlen(TEXTS[i]),
                             CARRIED_HERE));
   }
@@ -164,7 +161,6 @@ TEST(a_game_that_was_set_up_is_recorded_with_all_that_was_done_since) {
   memcpy(position, "trump=9C", 8);
   history_free(&history);
   assert_reads_the_same(&played, text);
-  free(text);
   discard(&played);
 }
 
@@ -198,8 +194,7 @@ TEST(what_does_not_belong_into_a_head_is_named_with_its_line) {
 
 TEST(a_record_carries_no_more_than_it_may) {
   size_t large = ((size_t)CARRIED_MB << 20) + 1;
-  char *text = malloc(large + 400), *end = text;
-  assert_non_null(text);
+  char *text = test_room(large + 400), *end = text;
   end += sprintf(end, "pengyou-record 2\n" HEAD BEGIN);
   for (int i = 0; i <= CARRIED_MAX; i++) end += sprintf(end, "File: %d\n", i);
   assert_says(head_error(text), "at most 64 files");
@@ -220,7 +215,6 @@ TEST(a_record_carries_no_more_than_it_may) {
   assert_false(carried_fit(&files, error, sizeof error));
   assert_says(error, "zero byte");
   carried_free(&files);
-  free(text);
 }
 
 /* --- rules out of a record --- */

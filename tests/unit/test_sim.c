@@ -18,8 +18,7 @@ static SimPlan plan_of(const char *const specs[], int columns, const char *bot, 
 static SimResult *run(const SimPlan *plan, const SimWatch *watch) {
   static SimRules loaded;
   char error[VARIANT_ERROR];
-  SimResult *result = malloc(sizeof *result);
-  assert_non_null(result);
+  SimResult *result = test_room(sizeof *result);
   if (!sim_load(&loaded, plan, error, sizeof error) ||
       !sim_run(plan, &loaded, watch, result, error, sizeof error))
     fail_msg("%s", in_english(error));
@@ -44,8 +43,6 @@ TEST(figures_are_the_same_on_any_number_of_threads) {
   assert_int_equal(one->end, SIM_DONE);
   assert_int_equal(one->sums.trials, 450);
   assert_same(&one->sums, &two->sums);
-  free(one);
-  free(two);
 }
 
 /* Functions run in a state of each thread; this is what ThreadSanitizer looks at. */
@@ -60,8 +57,6 @@ TEST(functions_are_asked_on_several_threads) {
   assert_int_equal(one->profile[0].of[HOOK_FOLLOW_REFUSE].asked,
                    two->profile[0].of[HOOK_FOLLOW_REFUSE].asked);
   assert_int_equal(one->profile[0].of[HOOK_WIN_BEATS].asked, 0);
-  free(one);
-  free(two);
 }
 
 static bool stop_at_once(void *data, uint64_t done, uint64_t all, double seconds) {
@@ -77,8 +72,6 @@ TEST(who_interrupts_keeps_what_that_many_deals_give) {
   plan.to = (uint64_t)some->sums.trials + 1;
   SimResult *all = run(&plan, NULL);
   assert_same(&some->sums, &all->sums);
-  free(some);
-  free(all);
 }
 
 #if !defined(__SANITIZE_THREAD__) /* what is left says nothing new of threads */
@@ -93,9 +86,6 @@ TEST(parts_add_up_to_the_whole) {
   SimResult *second = run(&plan, NULL);
   sums_add(&first->sums, &second->sums);
   assert_same(&whole->sums, &first->sums);
-  free(whole);
-  free(first);
-  free(second);
 }
 
 /* Deals played one by one, counted here in another way. */
@@ -131,7 +121,6 @@ TEST(figures_are_what_was_played) {
   for (int id = FIGURE_PLACE; id < FIGURE_SEAT; id++) ahead += own[id].x;
   assert_int_equal(led, tricks);
   assert_int_equal(ahead, 0); /* what one seat is ahead, others are behind */
-  free(result);
 }
 
 /* The last trick and the kitty decide as often as they are worth: with a kitty that counts for
@@ -145,7 +134,6 @@ TEST(a_kitty_without_worth_turns_nothing) {
   assert_true(result->sums.column[1].own[FIGURE_KITTY_TURNS].x > 20);
   assert_true(result->sums.column[0].own[FIGURE_LAST_DECIDES].x <
               result->sums.column[1].own[FIGURE_LAST_DECIDES].x);
-  free(result);
 }
 
 TEST(whole_games_are_counted_by_the_game) {
@@ -158,7 +146,6 @@ TEST(whole_games_are_counted_by_the_game) {
   assert_int_equal(own[FIGURE_GAME_DEALS].y, 20);
   assert_int_equal(own[FIGURE_GAME_DEALS].x, 20 * 12); /* advance.game_over of this game */
   assert_int_equal(own[FIGURE_LEADER_FIRST].y, 20 * 12);
-  free(result);
 }
 
 /* ---- stopping ---- */
@@ -174,7 +161,6 @@ TEST(a_clear_difference_stops_a_simulation) {
   assert_int_equal(result->end, SIM_DECIDED);
   assert_int_equal(result->verdict, HIGHER);
   assert_int_equal(result->sums.trials, LOOK_TRIALS);
-  free(result);
 }
 
 static const char FAILS[] = "pagat+deal.ends=function(result)\n"
@@ -203,8 +189,6 @@ TEST(a_rule_that_fails_is_found_again_by_its_seed) {
   trial.seed = one->failed;
   assert_false(trial_play(&trial, NULL, &game, error, sizeof error));
   assert_string_equal(error, one->error);
-  free(one);
-  free(two);
 }
 
 TEST(a_game_without_an_end_is_said_to_have_none) {

@@ -37,7 +37,7 @@ static void begins(const StarterWanted *wanted) {
   assert_true(starter.field->unhashed ||
               variant_rules(plain)->hash != variant_rules(variant)->hash);
   assert_true(examples_hold(variant, NULL, error, sizeof error));
-  ScenarioTally *tally = calloc(1, sizeof *tally);
+  ScenarioTally *tally = test_room(sizeof *tally);
   FILE *out = tmpfile();
   assert_true(scenarios_run(starter.test, NULL, out, NULL, tally));
   rewind(out);
@@ -45,7 +45,6 @@ static void begins(const StarterWanted *wanted) {
   said[n] = '\0';
   fclose(out);
   if (tally->passed < 1 || tally->failed) fail_msg("%s: %s", base, said);
-  free(tally);
   forget(&starter);
 }
 

@@ -1,10 +1,10 @@
 /* test_tables.c - the climbing game played: traces, the exchange, races, several tables, whole
 ** games at every number of players. */
-#include "bots/bots.h"
 #include "deal/climb_tables.h"
 #include "deal/deal_is_ok.h"
 #include "deal/game_hash.h"
 #include "deal/phase_exchange.h"
+#include "games.h"
 #include "notation/notation.h"
 #include "notation/record.h"
 #include "rulefiles.h"
@@ -15,8 +15,7 @@ typedef struct Table {
 } Table;
 
 static Table *open_table(int players, uint64_t seed) {
-  Table *table = test_keeps(calloc(1, sizeof *table), free);
-  assert_non_null(table);
+  Table *table = test_room(sizeof *table);
   table->rules = spec_rules("bombs", players);
   game_start(&table->game, table->rules, seed);
   return table;
@@ -36,11 +35,13 @@ static const char *act(Table *table, int seat, const char *text) {
   return refusal_code(refusal);
 }
 
-/* These are done, each behind its seat, with bars between. */
-static void do_all(Table *table, const char *actions) {
-  for (const char *action; (action = next_part(&actions));) {
-    const char *code = act(table, action[0] - 'A', action + 2);
-    if (strcmp(code, "legal") != 0) fail_msg("%s: %s", action, code);
+/* Each is ruled so, with bars between: a seat, what it does, the code if it is refused. */
+static void assert_acts(Table *table, const char *actions) {
+  for (const char *row; (row = next_part(&actions));) {
+    const char *code = strstr(row, " = ");
+    const char *is =
+        act(table, row[0] - 'A', printed("%.*s", code ? (int)(code - row) - 2 : 64, row + 2));
+    if (strcmp(is, code ? code + 3 : "legal") != 0) fail_msg("%s: %s", row, is);
   }
 }
 
@@ -63,12 +64,10 @@ static const ClimbTable *first_table(const Table *table) { return &table->game.d
 
 TEST(a_bomb_out_of_turn_takes_the_turn_from_those_between) {
   Table *table = lay_out((const char *[]){"3S 9S KS", "6S 2S 3D", "8S AS 4D", "7S 7D 7C 4C"});
-  assert_string_equal(act(table, 0, "play 3S"), "legal");
+  assert_acts(table, "A play 3S");
   assert_int_equal(game_allowed_actions(&table->game, table->rules, 3), 1u << ACTION_PLAY);
   assert_int_equal(game_allowed_actions(&table->game, table->rules, 2), 0);
-  assert_string_equal(act(table, 3, "play 7S 7D 7C"), "legal");
-  assert_string_equal(act(table, 1, "play 6S"), "out-of-turn");
-  assert_string_equal(act(table, 0, "play 9S"), "follow-form");
+  assert_acts(table, "D play 7S 7D 7C|B play 6S = out-of-turn|A play 9S = follow-form");
   for (int seat = 0; seat < 3; seat++) assert_string_equal(act(table, seat, "pass"), "legal");
   assert_int_equal(first_table(table)->leader, 3);
   assert_int_equal(first_table(table)->top_player, SEAT_NONE);
@@ -76,29 +75,24 @@ TEST(a_bomb_out_of_turn_takes_the_turn_from_those_between) {
 
 TEST(nothing_is_bombed_on_an_empty_table_nor_upon_oneself) {
   Table *table = lay_out((const char *[]){"3S 9S 9D 9C 4H", "QS QD QC 3D", "5S 8D", "6S 7S"});
-  assert_string_equal(act(table, 1, "play QS QD QC"), "turn");
-  assert_string_equal(act(table, 0, "pass"), "lead-owed");
-  assert_string_equal(act(table, 0, "play 3S"), "legal");
-  assert_string_equal(act(table, 0, "play 9S 9D 9C"), "own-top");
-  assert_string_equal(act(table, 2, "pass"), "turn");
-  assert_string_equal(act(table, 1, "give 3D"), "phase");
+  assert_acts(table, "B play QS QD QC = turn|A pass = lead-owed|A play 3S|"
+                     "A play 9S 9D 9C = own-top|C pass = turn|B give 3D = phase");
 }
 
 TEST(a_completed_bomb_shows_all_three_cards_on_top) {
   Table *table = lay_out((const char *[]){"3S 9S KS", "3H 3D 2S", "8S 8D 8C 4D", "7S 7D 4C"});
-  do_all(table, "A play 3S|B play 3H 3D");
+  assert_acts(table, "A play 3S|B play 3H 3D");
   CardSet top;
   deal_play_cards(&table->game.deal, &first_table(table)->top, &top);
   assert_cards(&top, 1, "3S 3H 3D");
-  assert_string_equal(act(table, 3, "play 7S 7D"), "out-of-turn");
-  assert_string_equal(act(table, 2, "play 8S 8D 8C"), "legal");
+  assert_acts(table, "D play 7S 7D = out-of-turn|C play 8S 8D 8C");
 }
 
 TEST(a_stale_bomb_counts_and_a_stale_turn_does_not) {
   Table *table = lay_out((const char *[]){"3S 9S KS", "6S 2S 3D", "8S AS 3H 3C", "7S 7D 7C 4C"});
   int version = first_table(table)->version;
   char text[64];
-  do_all(table, "A play 3S|B play 6S");
+  assert_acts(table, "A play 3S|B play 6S");
   snprintf(text, sizeof text, "play 8S @%d", version + 1);
   assert_string_equal(act(table, 2, text), "stale");
   snprintf(text, sizeof text, "pass @%d", version + 1);
@@ -113,11 +107,10 @@ TEST(a_stale_bomb_counts_and_a_stale_turn_does_not) {
 
 TEST(a_super_bomb_ends_the_trick_and_the_last_hand_ends_the_hand) {
   Table *table = lay_out((const char *[]){"3S 9S", "QS 3D", "LJ HJ", "7S 4C"});
-  do_all(table, "A play 3S|C play LJ HJ");
+  assert_acts(table, "A play 3S|C play LJ HJ");
   assert_int_equal(first_table(table)->turn, 3);
   assert_int_equal(first_table(table)->out[0], 2);
-  assert_string_equal(act(table, 3, "pass"), "lead-owed");
-  assert_string_equal(act(table, 2, "play LJ"), "phase");
+  assert_acts(table, "D pass = lead-owed|C play LJ = phase");
 }
 
 /* ---- the exchange ---- */
@@ -150,12 +143,8 @@ static void assert_climbing(const Table *table, int leader) {
 TEST(the_loser_gives_the_highest_card_and_gets_any) {
   Table *table = exchange("4S 9S 9D", "KS KD 3S");
   assert_int_equal(game_waits_for(&table->game, table->rules), 3);
-  assert_string_equal(act(table, 0, "give 4S"), "turn");
-  assert_string_equal(act(table, 3, "give 3S"), "highest");
-  assert_string_equal(act(table, 3, "give KS KD"), "count");
-  assert_string_equal(act(table, 3, "give KD"), "legal");
-  assert_string_equal(act(table, 0, "give 4S"), "phase");
-  assert_string_equal(act(table, 0, "accept"), "legal");
+  assert_acts(table, "A give 4S = turn|D give 3S = highest|D give KS KD = count|D give KD|"
+                     "A give 4S = phase|A accept");
   assert_string_equal(act(table, 0, "give KD"), "legal"); /* the same one may go back */
   assert_climbing(table, 3);
   assert_cards(&table->game.deal.hand[3], 1, "KS KD 3S");
@@ -163,21 +152,17 @@ TEST(the_loser_gives_the_highest_card_and_gets_any) {
 
 TEST(the_winner_may_refuse_and_then_leads) {
   Table *table = exchange("4S 9S 9D", "KS JD 3S");
-  do_all(table, "D give KS|A refuse");
+  assert_acts(table, "D give KS|A refuse");
   assert_climbing(table, 0);
   assert_cards(&table->game.deal.hand[3], 1, "KS JD 3S");
 }
 
 TEST(a_joker_gives_the_right_to_ask_for_a_rank) {
   Table *table = exchange("4S 9S 9D JH", "HJ JD 3S");
-  do_all(table, "D give HJ|A accept");
-  assert_string_equal(act(table, 3, "request J"), "exchange");
+  assert_acts(table, "D give HJ|A accept|D request J = exchange");
   assert_string_equal(act(table, 3, "request 5"), "legal"); /* not held: another one may be named */
-  assert_string_equal(act(table, 3, "request 5"), "exchange");
-  assert_string_equal(act(table, 3, "request 9"), "legal");
-  assert_string_equal(act(table, 3, "waive"), "turn");
-  assert_string_equal(act(table, 0, "give JH"), "requested");
-  assert_string_equal(act(table, 0, "give 9D"), "legal");
+  assert_acts(table, "D request 5 = exchange|D request 9|D waive = turn|A give JH = requested|"
+                     "A give 9D");
   assert_climbing(table, 3);
   assert_cards(&table->game.deal.hand[3], 1, "9D JD 3S");
 }
@@ -185,25 +170,22 @@ TEST(a_joker_gives_the_right_to_ask_for_a_rank) {
 TEST(who_asks_for_ranks_that_are_not_held_gets_any_card) {
   static const char *const RANKS[] = {"3", "4", "5", "6", "7", "8", "9", "10"};
   Table *table = exchange("JS QS KD", "LJ JD 3S");
-  do_all(table, "D give LJ|A accept");
+  assert_acts(table, "D give LJ|A accept");
   for (int i = 0; i < 8; i++) {
     assert_string_equal(act(table, 3, printed("request %s", RANKS[i])), "legal");
   }
   assert_int_equal(game_waits_for(&table->game, table->rules), 0);
-  assert_string_equal(act(table, 0, "give JS"), "legal");
+  assert_acts(table, "A give JS");
   assert_climbing(table, 3);
 }
 
 TEST(a_loser_with_both_jokers_may_revolt_or_decline) {
   Table *table = exchange("4S 9S 9D", "LJ HJ 3S");
-  assert_string_equal(act(table, 3, "give HJ"), "phase");
-  assert_string_equal(act(table, 3, "keep"), "legal");
+  assert_acts(table, "D give HJ = phase|D keep");
   assert_climbing(table, 3);
   assert_int_equal(table->game.deal.hand_n[3], 3);
   table = exchange("4S 9S 9D", "LJ HJ 3S");
-  assert_string_equal(act(table, 3, "waive"), "legal");
-  assert_string_equal(act(table, 3, "give LJ"), "highest");
-  do_all(table, "D give HJ|A accept|D waive|A give 4S");
+  assert_acts(table, "D waive|D give LJ = highest|D give HJ|A accept|D waive|A give 4S");
   assert_climbing(table, 3);
 }
 
@@ -277,11 +259,10 @@ static bool render_play(void *data, const ClimbPlay *play) {
 static void play_game(int players, uint64_t seed, const Bot *player) {
   Table *table = open_table(players, seed);
   Game *game = &table->game;
-  const Bot *all[SEAT_MAX];
   History history = {0};
   Rng rng = rng_from(seed);
   Ruling why;
-  for (int seat = 0; seat < SEAT_MAX; seat++) all[seat] = player;
+  const Bot **all = seated(player);
   uint16_t everybody = (uint16_t)((1u << players) - 1);
   for (int n = 0; !game->over; n++) {
     assert_true(n < 100000);
@@ -377,24 +358,14 @@ static bool note_action(void *data, const Game *game, const Action *action) {
 
 TEST(a_record_of_a_whole_game_replays) {
   Table *table = open_table(8, 5);
-  const Bot *all[SEAT_MAX];
-  History history = {0}, again = {0};
-  Game *replayed = malloc(sizeof *replayed);
-  char *text = NULL, error[512] = "";
+  History history = {0};
   Rng rng = rng_from(5);
   Ruling why;
-  for (int seat = 0; seat < SEAT_MAX; seat++) all[seat] = &bot_random;
+  const Bot **all = seated(&bot_random);
   bots_run(&table->game, table->rules,
            &(BotRun){all, 0xff, UNTIL_GAME, &rng, note_action, &history}, &why);
   assert_true(table->game.over);
-  record_print(table->rules, &table->game, &history, &text);
-  if (!record_replay(text, table->rules, false, (Replayed){replayed, &again}, error, sizeof error))
-    fail_msg("%s", error);
-  assert_int_equal(game_hash(replayed), game_hash(&table->game));
-  free(text);
-  free(replayed);
-  history_free(&history);
-  history_free(&again);
+  assert_replays(table->rules, &table->game, &history, false);
 }
 
 TEST(actions_print_and_read_back) {

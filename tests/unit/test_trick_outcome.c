@@ -48,8 +48,7 @@ TEST(a_throw_stands_in_some_deals) {
 /* Other hands and another seed, and the same is said; nor is it told of climbing games. */
 TEST(it_is_of_the_view_alone) {
   const Rules *rules = spec_rules("pagat", 6);
-  const Bot *bots[SEAT_MAX];
-  for (int seat = 0; seat < SEAT_MAX; seat++) bots[seat] = &bot_simple;
+  const Bot **bots = seated(&bot_simple);
   Game game, view;
   int asked = 0;
   game_start(&game, rules, 3);

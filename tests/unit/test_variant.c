@@ -150,10 +150,10 @@ TEST(a_sum_begins_with_a_game) {
   assert_string_equal(rulefile_error("tractor-above-ace", 0),
                       "variants/house/tractor-above-ace.lua:2: \"tractor-above-ace\" is a house "
                       "rule, not a game: name the game first, GAME+tractor-above-ace");
-  assert_non_null(strstr(rulefile_error("nowhere", 0), "there is no game \"nowhere\" here"));
-  assert_non_null(strstr(rulefile_error("pagat+nowhere", 0), "there is no house rule \"nowhere\""));
-  assert_non_null(strstr(rulefile_error("", 0), "no game is named"));
-  assert_non_null(strstr(rulefile_error("pagat+", 0), "NAME+HOUSE-RULE"));
+  assert_says(rulefile_error("nowhere", 0), "there is no game \"nowhere\" here");
+  assert_says(rulefile_error("pagat+nowhere", 0), "there is no house rule \"nowhere\"");
+  assert_says(rulefile_error("", 0), "no game is named");
+  assert_says(rulefile_error("pagat+", 0), "NAME+HOUSE-RULE");
   assert_string_equal(rulefile_error("../pagat", 0), "there is no file ../pagat");
   assert_string_equal(rulefile_error("house/tractor-above-ace", 0),
                       "there is no file house/tractor-above-ace");

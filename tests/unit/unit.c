@@ -50,6 +50,12 @@ char *kept(char *text) {
   return test_keeps(text, free);
 }
 
+void *test_room(size_t size) {
+  void *room = calloc(1, size);
+  assert_non_null(room);
+  return test_keeps(room, free);
+}
+
 char *printed(const char *format, ...) {
   static char text[16][8192];
   static int at;

@@ -30,6 +30,7 @@ void test_list(const char *name, CMUnitTestFunction test);
 ** that with a text that must be there. */
 void *test_keeps(void *what, void (*let_go)(void *what));
 char *kept(char *text);
+void *test_room(size_t size);  /* zeroed */
 void test_lets_go(void *what); /* now */
 
 /* For tests_run: the program goes to a folder of its own, from which variants are found as before;
