@@ -1,6 +1,5 @@
 /* choice_sentences.h - what each word and key does that may stand in a field: id (as
-** field_sentences.h tells), English, 中文. What a whole field decides is said in schema.c, in Chinese
-** in field_sentences_zh.c. */
+** field_sentences.h tells), English, 中文. What a whole field decides is said in field_titles.h. */
 #ifndef choice_sentences_h
 #define choice_sentences_h
 

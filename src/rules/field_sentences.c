@@ -6,12 +6,23 @@
 
 #include "base/text.h"
 #include "rules/choice_sentences.h"
+#include "rules/field_titles.h"
 
+/* clang-format off */
 static const FieldSentence ENGLISH[] = {
 #define X(id, english, chinese) {id, english},
-    CHOICE_SENTENCES(X)
+  CHOICE_SENTENCES(X)
+#undef X
+#define X(id, title, chinese_title, english, chinese) {"title: " id, title}, {id, english},
+  FIELD_TITLES(X)
 #undef X
 };
+
+/* Those of choices come first. */
+#define X(id, english, chinese) +1
+enum { CHOICES_NB = CHOICE_SENTENCES(X) };
+#undef X
+/* clang-format on */
 
 const FieldLanguage field_english = {"en", ENGLISH, sizeof ENGLISH / sizeof *ENGLISH};
 
@@ -68,8 +79,8 @@ bool field_choice(const Field *field, int i, FieldChoice *out) {
     *out = (FieldChoice){"", field->words[word], family_of_word(field, word)};
     if (i-- == 0) return true;
   }
-  for (int k = 0; k < field_english.n; k++)
-    if (read_choice(field, field_english.sentence[k].id, out) && i-- == 0) return true;
+  for (int k = 0; k < CHOICES_NB; k++)
+    if (read_choice(field, ENGLISH[k].id, out) && i-- == 0) return true;
   return false;
 }
 
@@ -87,15 +98,13 @@ static const FieldLanguage *language_of(const char *code) {
 
 const char *field_title(const Field *field, const char *language) {
   char name[FIELD_NAME], id[2 * ID_TEXT];
-  const FieldLanguage *in = language_of(language);
   snprintf(id, sizeof id, "title: %s", schema_name(field, name));
-  return in == &field_english ? field->title : find(in, id);
+  return find(language_of(language), id);
 }
 
 const char *field_sentence(const Field *field, const char *language) {
   char name[FIELD_NAME];
-  const FieldLanguage *in = language_of(language);
-  return in == &field_english ? field->sentence : find(in, schema_name(field, name));
+  return find(language_of(language), schema_name(field, name));
 }
 
 /* The text about a choice whose id begins so: "" its sentence, "word: " its name. */

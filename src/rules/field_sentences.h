@@ -1,9 +1,9 @@
 /* field_sentences.h - what a field decides, and what each word does that may stand in it: a
 ** sentence in every language, and an example as it stands in a file.
 **
-** What there is to choose is what choice_sentences.h has a row of, a column a language. The English
-** title and sentence of a whole field are those of schema.c, other languages have a file for them
-** (field_sentences_LANGUAGE.c).
+** Fields have a row in field_titles.h, choices one in choice_sentences.h: a language is a column.
+** What groups and words are called in another than English stands in a file of that
+** language (field_sentences_LANGUAGE.c).
 */
 #ifndef field_sentences_h
 #define field_sentences_h

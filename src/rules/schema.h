@@ -86,8 +86,6 @@ struct Field {
   const char *arguments; /* of a function asked while loading: "(players, packs)"; NULL: none */
   const char *answer;    /* of that: "a number" */
   const char *asked;     /* how often: "game", "deal", "trump", "bid", "hand", "play" */
-  const char *title;     /* a short name for headings: "Smaller sets" */
-  const char *sentence;  /* what the field says, for people */
 };
 
 extern const Field schema[];
