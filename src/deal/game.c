@@ -335,12 +335,14 @@ static NO_INLINE Refusal apply_beside(Game *game, const Rules *rules, const Phas
 
 static ALWAYS_INLINE Refusal apply_once(Game *game, const Rules *rules, const Action *action,
                                         Ruling *why) {
-  bool asks = rules->hooked || rules->rule_phases;
-  if (asks) rules_begin(rules);
+  Checked checked;
+  checked.may_fail = false;
+  if (rules->hooked || rules->rule_phases) {
+    rules_begin(rules);
+    checked.may_fail = doing_may_fail(rules);
+  }
   const Phase *phase = phase_now(game, rules);
   if (!is_for_phase(rules, phase, action)) return apply_beside(game, rules, phase, action, why);
-  Checked checked;
-  checked.may_fail = asks;
   Refusal refusal = judge(game, rules, phase, action, &checked, NULL);
   if (refusal != LEGAL) return explain_refusal(game, rules, action, refusal, why);
   if (checked.may_fail) return try_out(game, rules, phase, action, &checked, why);

@@ -46,9 +46,8 @@ typedef struct Phase {
 /* What an action came to that no rule failed in. */
 static inline Done done(bool over) { return over ? DONE_OVER : DONE_GOES_ON; }
 
-/* May a rule fail where one phase ends and another begins? What only forbids something is asked
-** before it is done. */
-static inline bool phase_change_may_fail(const Rules *rules) {
+/* May a rule fail in doing anything? What only forbids something is asked before it is done. */
+static inline bool doing_may_fail(const Rules *rules) {
   static const uint64_t forbids =
       (uint64_t)1 << HOOK_DEAL_MISDEAL | (uint64_t)1 << HOOK_DECLARE_BIDS |
       (uint64_t)1 << HOOK_DECLARE_REFUSE | (uint64_t)1 << HOOK_KITTY_REFUSE |

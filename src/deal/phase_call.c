@@ -32,7 +32,7 @@ static uint32_t allowed(const Game *game, const Rules *rules, int seat) {
 
 static Refusal check(const Game *game, const Rules *rules, const Action *action, Checked *checked,
                      Ruling *why) {
-  checked->may_fail = phase_change_may_fail(rules);
+  (void)checked;
   if (action->type != ACTION_CALL) return ruling_refuse(why, REFUSED_PHASE, SAY(NOT_CALLED_YET));
   if (action->seat != game->deal.declarer) return ruling_turn(why, game->deal.declarer);
   if (action->calls != wanted(rules)) return ruling_count(why, wanted(rules), action->calls);

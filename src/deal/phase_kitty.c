@@ -53,7 +53,7 @@ static Refusal check(const Game *game, const Rules *rules, const Action *action,
                      Ruling *why) {
   int seat = kitty_burier(game, rules);
   bool picked_up = game->deal.picked_up, steals = action->type == ACTION_DECLARE;
-  checked->may_fail = steals || (action->type != ACTION_PICK_UP && phase_change_may_fail(rules));
+  checked->may_fail = steals || (action->type != ACTION_PICK_UP && checked->may_fail);
   if (theft_is_open(game)) return theft_check(game, rules, action, &checked->bid, why);
   if (action->type != ACTION_BURY && action->type != ACTION_PICK_UP)
     return ruling_refuse(why, REFUSED_PHASE, SAY(NOT_BURIED));

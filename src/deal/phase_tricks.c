@@ -107,15 +107,32 @@ static bool may_fail(const Deal *deal, const Rules *rules, const Action *action)
   return cards > 1 && ((rules->hooked & of_throws) || rules->throw.forced == FORCED_PLAY_ENDS);
 }
 
+static inline Refusal check_play(const Game *game, const Rules *rules, const Action *action,
+                                 Checked *checked, Ruling *why) {
+  return why ? explain(game, rules, action, checked, why)
+             : play_check(game, rules, action, checked, NULL);
+}
+
+/* Where functions may be asked. */
+static NO_INLINE Refusal check_asking(const Game *game, const Rules *rules, const Action *action,
+                                      Checked *checked, Ruling *why) {
+  checked->may_fail = may_fail(&game->deal, rules, action);
+  return check_play(game, rules, action, checked, why);
+}
+
+/* What is no play of the seat on turn. */
+static NO_INLINE Refusal refuse_other(const Deal *deal, const Action *action, Ruling *why) {
+  if (action->type == ACTION_PLAY) return ruling_turn(why, deal->turn);
+  return ruling_refuse(why, REFUSED_PHASE, why_not_in_tricks(action->type));
+}
+
 static Refusal check(const Game *game, const Rules *rules, const Action *action, Checked *checked,
                      Ruling *why) {
   const Deal *deal = &game->deal;
-  if (action->type != ACTION_PLAY)
-    return ruling_refuse(why, REFUSED_PHASE, why_not_in_tricks(action->type));
-  if (action->seat != deal->turn) return ruling_turn(why, deal->turn);
-  if (checked->may_fail) checked->may_fail = may_fail(deal, rules, action);
-  return why ? explain(game, rules, action, checked, why)
-             : play_check(game, rules, action, checked, NULL);
+  if (action->type != ACTION_PLAY || action->seat != deal->turn)
+    return refuse_other(deal, action, why);
+  if (checked->may_fail) return check_asking(game, rules, action, checked, why);
+  return check_play(game, rules, action, checked, why);
 }
 
 /* Begins a trick. A throw that fails leaves other cards than were tried. */
