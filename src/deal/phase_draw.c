@@ -93,15 +93,25 @@ static NO_INLINE Refusal check_other(const Game *game, const Rules *rules, const
   return ruling_turn(why, deal->awaited.seat);
 }
 
-/* With the first draw the deal begins, and with the last one the drawing may be over. */
+/* With the first draw the deal begins, and after the last the drawing may be over. */
+static inline bool is_first_or_last(const Deal *deal, const Rules *rules) {
+  return deal->drawn == 0 || deal_undrawn(deal, rules) == 1;
+}
+
+static NO_INLINE Refusal check_first_or_last(const Game *game, const Rules *rules,
+                                             const Action *action, Checked *checked, Ruling *why) {
+  checked->may_fail = may_fail(game, rules, action);
+  return game->deal.drawn == 0 ? deal_refusal(game, rules, why) : LEGAL;
+}
+
 static Refusal check(const Game *game, const Rules *rules, const Action *action, Checked *checked,
                      Ruling *why) {
   const Deal *deal = &game->deal;
   bool due = deal->awaited.type == ACTION_DRAW && deal->awaited.seat == action->seat;
   if (action->type != ACTION_DRAW || !due) return check_other(game, rules, action, checked, why);
-  bool first = deal->drawn == 0, last = deal_undrawn(deal, rules) == 1;
-  checked->may_fail = (first || last) && may_fail(game, rules, action);
-  return first ? deal_refusal(game, rules, why) : LEGAL;
+  if (is_first_or_last(deal, rules)) return check_first_or_last(game, rules, action, checked, why);
+  checked->may_fail = false;
+  return LEGAL;
 }
 
 /* What is no draw. */
@@ -124,20 +134,28 @@ static NO_INLINE Done apply_other(Game *game, const Rules *rules, const Action *
   return done(is_over(game, rules));
 }
 
+static inline void draw_card(Deal *deal, int seat) {
+  cardset_put(&deal->hand[seat], deal->deck[deal->drawn++], deal->planes);
+  deal->hand_n[seat]++;
+  assert(deal_hand_is_ok(deal, seat));
+}
+
+static NO_INLINE Done draw_first_or_last(Game *game, const Rules *rules, int seat, Ruling *why) {
+  Deal *deal = &game->deal;
+  if (deal->drawn == 0 && !deal_begins(game, rules, why)) return DONE_FAILED;
+  draw_card(deal, seat);
+  deal->awaited = declare_awaited(game, rules);
+  return done(is_over(game, rules));
+}
+
 static Done apply(Game *game, const Rules *rules, const Action *action, const Checked *checked,
                   Ruling *why) {
   Deal *deal = &game->deal;
   if (action->type != ACTION_DRAW) return apply_other(game, rules, action, checked, why);
-  if (deal->drawn == 0 && !deal_begins(game, rules, why)) return DONE_FAILED;
-  cardset_put(&deal->hand[action->seat], deal->deck[deal->drawn++], deal->planes);
-  deal->hand_n[action->seat]++;
-  assert(deal_hand_is_ok(deal, action->seat));
-  if (deal_undrawn(deal, rules) > 0) {
-    deal->awaited.seat = (uint8_t)deal_next(deal, action->seat);
-    return DONE_GOES_ON;
-  }
-  deal->awaited = declare_awaited(game, rules);
-  return done(is_over(game, rules));
+  if (is_first_or_last(deal, rules)) return draw_first_or_last(game, rules, action->seat, why);
+  draw_card(deal, action->seat);
+  deal->awaited.seat = (uint8_t)deal_next(deal, action->seat);
+  return DONE_GOES_ON;
 }
 
 /* Trump, order, declarer, the kitty as it lies. */
