@@ -14,7 +14,8 @@
 typedef struct Situation {
   const char *row, *trump;
   int packs;
-  uint8_t ladder[OWES_MAX]; /* Demand, to the first OWE_NONE */
+  uint8_t ladder[OWES_MAX];        /* Demand, to the first OWE_NONE */
+  UnitSize listed[OWED_UNITS_MAX]; /* of OWE_LISTED */
   uint8_t protect, equals, tractors, smaller;
   const char *lead, *hand, *play;
 } Situation;
@@ -75,6 +76,29 @@ static const Situation SITUATIONS[] = {
      .lead = "033332302223211102",
      .hand = "333333333333333203",
      .play = "000003333232333203"},
+    {.row = "hardest/layouts",
+     .trump = "JH",
+     .packs = 3,
+     .ladder = {OWE_SUIT, OWE_SHAPE, OWE_TRACTORS, OWE_SETS, OWE_HIGHEST},
+     .protect = PROTECT_LARGER_SETS | PROTECT_LOOSE_FIRST,
+     .equals = EQUALS_APART,
+     .tractors = TRACTORS_WHOLE,
+     .smaller = SMALLER_REGROUPED,
+     .lead = "222302333312233310",
+     .hand = "332131333333333333",
+     .play = "000030323333333333"},
+    {.row = "hardest/lists",
+     .trump = "8S",
+     .packs = 4,
+     .ladder = {OWE_SUIT, OWE_LISTED, OWE_SHAPE, OWE_TRACTORS_FOR_SETS, OWE_SETS},
+     .listed = {{4, 1}, {0, 0}, {2, 1}, {0, 0}, {4, 1}, {4, 2}, {0, 0}},
+     .protect = PROTECT_LARGER_SETS | PROTECT_LOOSE_FIRST,
+     .equals = EQUALS_TRACTOR,
+     .tractors = TRACTORS_PLAIN,
+     .smaller = SMALLER_REGROUPED,
+     .lead = "331023033333424231",
+     .hand = "414440444340444003",
+     .play = "014440444330424002"},
     {.row = "hardest/prepare",
      .trump = "JH",
      .packs = 5,
@@ -116,12 +140,20 @@ static void read_cards(const Order *order, const char *counts, CardSet *out) {
   }
 }
 
+static void owe(const Situation *of, Demand demand, Owed *owed) {
+  owed->demand = (uint8_t)demand;
+  if (demand != OWE_LISTED) return;
+  memcpy(owed->unit, of->listed, sizeof owed->unit);
+  for (int i = 0; i + 1 < OWED_UNITS_MAX; i++)
+    if (of->listed[i].size) owed->units = (uint8_t)(i + 2);
+}
+
 static void make_rules(const Situation *of, const Rules *base, Rules *rules) {
   *rules = *base;
   rules_full_packs(rules, of->packs);
   Owes *owes = &rules->follow.owes;
   memset(owes, 0, sizeof *owes);
-  while (of->ladder[owes->n]) owes->owed[owes->n].demand = of->ladder[owes->n], owes->n++;
+  for (; of->ladder[owes->n]; owes->n++) owe(of, of->ladder[owes->n], &owes->owed[owes->n]);
   rules->follow.smaller = of->smaller;
   rules->follow.protect = of->protect;
   rules->order.tractors = of->tractors;
@@ -182,6 +214,10 @@ const Row bench_rows_hardest[] = {
     {"hardest/all", "the hardest check found: all of these owed", do_check, OF_HARD},
     {"hardest/fifty", "the hardest check found in a suit of fifty cards", do_check, OF_HARD},
     {"hardest/triples", "the hardest check found in a hand full of triples", do_check, OF_HARD},
+    {"hardest/layouts", "the hardest check found of tractors owed one after the other", do_check,
+     OF_HARD},
+    {"hardest/lists", "the hardest check found of a list of shapes beside these", do_check,
+     OF_HARD},
     {"hardest/prepare", "a hard preparation", do_prepare, OF_HARD},
     {"hardest/prepare/all", "the hardest preparation found", do_prepare, OF_HARD},
     {.name = ""},
