@@ -193,8 +193,8 @@ TEST(as_many_friends_as_leave_one_opponent) {
 
 TEST(whole_deals_are_played_with_every_way_of_finding_friends) {
   whole_deals_of("online+called-friends",
-                 "partner-declared-card|call-no-points|call-no-highest|any-card-callable|no-double-"
-                 "join|own-copy-ignored+no-double-join|other-copy",
+                 "partner-declared-card|call-no-points|call-no-highest|any-card-callable|"
+                 "no-double-join|own-copy-ignored+no-double-join|other-copy",
                  6, 3, 2);
   const char *held =
       rulefile("held", "return house_rule { name = 'Held', friends = { found = 'by holding' } }");

@@ -19,6 +19,18 @@ static HookCall question(Hook hook, const Game *game) {
                     .other_card = CARD_NONE};
 }
 
+/* lead.refuse, of a seat that plays these out of such a hand; until the next call. */
+static HookCall refusal_of(const Game *game, int seat, const char *play, const char *hand) {
+  static CardSet cards, held;
+  HookCall call = question(HOOK_LEAD_REFUSE, game);
+  cards = set_of(play, 2);
+  held = set_of(hand, 2);
+  call.cards = &cards;
+  call.hand = &held;
+  call.seat = seat;
+  return call;
+}
+
 static void ask(const Rules *rules, HookCall *call) {
   if (!rules->ask(rules->context, call)) fail_msg("%s", call->text);
 }
@@ -199,11 +211,7 @@ static void fails_for(int seat, const char *body, const char *says) {
       6, "%s", printed("lead = { refuse = function(play, hand, deal)\n%s\nend }", body));
   const Rules *rules = variant_rules(variant);
   Game game = tricks(rules, "9C", "AH KH", "2H 3H");
-  CardSet play = set_of("AH", 2), hand = set_of("AH KH", 2);
-  HookCall call = question(HOOK_LEAD_REFUSE, &game);
-  call.cards = &play;
-  call.hand = &hand;
-  call.seat = seat;
+  HookCall call = refusal_of(&game, seat, "AH", "AH KH");
   for (int again = 0; again < 2; again++) { /* the second time as the first */
     assert_false(rules->ask(rules->context, &call));
     if (!strstr(in_english(call.text), says))
@@ -237,11 +245,7 @@ TEST(a_function_of_a_form_cannot_ask_for_units) {
            "  return #cards:units()\nend } },\n"
            "  refuse = function(play, hand) return #hand:units() == 0 and 'no' end }");
   Game game = tricks(rules, "9C", "AH KH QH", "2H 3H 4H");
-  CardSet play = set_of("AH", 2), hand = set_of("AH KH QH", 2);
-  HookCall call = question(HOOK_LEAD_REFUSE, &game);
-  call.cards = &play;
-  call.hand = &hand;
-  call.seat = 0;
+  HookCall call = refusal_of(&game, 0, "AH", "AH KH QH");
   assert_false(rules->ask(rules->context, &call));
   assert_says(call.text, "rule.lua:2: a form's function says what is a unit, and cannot ask");
 }
@@ -257,9 +261,10 @@ TEST(a_function_of_tractors_may_look_at_cards) {
 /* Each would compute for more than two seconds, if what it does cost no more than its call. */
 TEST(what_is_asked_of_values_has_its_fee) {
   const char *bodies =
-      "tostring(hand)|hand:ranks()|hand:pairs()|local _ = deal.players|pcall(cards, s)|pcall(card, "
-      "s)|pcall(hand.of, hand, s)|pcall(deal.player, s)|pcall(deal.player, deal, s)|pcall(read, "
-      "deal, s)|pcall(read, hand, s)|pcall(read, play, s)|pcall(hand.holds, hand, s)";
+      "tostring(hand)|hand:ranks()|hand:pairs()|local _ = deal.players|pcall(cards, s)|"
+      "pcall(card, s)|pcall(hand.of, hand, s)|pcall(deal.player, s)|"
+      "pcall(deal.player, deal, s)|pcall(read, deal, s)|pcall(read, hand, s)|"
+      "pcall(read, play, s)|pcall(hand.holds, hand, s)";
   for (const char *body; (body = next_part(&bodies));)
     fails(printed("local s = ('x'):rep(200000) local function read(t, k) return t[k] end\n"
                   "while true do %s end",
@@ -286,13 +291,11 @@ TEST(values_of_one_call_are_of_no_use_in_another) {
       "  kept.deal, kept.again = deal, inherited\n"
       "end } }");
   Game game = tricks(rules, "9C", "AH KH", "2H 3H");
-  CardSet play = set_of("AH", 2);
-  HookCall call = question(HOOK_LEAD_REFUSE, &game);
-  call.cards = call.hand = &play;
+  HookCall call = refusal_of(&game, 0, "AH", "AH");
   ask(rules, &call);
   assert_string_equal(call.text, "");
   ask(rules, &call);
-  assert_non_null(strstr(call.text, "false"));
+  assert_says(call.text, "false");
   assert_says(call.text, "a Deal is of no use after the call it was given to");
 }
 
@@ -309,10 +312,7 @@ TEST(a_function_gets_the_arguments_that_it_names) {
   for (size_t i = 0; i < sizeof cases / sizeof *cases; i++) {
     const Rules *rules = with(printed("lead = { refuse = %s }", cases[i].function));
     Game game = tricks(rules, "9C", "AH KH", "2H 3H");
-    CardSet play = set_of("AH", 2), hand = set_of("AH KH", 2);
-    HookCall call = question(HOOK_LEAD_REFUSE, &game);
-    call.cards = &play;
-    call.hand = &hand;
+    HookCall call = refusal_of(&game, 0, "AH", "AH KH");
     ask(rules, &call);
     assert_string_equal(call.text, cases[i].says);
   }

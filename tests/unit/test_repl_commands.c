@@ -210,9 +210,10 @@ TEST(phrases_mean_lines) {
       {"in trick 3 could C have played that", "could in trick 3 C have played that"},
       {"C能出大王吗", "could C 出大王"},
       {"为什么 第三墩", "show trick 3"}};
-  const char *none = "|what 9C|pass the ace|score board|?|play 9C|show trick 3|goto 3|what|undo "
-                     "2|why not 9C|seat please|save please|could F have played 9C 9C|帮助 "
-                     "能不能|C能出大王|为什么 第三墩不能出A|please";
+  const char *none =
+      "|what 9C|pass the ace|score board|?|play 9C|show trick 3|goto 3|what|undo 2|why not 9C|"
+      "seat please|save please|could F have played 9C 9C|帮助 能不能|C能出大王|"
+      "为什么 第三墩不能出A|please";
   char line[PHRASE_LINE];
   const char *advice;
   for (size_t i = 0; i < sizeof CASES / sizeof *CASES; i++) {
@@ -228,11 +229,11 @@ TEST(phrases_mean_lines) {
 
 /* What stands in quotes and is no command: parts of what is typed, cards, words of files. */
 static const char NO_COMMANDS[] =
-    "WORD_HOUSE_RULE|TUTORIAL_THROW_ASKED|TUTORIAL_DECLARE|HOUSE_SAVED|HELP_FOOT_1|EXPORT_TRICK|"
-    "AUTO_TAKES|OPEN_TAKES|SEED_TAKES|ASK_HELP|NEW_NUMBER|NO_GAME|TEST_TAKES|HISTORY_TAKES|SHOW_"
-    "TAKES|COULD_TAKES|READ_EXPOSED|NAME_NO_SEAT|NAME_MARKS|GAME_NONE|PNG_MISSING|FORM_SUITS|FORM_"
-    "BEATS|FORM_COMPLETES|RULES_PENALTY|FILE_NO_HELPER|FILE_REQUIRE_HEAD|FILE_DATA_END|SCRIPT_NO_"
-    "NAME|SCRIPT_GLOBAL";
+    "WORD_HOUSE_RULE|TUTORIAL_THROW_ASKED|TUTORIAL_DECLARE|HOUSE_SAVED|HELP_FOOT_1|"
+    "EXPORT_TRICK|AUTO_TAKES|OPEN_TAKES|SEED_TAKES|ASK_HELP|NEW_NUMBER|NO_GAME|TEST_TAKES|"
+    "HISTORY_TAKES|SHOW_TAKES|COULD_TAKES|READ_EXPOSED|NAME_NO_SEAT|NAME_MARKS|GAME_NONE|"
+    "PNG_MISSING|FORM_SUITS|FORM_BEATS|FORM_COMPLETES|RULES_PENALTY|FILE_NO_HELPER|"
+    "FILE_REQUIRE_HEAD|FILE_DATA_END|SCRIPT_NO_NAME|SCRIPT_GLOBAL";
 
 /* The command with which what is quoted begins, whoever it is for: `D: 为什么 2H`. */
 static void assert_command(const Sentence *sentence, const char *at, const char *end) {

@@ -262,18 +262,18 @@ TEST(every_expectation_can_fail) {
 
 /* Parts with bars between. */
 static const char KEYS[] =
-    "game|rules|players|packs|trump|hand|hands|leader|levels|order|suits|adjacent|apart|worth|deck|"
-    "lead|units|tractor|legal|illegal|all|count|play|refused|owed|error|plays|winner|points|throw|"
-    "stands|forced|withdrawn|penalty|objector|bids|declarer|trump_is|call|calls|played|team|"
-    "callable|friends|largest_team|smallest_opposition|table|short|finish|kitty|last|multiplier|"
-    "ledger|after|result|first|next|deal|same_as|next_declarer|exposed|last_lead|misdeal|picked_up|"
-    "turned|cards_turned|fields|offender|forms|follows|completes|gatherings|places|steps|exchange|"
-    "leads|turn|out|over|hands_after";
+    "game|rules|players|packs|trump|hand|hands|leader|levels|order|suits|adjacent|apart|"
+    "worth|deck|lead|units|tractor|legal|illegal|all|count|play|refused|owed|error|plays|"
+    "winner|points|throw|stands|forced|withdrawn|penalty|objector|bids|declarer|trump_is|"
+    "call|calls|played|team|callable|friends|largest_team|smallest_opposition|table|short|"
+    "finish|kitty|last|multiplier|ledger|after|result|first|next|deal|same_as|next_declarer|"
+    "exposed|last_lead|misdeal|picked_up|turned|cards_turned|fields|offender|forms|follows|"
+    "completes|gatherings|places|steps|exchange|leads|turn|out|over|hands_after";
 static const char VALUES[] =
-    "5|-1|1.5|true|false|''|'A'|'AH'|'A AH'|'AH#1'|'8C 8S'|{}|{ 5 }|{ true }|{ {} }|{ '' }|{ 'A' "
-    "}|{ 'A 2C' }|{ 'AH', 'A' }|{ A = true }|{ A = 5 }|{ A = '5' }|{ A = {} }|{ AH = true }|{ [5] "
-    "= true }|{ [5] = {} }|{ [6] = 'x' }|{ T = 1 }|{ seed = 1 }|{ seed = {} }|'A B C D E "
-    "F'|function() end";
+    "5|-1|1.5|true|false|''|'A'|'AH'|'A AH'|'AH#1'|'8C 8S'|{}|{ 5 }|{ true }|{ {} }|{ '' }|"
+    "{ 'A' }|{ 'A 2C' }|{ 'AH', 'A' }|{ A = true }|{ A = 5 }|{ A = '5' }|{ A = {} }|"
+    "{ AH = true }|{ [5] = true }|{ [5] = {} }|{ [6] = 'x' }|{ T = 1 }|{ seed = 1 }|"
+    "{ seed = {} }|'A B C D E F'|function() end";
 static const char *const WITH[] = {"",
                                    "lead = 'JJH', hand = 'AKH', ",
                                    "team = 'A B', ",

@@ -229,12 +229,14 @@ static void offer(const char *key, const char *text) {
   if (key) assert_true(carried_add(&all, key, text, strlen(text), CARRIED_ABSENT));
 }
 
+static void let_go(void *variant) { variant_free(variant); }
+
 static Variant *load_from(const char *spec, Offer texts) {
   char error[VARIANT_ERROR] = "";
   const VariantWanted as = {.players = 6, .offer = texts};
   Variant *variant = variant_load_as(spec, &as, error, sizeof error);
   if (!variant) fail_msg("%s: %s", spec, error);
-  return variant;
+  return test_keeps(variant, let_go);
 }
 
 static const char *load_error(const char *spec) {
@@ -265,7 +267,6 @@ TEST(rules_that_do_not_come_with_the_program_are_carried) {
   assert_true(variant_rules(there)->hash == hash);
   assert_int_equal(variant_carries(there)->n, n);
   assert_int_equal(carried_find(variant_carries(there), base)->from, CARRIED_ABSENT);
-  variant_free(there);
   assert_says(load_error(spec), "top.lua");
 }
 
@@ -280,15 +281,12 @@ TEST(the_text_of_the_record_comes_before_another_file_here) {
   assert_int_equal(carried_find(variant_carries(variant), path)->from, CARRIED_OTHER);
   assert_string_equal(carried_find(variant_carries(variant), path)->text, ours);
   Variant *again = load_from(spec, (Offer){variant_offered(variant).files, true}); /* the file */
-  variant_free(variant);
   assert_int_equal(variant_rules(again)->score.step, 20);
   assert_int_equal(variant_offered(again).files->n, 0); /* and it stays so */
   assert_string_equal(carried_find(variant_carries(again), path)->text, here);
-  variant_free(again);
   offer(path, here); /* alike */
   variant = load_from(spec, (Offer){&all, false});
   assert_int_equal(carried_find(variant_carries(variant), path)->from, CARRIED_HERE);
-  variant_free(variant);
   offer(NULL, NULL);
 }
 
@@ -312,6 +310,5 @@ TEST(what_a_record_carries_may_no_more_than_any_file) {
   Variant *variant = load_from("pagat+loop", (Offer){&all, false});
   assert_says(variant_rules(variant)->name, "Looking for Friends + Helped");
   assert_int_equal(carried_find(variant_carries(variant), "require own")->from, CARRIED_ABSENT);
-  variant_free(variant);
   offer(NULL, NULL);
 }

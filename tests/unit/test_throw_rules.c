@@ -249,10 +249,10 @@ TEST(a_penalty_may_remember) {
 TEST(whole_deals_are_played_with_every_rule_of_throws_and_kitties) {
   whole_deals_of(
       "online",
-      "plain-throws-only|every-unit-decides|longest-first-decides|highest-card-decides|largest-"
-      "unit-decides+lowest-beaten-stays|smallest-beaten-stays+ten-points-a-throw|opponents-stop-"
-      "throws|failed-throw-loses-deal|kitty-by-power|kitty-by-winning-play|kitty-by-all-cards|"
-      "kitty-once-a-card|kitty-one-two-four|kitty-by-flash-or-straight",
+      "plain-throws-only|every-unit-decides|longest-first-decides|highest-card-decides|"
+      "largest-unit-decides+lowest-beaten-stays|smallest-beaten-stays+ten-points-a-throw|"
+      "opponents-stop-throws|failed-throw-loses-deal|kitty-by-power|kitty-by-winning-play|"
+      "kitty-by-all-cards|kitty-once-a-card|kitty-one-two-four|kitty-by-flash-or-straight",
       4, 3, 3);
   whole_deals(with_rule("online",
                         "return house_rule { name = 'Functions', throw = {\n"
