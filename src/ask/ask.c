@@ -140,8 +140,8 @@ static void lay_cards(Case *of) {
 /* Calls that were made before the phase. */
 static void lay_calls(Case *of) {
   Deal *deal = &of->game->deal;
-  for (int i = 0; i < of->question->calls; i++) deal->call[i] = of->question->call[i];
-  deal->calls = (uint8_t)of->question->calls;
+  deal_uncall(deal);
+  for (int i = 0; i < of->question->calls; i++) deal_call(deal, of->question->call[i]);
 }
 
 static bool begin_phase(Case *of) {

@@ -260,8 +260,8 @@ bool about_friends(Case *of) {
   if (!case_lay_for(of, count_players(of))) return false;
   Deal *deal = &of->game->deal;
   /* in fixed teams a call means nothing */
-  deal->calls = (uint8_t)(fixed ? 0 : question->calls);
-  memcpy(deal->call, question->call, sizeof deal->call);
+  deal_uncall(deal);
+  for (int i = 0; i < question->calls && !fixed; i++) deal_call(deal, question->call[i]);
   if (is_given(question, ASK_DECLARED)) case_declared(of);
   for (int i = 0; i < (fixed ? deal->players : 1); i += 2)
     join(answer, deal_after(deal, deal->declarer, i));

@@ -142,6 +142,12 @@ static inline void cardset_mask(CardSet *out, const CardSet *set, uint64_t mask,
 static ALWAYS_INLINE void cardset_subtract_in(CardSet *out, const CardSet *a, const CardSet *b,
                                               int planes) {
   assert(planes > 0 && cardset_has(a, b, planes));
+  if (planes == 2) { /* at all, if more than none are taken; twice, if none is */
+    uint64_t once = a->plane[0], twice = a->plane[1], taken = b->plane[0];
+    out->plane[0] = (once & ~taken) | (twice & ~b->plane[1]);
+    out->plane[1] = twice & ~taken;
+    return;
+  }
   CardSet taken;
   if (out == b) b = memcpy(&taken, b, sizeof(uint64_t) * (size_t)planes);
   int j = 0;

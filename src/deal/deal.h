@@ -138,11 +138,12 @@ typedef struct Deal {
   /* kitty, call */
   CardSet kitty; /* as it lies: before the pick-up, or buried */
   bool picked_up, buried, exposed;
-  uint8_t burier; /* who takes the kitty, or has buried it; SEAT_NONE before that is known,
+  uint8_t burier;      /* who takes the kitty, or has buried it; SEAT_NONE before that is known,
                   ** SEAT_NOBODY when it is known that nobody does */
-  uint8_t theft;  /* Theft, since the burying: others may overbid until all have passed */
-  Call call[CALL_MAX];
+  uint8_t theft;       /* Theft, since the burying: others may overbid until all have passed */
+  Call call[CALL_MAX]; /* by deal_call alone, as what follows from it */
   uint8_t calls;
+  uint64_t called;          /* the kinds of these cards */
   uint8_t holder[CALL_MAX]; /* 1 + who was found by holding the card; seen by nobody */
 
   /* tricks */
@@ -270,11 +271,15 @@ static inline void deal_add_to_hand(Deal *deal, int seat, const CardSet *cards, 
   deal->hand_n[seat] = (uint8_t)(deal->hand_n[seat] + n);
   assert(deal_hand_is_ok(deal, seat));
 }
-static inline void deal_take_from_hand(Deal *deal, int seat, const CardSet *cards, int n) {
+static ALWAYS_INLINE void deal_take_from_hand_in(Deal *deal, int seat, const CardSet *cards, int n,
+                                                 int planes) {
   assert(n <= deal->hand_n[seat]);
-  cardset_subtract(&deal->hand[seat], &deal->hand[seat], cards, deal->planes);
+  cardset_subtract_in(&deal->hand[seat], &deal->hand[seat], cards, planes);
   deal->hand_n[seat] = (uint8_t)(deal->hand_n[seat] - n);
   assert(deal_hand_is_ok(deal, seat));
+}
+static inline void deal_take_from_hand(Deal *deal, int seat, const CardSet *cards, int n) {
+  BY_PLANES(deal->planes, deal_take_from_hand_in, deal, seat, cards, n);
 }
 /* All seats, one bit each. */
 static inline uint16_t deal_everybody(const Deal *deal) {
@@ -300,6 +305,13 @@ const char *deal_level_print(const Rules *rules, const Game *game, int seat, Sty
                              char out[LEVEL_TEXT]);
 
 bool deal_level_parse(const Rules *rules, Game *game, int seat, const char *text);
+
+/* One more call; none. */
+static inline void deal_call(Deal *deal, Call call) {
+  deal->call[deal->calls++] = call;
+  deal->called |= bit(call.card);
+}
+static inline void deal_uncall(Deal *deal) { deal->called = deal->calls = 0; }
 
 /* The cards of a play of the trick on the table, in kind space. */
 void deal_play_cards(const Deal *deal, const Play *play, CardSet *out);

@@ -43,6 +43,7 @@ static bool remembers(const Deal *deal, const Play *play, const CardSet *places)
 }
 
 static const char *turn_is_ok(const Deal *deal) {
+  if (deal->plays == 0 && !cardset_is_empty(&deal->lead_places)) return "nothing was led";
   if (deal->plays == 0) return deal->turn == deal->leader ? NULL : "the leader is not on turn";
   if (deal->turn != deal_after(deal, deal->leader, deal->plays)) return "the wrong seat is on turn";
   if (!remembers(deal, &deal->play[0], &deal->lead_places) ||

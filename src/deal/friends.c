@@ -13,9 +13,8 @@ static bool make_calls(Game *game, const Rules *rules, Ruling *why) {
   HookCall call;
   deal_question(&call, HOOK_FRIENDS_CALLS, game, deal->declarer);
   if (!rule_answers(rules, &call, why)) return false;
-  deal->calls = call.called_n;
   for (int i = 0; i < call.called_n; i++)
-    deal->call[i] = (Call){call.called[i].card, call.called[i].ordinal, 0, SEAT_NONE};
+    deal_call(deal, (Call){call.called[i].card, call.called[i].ordinal, 0, SEAT_NONE});
   return true;
 }
 
@@ -125,9 +124,7 @@ static bool count_copy(Game *game, const Rules *rules, int seat, Card card, Ruli
 
 bool friends_count(Game *game, const Rules *rules, int seat, const CardSet *cards, Ruling *why) {
   const Deal *deal = &game->deal;
-  uint64_t called = 0;
-  for (int i = 0; i < deal->calls; i++) called |= bit(deal->call[i].card);
-  for (called &= cards->plane[0]; called;) {
+  for (uint64_t called = deal->called & cards->plane[0]; called;) {
     int card = bit_pop(&called);
     for (int k = cardset_count(cards, card, deal->planes); k > 0; k--)
       if (!count_copy(game, rules, seat, (Card)card, why)) return false;

@@ -19,9 +19,8 @@ bool friends_begin(Game *game, const Rules *rules, Ruling *why);
 
 /* Are there cards among these that a friend was called by? */
 static inline bool friends_are_called(const Deal *deal, const CardSet *cards) {
-  for (int i = 0; i < deal->calls; i++)
-    if (cards->plane[0] >> deal->call[i].card & 1) return true;
-  return false;
+  for (int i = 0; i < deal->calls; i++) assert(deal->called >> deal->call[i].card & 1);
+  return (cards->plane[0] & deal->called) != 0;
 }
 
 /* These cards are played, and copy by copy may meet calls. False when friends.joins failed. */

@@ -6,7 +6,9 @@
 
 /* Levels that failed throws move beside the table, when play went on after them. */
 static int fault_levels(const Deal *deal, const Rules *rules, int seat) {
+  static const uint8_t none[SEAT_MAX];
   int levels = 0;
+  if (memcmp(deal->faults, none, sizeof none) == 0) return 0;
   if (deal->ended_by_throw)
     return deal_ending(deal, rules)->levels_leaders *
            (deal_side(deal, seat) == deal_side(deal, deal->offender));

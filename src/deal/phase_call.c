@@ -11,7 +11,7 @@ static int wanted(const Rules *rules) {
 
 static void begin(Game *game, const Rules *rules) {
   (void)rules;
-  game->deal.calls = 0;
+  deal_uncall(&game->deal);
   memset(game->deal.holder, 0, sizeof game->deal.holder);
 }
 
@@ -47,9 +47,9 @@ static Done apply(Game *game, const Rules *rules, const Action *action, const Ch
                   Ruling *why) {
   (void)checked, (void)why;
   Deal *deal = &game->deal;
-  deal->calls = action->calls;
+  deal_uncall(deal);
   for (int i = 0; i < action->calls; i++)
-    deal->call[i] = (Call){action->call[i].card, action->call[i].ordinal, 0, SEAT_NONE};
+    deal_call(deal, (Call){action->call[i].card, action->call[i].ordinal, 0, SEAT_NONE});
   return done(is_over(game, rules));
 }
 

@@ -6,6 +6,7 @@
 #include "base/inline.h"
 #include "deal/early_end.h"
 #include "deal/forbidden_plays.h"
+#include "deal/friends.h"
 #include "deal/play_check.h"
 #include "deal/seat_words.h"
 #include "deal/throw_attempt.h"
@@ -84,7 +85,7 @@ static NO_INLINE Refusal explain(const Game *game, const Rules *rules, const Act
   Refusal refusal = play_check(game, rules, action, checked, why);
   if (refusal == REFUSED_RULE) return say_what_is_left(game, rules, checked, why);
   bool follows = refusal != LEGAL && game->deal.plays > 0 && !cardset_is_empty(&why->example);
-  if (follows) why->others = may_follow_otherwise(checked->follow);
+  if (follows) why->others = may_follow_otherwise(checked->play.follow);
   return refusal;
 }
 
@@ -107,66 +108,139 @@ static bool may_fail(const Deal *deal, const Rules *rules, const Action *action)
   return cards > 1 && ((rules->hooked & of_throws) || rules->throw.forced == FORCED_PLAY_ENDS);
 }
 
-static inline Refusal check_play(const Game *game, const Rules *rules, const Action *action,
-                                 Checked *checked, Ruling *why) {
+/* Is it the play, and the lead and hand as they were, that is known to be legal? */
+static ALWAYS_INLINE bool is_same_in(const Turn *turn, const Deal *deal, const CardSet *play,
+                                     int planes) {
+  int seat = deal->turn;
+  uint64_t differs = 0;
+  for (int k = 0; k < planes; k++)
+    differs |= (turn->legal.kinds.plane[k] ^ play->plane[k]) |
+               (turn->hand[seat].kinds.plane[k] ^ deal->hand[seat].plane[k]) |
+               (turn->lead.plane[k] ^ deal->lead_places.plane[k]);
+  return differs == 0;
+}
+
+/* Was the play of the seat on turn sampled among the legal ones, and the lead not divided by its
+** leader? Then that seat holds it, and no function forbids it; what was read of it is in *checked.
+** */
+static ALWAYS_INLINE bool is_known_in(const Game *game, const Rules *rules, const Action *action,
+                                      Checked *checked, int planes) {
+  static const uint64_t refuse = HOOK_BIT(LEAD_REFUSE) | HOOK_BIT(FOLLOW_REFUSE);
+  const Deal *deal = &game->deal;
+  const Turn *turn = made_turn(rules);
+  if (!turn || (rules->hooked & refuse) || action->type != ACTION_PLAY ||
+      action->seat != deal->turn || turn->sampled != 1 + action->seat ||
+      (deal->plays == 0 && action_is_divided(action)) || grouping_named(&deal->grouping) ||
+      grouping_named(&turn->grouping) || !turn_is_of_trump(turn, deal) ||
+      !is_same_in(turn, deal, &action->cards, planes))
+    return false;
+  checked->play = (TrickPlay){&action->cards, &turn->legal.places, &turn->follow};
+  return true;
+}
+
+/* What else is known of a lead of one unit. */
+static void take_known_lead(const Game *game, const Rules *rules, Checked *checked) {
+  Shape *lead = &checked->lead;
+  checked->play.follow = NULL;
+  lead->n = 1;
+  lead->unit[0] = made_turn(rules)->unit;
+  lead->suit = order_suit_of(&game->deal.order, checked->play.places);
+  lead->failed = false;
+}
+
+static NO_INLINE Refusal check_more(const Game *game, const Rules *rules, const Action *action,
+                                    Checked *checked, Ruling *why) {
+  const Deal *deal = &game->deal;
+  const CardSet *hand = &deal->hand[deal->turn];
+  if (action->type != ACTION_PLAY)
+    return ruling_refuse(why, REFUSED_PHASE, why_not_in_tricks(action->type));
+  if (action->seat != deal->turn) return ruling_turn(why, deal->turn);
+  if (checked->may_fail) checked->may_fail = may_fail(deal, rules, action);
+  if (is_known_in(game, rules, action, checked, deal->planes)) {
+    if (deal->plays == 0) take_known_lead(game, rules, checked);
+    return LEGAL;
+  }
+  if (!cardset_has(hand, &action->cards, PACK_MAX)) return ruling_held(why, hand, &action->cards);
   return why ? explain(game, rules, action, checked, why)
              : play_check(game, rules, action, checked, NULL);
 }
 
-/* Where functions may be asked. */
-static NO_INLINE Refusal check_asking(const Game *game, const Rules *rules, const Action *action,
-                                      Checked *checked, Ruling *why) {
-  checked->may_fail = may_fail(&game->deal, rules, action);
-  return check_play(game, rules, action, checked, why);
-}
-
-/* What is no play of the seat on turn. */
-static NO_INLINE Refusal refuse_other(const Deal *deal, const Action *action, Ruling *why) {
-  if (action->type == ACTION_PLAY) return ruling_turn(why, deal->turn);
-  return ruling_refuse(why, REFUSED_PHASE, why_not_in_tricks(action->type));
-}
-
+/* With two packs a follow that is known, in a game where nothing fails, needs no more. */
 static Refusal check(const Game *game, const Rules *rules, const Action *action, Checked *checked,
                      Ruling *why) {
   const Deal *deal = &game->deal;
-  if (action->type != ACTION_PLAY || action->seat != deal->turn)
-    return refuse_other(deal, action, why);
-  if (checked->may_fail) return check_asking(game, rules, action, checked, why);
-  return check_play(game, rules, action, checked, why);
+  if (deal->planes == 2 && deal->plays > 0 && !checked->may_fail &&
+      is_known_in(game, rules, action, checked, 2))
+    return LEGAL;
+  return check_more(game, rules, action, checked, why);
 }
 
 /* Begins a trick. A throw that fails leaves other cards than were tried. */
-static NO_INLINE bool apply_lead(Game *game, const Rules *rules, const Action *action,
+static NO_INLINE Done apply_lead(Game *game, const Rules *rules, const Action *action,
                                  const Checked *checked, Ruling *why) {
   Deal *deal = &game->deal;
-  CardSet cards = action->cards, places = *checked->places;
+  const CardSet *cards = &action->cards, *places = checked->play.places;
+  CardSet left, left_places;
   deal->objector = SEAT_NONE;
   deal->objection = CARDSET_EMPTY;
   deal->withdrawn = 0;
   deal->throw_n = 0;
-  deal_note_grouping(deal, rules, &places, &action->grouping);
+  deal_note_grouping(deal, rules, places, &action->grouping);
   bool thrown = checked->lead.n > 1;
-  if (thrown && !throw_make(game, rules, &checked->lead, &cards, &places, why)) return false;
-  if (deal->ended_by_throw) return true;
-  if (!trick_play(game, rules, &checked->lead, &cards, &places, why)) return false;
-  if (!thrown && deal->plays > 0) trick_take_lead(game, rules, &checked->lead);
-  return true;
+  if (thrown) {
+    left = *cards, left_places = *places;
+    cards = &left, places = &left_places;
+    if (!throw_make(game, rules, &checked->lead, &left, &left_places, why)) return DONE_FAILED;
+    if (deal->ended_by_throw) return DONE_OVER;
+  }
+  if (!trick_put(game, rules, cards, why)) return DONE_FAILED;
+  trick_find_best(game, rules, NULL, places, NULL);
+  if (!thrown) trick_take_lead(game, rules, &checked->lead);
+  return DONE_GOES_ON;
 }
 
-/* Within a trick the play is not over. */
+/* All have followed. */
+static NO_INLINE Done end_trick(Game *game, const Rules *rules, Ruling *why) {
+  Deal *deal = &game->deal;
+  trick_end(deal);
+  if (deal->hand_n[deal->turn] == 0) return DONE_OVER;
+  return deal_ends_early(game, rules, &deal->ended_early, why) ? done(deal->ended_early)
+                                                               : DONE_FAILED;
+}
+
+/* Upon a lead of one set, without a rule that is asked: then the best play is such a set, and no
+** more counts than how high this one is. */
+static ALWAYS_INLINE void follow_set_in(Deal *deal, const TrickPlay *play, int planes) {
+  int seat = deal->turn;
+  assert(trick_may_win(&play->follow->set, &deal->best_places));
+  if (trick_may_win(&play->follow->set, play->places) &&
+      trick_is_higher(&deal->order, play->places, &deal->best_places))
+    trick_note_best(deal, play->places, deal->plays);
+  CardSet cards;
+  for (int k = 0; k < planes; k++) cards.plane[k] = play->cards->plane[k];
+  trick_leave_in(deal, seat, &cards, trick_lay_in(deal, &cards, planes), planes);
+}
+
+/* Upon anything else, or where friends may be found. */
+static NO_INLINE Done follow_asking(Game *game, const Rules *rules, const TrickPlay *play,
+                                    Ruling *why) {
+  const Deal *deal = &game->deal;
+  if (!trick_put(game, rules, play->cards, why) ||
+      !trick_find_best(game, rules, &play->follow->lead, play->places, why))
+    return DONE_FAILED;
+  return deal->plays < deal->players ? DONE_GOES_ON : end_trick(game, rules, why);
+}
+
 static Done apply(Game *game, const Rules *rules, const Action *action, const Checked *checked,
                   Ruling *why) {
   Deal *deal = &game->deal;
-  if (deal->plays == 0) {
-    if (!apply_lead(game, rules, action, checked, why)) return DONE_FAILED;
-  } else {
-    const Shape *lead = &checked->follow->lead;
-    if (!trick_play(game, rules, lead, &action->cards, checked->places, why)) return DONE_FAILED;
-    if (deal->plays == 0 && deal->hand_n[deal->turn] > 0 &&
-        !deal_ends_early(game, rules, &deal->ended_early, why))
-      return DONE_FAILED;
-  }
-  return deal->plays > 0 ? DONE_GOES_ON : done(is_over(game, rules));
+  const TrickPlay *play = &checked->play;
+  if (!play->follow) return apply_lead(game, rules, action, checked, why);
+  if (!play->follow->set.places || rules_hooked(rules, HOOK_WIN_BEATS) ||
+      friends_are_called(deal, play->cards))
+    return follow_asking(game, rules, play, why);
+  BY_PLANES(deal->planes, follow_set_in, deal, play);
+  return deal->plays < deal->players ? DONE_GOES_ON : end_trick(game, rules, why);
 }
 
 /* Can a play that the mechanics allow still be refused? */
@@ -212,12 +286,15 @@ static void random_grouping(const Game *game, const Rules *rules, const CardSet 
 
 static NO_INLINE void random_lead(const Game *game, const Rules *rules, Rng *rng, Action *out) {
   const Deal *deal = &game->deal;
-  CardSet room, play;
+  CardSet room, play = CARDSET_EMPTY;
+  Unit unit;
   const CardSet *hand = trick_hand(game, rules, &room);
-  legal_sample_lead(&deal->order, rules, hand, rng, &play);
-  random_throw(game, rules, hand, rng, &play);
+  lead_sample(&deal->order, rules, hand, rng, &unit);
+  unit_set(&unit, &play, deal->planes);
+  bool thrown = random_throw(game, rules, hand, rng, &play);
   random_grouping(game, rules, &play, rng, &out->grouping);
   order_back(&deal->order, &play, &out->cards);
+  if (!thrown) trick_note_lead(game, rules, &unit, &play, &out->cards);
 }
 
 static ALWAYS_INLINE void random_play(const Game *game, const Rules *rules, Rng *rng, Action *out) {
@@ -249,5 +326,5 @@ static void random_action(const Game *game, const Rules *rules, Rng *rng, Action
     random_play(game, rules, rng, out);
 }
 
-const Phase phase_tricks = {"tricks", TYPES_OWN, TYPES_HELD, begin, is_over,       waits_for,
-                            allowed,  NULL,      check,      apply, random_action, NULL};
+const Phase phase_tricks = {"tricks", TYPES_OWN, 0,     begin, is_over,       waits_for,
+                            allowed,  NULL,      check, apply, random_action, NULL};

@@ -4,17 +4,16 @@
 #define play_check_h
 
 #include "deal/action.h"
+#include "deal/trick.h"
 #include "play/climb_plays.h"
-#include "play/follow_state.h"
 
 /* What was read of an action when it was checked, so that it is not read again when it is done. */
 typedef struct Checked {
-  bool may_fail;         /* a rule, in doing it: so all may have to be put back */
-  Bid bid;               /* of a declaration: what it is */
-  const CardSet *places; /* of a play, in order space, maybe `crossed` */
+  bool may_fail;  /* a rule, in doing it: so all may have to be put back */
+  Bid bid;        /* of a declaration: what it is */
+  TrickPlay play; /* of a play, its places maybe in `crossed`, what its hand owes in `room` */
   CardSet crossed;
-  Shape lead;           /* of a lead: its units, as its leader divides it */
-  const Follow *follow; /* of a follow: what its hand owes, maybe in `room` */
+  Shape lead; /* of a lead: its units, as its leader divides it */
   Follow room;
   ClimbPlay climb;  /* of a play in a climbing game */
   const char *path; /* and line of a function that forbids a play */

@@ -18,24 +18,22 @@ bool trick_follow(const Game *game, const Rules *rules, Follow *follow, Ruling *
   return follow_ask(follow, &of, &shape, &hand, why);
 }
 
-static inline bool is_of_trump(const Turn *turn, const Deal *deal) {
-  return memcmp(&turn->trump, &deal->trump, sizeof turn->trump) == 0;
-}
-
 /* What is kept is of another trump. */
 static NO_INLINE void take_trump(Turn *turn, const Deal *deal) {
   turn->trump = deal->trump;
   turn->lead = CARDSET_EMPTY;
   turn->seat = SEAT_NONE;
+  turn->sampled = 0;
   memset(turn->hand, 0, sizeof turn->hand);
 }
 
 static void take_lead(Turn *turn, const Deal *deal, const Rules *rules, const Shape *lead) {
   assert(deal->plays > 0 && !cardset_is_empty(&deal->lead_places));
-  if (!is_of_trump(turn, deal)) take_trump(turn, deal);
+  if (!turn_is_of_trump(turn, deal)) take_trump(turn, deal);
   turn->grouping = deal->grouping;
   turn->lead = deal->lead_places;
   turn->seat = SEAT_NONE;
+  turn->sampled = 0;
   follow_lead(&turn->follow, &deal->order, rules, lead);
 }
 
@@ -51,42 +49,44 @@ void trick_take_lead(const Game *game, const Rules *rules, const Shape *lead) {
   if (turn) take_lead(turn, &game->deal, rules, lead);
 }
 
-/* Brings the kept hand of the seat on turn up to date. What was prepared of it before is gone. */
-static ALWAYS_INLINE const CardSet *take_hand(Turn *turn, const Deal *deal) {
-  int seat = deal->turn;
-  turn->seat = SEAT_NONE;
-  order_cross_changes(&deal->order, &turn->hand[seat].kinds, &deal->hand[seat],
-                      &turn->hand[seat].places);
-  return &turn->hand[seat].places;
+/* Brings the kept hand of the seat on turn up to date. */
+static ALWAYS_INLINE const CardSet *take_hand_in(Turn *turn, const Deal *deal, int planes) {
+  InBothSpaces *kept = &turn->hand[deal->turn];
+  order_cross_changes_in(&deal->order, &kept->kinds, &deal->hand[deal->turn], &kept->places,
+                         planes);
+  return &kept->places;
 }
 
 const CardSet *trick_hand(const Game *game, const Rules *rules, CardSet *room) {
   const Deal *deal = &game->deal;
   Turn *turn = made_turn(rules);
-  if (turn && !is_of_trump(turn, deal)) take_trump(turn, deal);
-  if (turn) return take_hand(turn, deal);
+  if (turn && !turn_is_of_trump(turn, deal)) take_trump(turn, deal);
+  if (turn) {
+    turn->seat = SEAT_NONE;
+    turn->sampled = 0;
+    return BY_PLANES(deal->planes, take_hand_in, turn, deal);
+  }
   *room = CARDSET_EMPTY;
   order_cross(&deal->order, &deal->hand[deal->turn], room);
   return room;
 }
 
-static ALWAYS_INLINE const Follow *prepare(Turn *turn, const Game *game, const Rules *rules) {
+static ALWAYS_INLINE void prepare_in(Turn *turn, const Game *game, const Rules *rules, int planes) {
   const Deal *deal = &game->deal;
-  if (!turn_is_of_lead(turn, deal)) read_lead(turn, deal, rules);
-  const CardSet *hand = take_hand(turn, deal);
+  if (!turn_is_of_lead_in(turn, deal, planes)) read_lead(turn, deal, rules);
+  const CardSet *hand = take_hand_in(turn, deal, planes);
   turn->seat = deal->turn;
-  turn->legal.kinds.plane[0] = 0;
-  const Follow *follow = turn_give(turn, game);
-  follow_hand(&turn->follow, hand);
-  return follow;
+  turn->sampled = 0;
+  turn_give(turn, game);
+  follow_hand_in(&turn->follow, hand, planes);
 }
 
 bool trick_prepare(const Game *game, const Rules *rules, Follow *room, const Follow **follow,
                    Ruling *why) {
   Turn *turn = made_turn(rules);
-  *follow = room;
+  *follow = turn ? &turn->follow : room;
   if (!turn) return trick_follow(game, rules, room, why);
-  *follow = prepare(turn, game, rules);
+  prepare_in(turn, game, rules, game->deal.planes);
   return true;
 }
 
@@ -99,48 +99,60 @@ static NO_INLINE void sample_anew(const Game *game, const Rules *rules, Rng *rng
   order_back(&game->deal.order, &places, cards);
 }
 
+static ALWAYS_INLINE void sample_in(Turn *turn, const Game *game, const Rules *rules, Rng *rng,
+                                    CardSet *cards, int planes) {
+  InBothSpaces *legal = &turn->legal;
+  prepare_in(turn, game, rules, planes);
+  legal_sample_in(&turn->follow, rng, &legal->places, planes);
+  order_move_in(game->deal.order.kind_at, &legal->places, cards, planes);
+  for (int k = 0; k < planes; k++) legal->kinds.plane[k] = cards->plane[k];
+  turn->sampled = (uint8_t)(1 + game->deal.turn);
+  assert(follow_check(&turn->follow, &legal->places) == LEGAL);
+}
+
 void trick_sample(const Game *game, const Rules *rules, Rng *rng, CardSet *cards) {
   Turn *turn = made_turn(rules);
-  if (!turn) {
+  if (turn)
+    BY_PLANES(game->deal.planes, sample_in, turn, game, rules, rng, cards);
+  else
     sample_anew(game, rules, rng, cards);
-    return;
-  }
-  const Follow *follow = prepare(turn, game, rules);
-  legal_sample(follow, rng, &turn->legal.places);
-  order_back(&game->deal.order, &turn->legal.places, cards);
-  turn->legal.kinds = *cards;
-  assert(follow_check(follow, &turn->legal.places) == LEGAL);
 }
 
-static ALWAYS_INLINE int lay(Deal *deal, const CardSet *cards) {
-  Play *play = &deal->play[deal->plays++];
-  int n = deal->log_n, planes = deal->planes;
-  play->from = (uint16_t)n;
-  for (uint64_t kinds = cards->plane[0]; kinds;) {
-    int card = bit_pop(&kinds), k = 0;
-    do deal->log[n++] = (uint8_t)card;
-    while (++k < planes && cards->plane[k] >> card & 1);
-  }
-  play->n = (uint8_t)(n - play->from);
-  deal->log_n = (uint16_t)n;
-  return play->n;
+/* Is a lead of these cards read as that unit? */
+static inline bool is_read_as(const Order *order, const Rules *rules, const CardSet *places,
+                              const Unit *unit) {
+  Shape lead;
+  shape_of(order, rules, places, &lead);
+  return lead.n == 1 && lead.unit[0].faces == unit->faces && unit_alike(&lead.unit[0], unit);
 }
 
-void trick_lay(Deal *deal, const CardSet *cards) { lay(deal, cards); }
+void trick_note_lead(const Game *game, const Rules *rules, const Unit *unit, const CardSet *places,
+                     const CardSet *cards) {
+  Turn *turn = made_turn(rules);
+  if (!turn || rules->lead.special) return;
+  assert(game->deal.plays == 0 && turn_is_of_trump(turn, &game->deal));
+  assert(is_read_as(&game->deal.order, rules, places, unit));
+  memset(&turn->grouping, 0, sizeof turn->grouping);
+  turn->lead = CARDSET_EMPTY;
+  turn->legal = (InBothSpaces){*cards, *places};
+  turn->unit = *unit;
+  turn->sampled = (uint8_t)(1 + game->deal.turn);
+}
 
-static ALWAYS_INLINE bool put(Game *game, const Rules *rules, const CardSet *cards, Ruling *why) {
+void trick_lay(Deal *deal, const CardSet *cards) { trick_lay_in(deal, cards, deal->planes); }
+
+static ALWAYS_INLINE bool put_in(Game *game, const Rules *rules, const CardSet *cards, Ruling *why,
+                                 int planes) {
   Deal *deal = &game->deal;
-  int seat = deal->turn;
-  int n = lay(deal, cards);
-  if (friends_are_called(deal, cards) && !friends_count(game, rules, seat, cards, why))
+  int n = trick_lay_in(deal, cards, planes);
+  if (friends_are_called(deal, cards) && !friends_count(game, rules, deal->turn, cards, why))
     return false;
-  deal_take_from_hand(deal, seat, cards, n);
-  deal->turn = (uint8_t)deal_after(deal, seat, 1);
+  trick_leave_in(deal, deal->turn, cards, n, planes);
   return true;
 }
 
 bool trick_put(Game *game, const Rules *rules, const CardSet *cards, Ruling *why) {
-  return put(game, rules, cards, why);
+  return BY_PLANES(game->deal.planes, put_in, game, rules, cards, why);
 }
 
 static void beats_inherited(HookCall *call) { call->answer[0] = *(const bool *)call->builtin_data; }
@@ -181,29 +193,19 @@ static NO_INLINE bool last_takes(const Game *game, const Rules *rules, const Sha
   return trick_takes(&of, lead, places, takes, why);
 }
 
-static ALWAYS_INLINE bool find_best(Game *game, const Rules *rules, const Shape *lead,
-                                    const CardSet *places, Ruling *why) {
+bool trick_find_best(Game *game, const Rules *rules, const Shape *lead, const CardSet *places,
+                     Ruling *why) {
   Deal *deal = &game->deal;
   bool takes = true;
   if (deal->plays == 1)
     deal->lead_places = *places;
-  else if (trick_is_of_sets(rules, lead) && !rules_hooked(rules, HOOK_WIN_BEATS))
-    takes = trick_set_beats(&deal->order, lead, places, &deal->best_places);
   else if (!last_takes(game, rules, lead, places, &takes, why))
     return false;
-  if (!takes) return true;
-  deal->best = (uint8_t)(deal->plays - 1);
-  deal->best_places = *places;
+  if (takes) trick_note_best(deal, places, deal->plays - 1);
   return true;
 }
 
-bool trick_find_best(Game *game, const Rules *rules, const Shape *lead, const CardSet *places,
-                     Ruling *why) {
-  return find_best(game, rules, lead, places, why);
-}
-
-/* All have played: who takes it leads next. */
-static NO_INLINE void end_trick(Deal *deal) {
+void trick_end(Deal *deal) {
   int winner = deal_after(deal, deal->leader, deal->best);
   for (int i = deal->play[0].from; i < deal->log_n; i++)
     deal->won[winner] = (int16_t)(deal->won[winner] + deal->points[deal->log[i]]);
@@ -217,15 +219,8 @@ static NO_INLINE void end_trick(Deal *deal) {
   deal->last_winner = (uint8_t)winner;
   deal->leader = deal->turn = (uint8_t)winner;
   deal->plays = 0;
+  deal->lead_places = CARDSET_EMPTY;
   deal->trick++;
   friends_join(deal);
   assert(deal->turn < deal->players);
-}
-
-bool trick_play(Game *game, const Rules *rules, const Shape *lead, const CardSet *cards,
-                const CardSet *places, Ruling *why) {
-  const Deal *deal = &game->deal;
-  if (!put(game, rules, cards, why) || !find_best(game, rules, lead, places, why)) return false;
-  if (deal->plays == deal->players) end_trick(&game->deal);
-  return true;
 }

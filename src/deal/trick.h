@@ -3,6 +3,7 @@
 #ifndef trick_h
 #define trick_h
 
+#include "base/inline.h"
 #include "deal/rules_cache.h"
 #include "play/follow_state.h"
 
@@ -10,16 +11,15 @@
 ** so, when a function that says what is owed failed: see follow_ask. */
 bool trick_follow(const Game *game, const Rules *rules, Follow *follow, Ruling *why);
 
-/* Is what is kept of this trump and division of the lead? */
-static inline bool turn_is_divided_as(const Turn *turn, const Deal *deal) {
-  return memcmp(&turn->trump, &deal->trump, sizeof turn->trump) == 0 &&
-         grouping_equal(&turn->grouping, &deal->grouping);
+/* Is what is kept of this trump? */
+static inline bool turn_is_of_trump(const Turn *turn, const Deal *deal) {
+  return memcmp(&turn->trump, &deal->trump, sizeof turn->trump) == 0;
 }
 
 /* Of the trick on the table? */
-static inline bool turn_is_of_lead(const Turn *turn, const Deal *deal) {
-  return turn_is_divided_as(turn, deal) &&
-         cardset_equal(&turn->lead, &deal->lead_places, deal->planes);
+static ALWAYS_INLINE bool turn_is_of_lead_in(const Turn *turn, const Deal *deal, int planes) {
+  return turn_is_of_trump(turn, deal) && grouping_equal(&turn->grouping, &deal->grouping) &&
+         cardset_equal_in(&turn->lead, &deal->lead_places, planes);
 }
 
 /* And of the hand of the seat on turn? */
@@ -48,7 +48,8 @@ bool trick_prepare(const Game *game, const Rules *rules, Follow *room, const Fol
 static inline bool trick_turn(const Game *game, const Rules *rules, Follow *room,
                               const Follow **follow, Ruling *why) {
   Turn *turn = made_turn(rules);
-  if (!turn || !turn_is_of_hand(turn, &game->deal) || !turn_is_of_lead(turn, &game->deal))
+  if (!turn || !turn_is_of_hand(turn, &game->deal) ||
+      !turn_is_of_lead_in(turn, &game->deal, game->deal.planes))
     return trick_prepare(game, rules, room, follow, why);
   *follow = turn_give(turn, game);
   return true;
@@ -57,6 +58,11 @@ static inline bool trick_turn(const Game *game, const Rules *rules, Follow *room
 /* Samples a legal follow of the seat on turn, each equally likely; where the rules keep what is
 ** prepared, it is noted there that it is legal. */
 void trick_sample(const Game *game, const Rules *rules, Rng *rng, CardSet *cards);
+
+/* Notes that the leader, whose hand was asked for last, may lead this one unit: it was sampled, in
+** order space and in kind space. */
+void trick_note_lead(const Game *game, const Rules *rules, const Unit *unit, const CardSet *places,
+                     const CardSet *cards);
 
 /* The hand of the seat on turn in order space, where the rules keep that, else in `room`. Valid as
 ** long as a follow is. */
@@ -83,9 +89,42 @@ bool trick_find_best(Game *game, const Rules *rules, const Shape *lead, const Ca
 ** is not read again. */
 void trick_take_lead(const Game *game, const Rules *rules, const Shape *lead);
 
-/* Puts the cards, finds the best; when all have played, who takes the trick leads next. The lead as
-** it is divided, the cards in both spaces. */
-bool trick_play(Game *game, const Rules *rules, const Shape *lead, const CardSet *cards,
-                const CardSet *places, Ruling *why);
+/* Cards that the seat on turn plays, as they were checked. */
+typedef struct TrickPlay {
+  const CardSet *cards, *places; /* in kind space and in order space */
+  const Follow *follow;          /* what the hand owes; NULL: they lead */
+} TrickPlay;
+
+/* The cards (kind space) into the log, as the next play: how many they are. */
+static ALWAYS_INLINE int trick_lay_in(Deal *deal, const CardSet *cards, int planes) {
+  int plays = deal->plays, from = deal->log_n;
+  uint8_t *log = deal->log + from, *next = log;
+  for (uint64_t kinds = cards->plane[0]; kinds;) {
+    int card = bit_pop(&kinds), k = 0;
+    do *next++ = (uint8_t)card;
+    while (++k < planes && cards->plane[k] >> card & 1);
+  }
+  int n = (int)(next - log);
+  deal->play[plays] = (Play){(uint16_t)from, (uint8_t)n};
+  deal->plays = (uint8_t)(plays + 1);
+  deal->log_n = (uint16_t)(from + n);
+  return n;
+}
+
+/* And out of the hand of the seat on turn: then it is the next one's. */
+static ALWAYS_INLINE void trick_leave_in(Deal *deal, int seat, const CardSet *cards, int n,
+                                         int planes) {
+  deal_take_from_hand_in(deal, seat, cards, n, planes);
+  deal->turn = (uint8_t)deal_next(deal, seat);
+}
+
+/* The i-th play is the best so far. */
+static inline void trick_note_best(Deal *deal, const CardSet *places, int i) {
+  deal->best = (uint8_t)i;
+  deal->best_places = *places;
+}
+
+/* All have played: who takes it leads next. */
+void trick_end(Deal *deal);
 
 #endif

@@ -186,9 +186,10 @@ static bool set_calls(Setup *setup, char *value) {
   Deal *deal = &setup->game->deal;
   for (char *piece; (piece = next_piece(&value, ','));) {
     if (deal->calls == CALL_MAX) return FAIL(setup, SAY(READ_CALLS_MANY), CALL_MAX);
-    Call *call = &deal->call[deal->calls++];
-    if (!read_call_state(setup, piece, call)) return false;
-    if (call->player != SEAT_NONE) deal->team |= (uint16_t)(1u << call->player);
+    Call call;
+    if (!read_call_state(setup, piece, &call)) return false;
+    deal_call(deal, call);
+    if (call.player != SEAT_NONE) deal->team |= (uint16_t)(1u << call.player);
   }
   return true;
 }

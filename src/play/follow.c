@@ -127,23 +127,11 @@ static void begin(Follow *follow, const Order *order, const Rules *rules, const 
   follow->rules = rules;
   copy_lead(follow, lead);
   follow->odd = rules->lead.special && form_has_odd(lead->unit, lead->n);
+  follow->set = trick_set_led(order, rules, lead);
   follow->suit = lead->suit < ESUIT_NB ? order->suit[lead->suit] : ~(uint64_t)0;
   follow->check_budget = NULL;
   follow->lists = NULL;
   owe_by_rules(follow);
-}
-
-static ALWAYS_INLINE void take_hand_in(Follow *follow, const CardSet *hand, int planes) {
-  uint64_t suit = follow->suit;
-  for (int k = 0; k < planes; k++) {
-    uint64_t held = hand->plane[k];
-    follow->hand.plane[k] = held;
-    follow->in_suit.plane[k] = held & suit;
-  }
-  follow->held = cardset_size_to(hand, follow->cards + 1, suit, planes);
-}
-static inline void take_hand(Follow *follow, const CardSet *hand) {
-  BY_PLANES(follow->order->planes, take_hand_in, follow, hand);
 }
 
 static bool regroups_tractors(const Follow *follow) {
@@ -155,6 +143,14 @@ static bool regroups_tractors(const Follow *follow) {
 /* Demands that may take a search. */
 enum { ASKS_SEARCH = 1 << OWE_HIGHEST | 1 << OWE_LISTED | 1 << OWE_CARDS };
 
+/* The key of a hand that owes nothing but the suit. */
+static inline void clear_best(Follow *follow, int only_size) {
+  memset(&follow->best, 0, sizeof follow->best);
+  follow->only_size = (uint8_t)only_size;
+  follow->larger = follow->sequences = 0;
+  follow->search = false;
+}
+
 /* What the ladder demands of any hand. */
 static void read_ladder(Follow *follow) {
   const Owes *owes = follow_ladder(follow);
@@ -163,6 +159,10 @@ static void read_ladder(Follow *follow) {
   for (int i = 0; i < owes->n; i++)
     follow->demands = (uint16_t)(follow->demands | 1 << owes->owed[i].demand);
   follow->regroups = follow->smaller == SMALLER_REGROUPED && regroups_tractors(follow);
+  follow->suit_alone = follow->singles && !(follow->demands & ASKS_SEARCH) &&
+                       (follow_owes(follow, OWE_SUIT) || !follow_owes(follow, OWE_SHAPE));
+  if (follow->suit_alone) clear_best(follow, 1);
+  follow->card_of_suit = follow->suit_alone && follow->suit_first && !follow->rules->lead.special;
 }
 
 /* The greatest key with nothing protected, of many that share lists of sets. */
@@ -174,11 +174,8 @@ static void search_best_key(Follow *follow) {
   follow->lists = NULL;
 }
 
-/* The best key of this hand. */
-static ALWAYS_INLINE void find_best(Follow *follow) {
-  memset(&follow->best, 0, sizeof follow->best);
-  follow->only_size = 0;
-  follow->larger = follow->sequences = 0;
+void follow_find_best(Follow *follow) {
+  clear_best(follow, 0);
   follow->search = (follow->demands & ASKS_SEARCH) && follow_needs_search(follow);
   if (follow->search) {
     find_protected(follow);
@@ -201,11 +198,6 @@ void follow_lead(Follow *follow, const Order *order, const Rules *rules, const S
   read_ladder(follow);
   follow->game = NULL;
   follow->seat = -1;
-}
-
-void follow_hand(Follow *follow, const CardSet *hand) {
-  take_hand(follow, hand);
-  find_best(follow);
 }
 
 void follow_prepare(Follow *follow, const Order *order, const Rules *rules, const Shape *lead,
@@ -254,14 +246,14 @@ bool follow_ask(Follow *follow, const PlayCase *of, const Shape *lead, const Car
   follow_lead(follow, of->order, of->rules, lead);
   follow->game = of->game;
   follow->seat = of->seat;
-  take_hand(follow, hand);
+  follow_take_hand(follow, hand);
   bool answered = true;
   if (of->rules->hooked & asked) {
     answered = ask_what_is_owed(follow, why);
     if (!answered) owe_by_rules(follow);
     read_ladder(follow);
   }
-  find_best(follow);
+  if (!follow->suit_alone) follow_find_best(follow);
   return answered;
 }
 
@@ -269,8 +261,8 @@ bool follow_ask(Follow *follow, const PlayCase *of, const Shape *lead, const Car
 static NO_INLINE Refusal check_searched(const Follow *follow, const CardSet *play) {
   if (follow->larger | follow->sequences) return follow_check_protected(follow, play);
   FollowKey key;
-  key_of_play(follow, (Protection){0, 0}, play, (KeyBounds){&follow->best, &follow->best},
-              &key, NULL);
+  key_of_play(follow, (Protection){0, 0}, play, (KeyBounds){&follow->best, &follow->best}, &key,
+              NULL);
   return key_compare(follow, &key, &follow->best);
 }
 
@@ -284,8 +276,8 @@ static NO_INLINE Refusal check_sets(const Follow *follow, const CardSet *play) {
   return key_check(follow, (Protection){0, 0}, &in_suit, &follow->best);
 }
 
-Refusal follow_check_owed(const Follow *follow, const CardSet *play) {
-  int planes = follow->order->planes, cards = follow->cards;
+static ALWAYS_INLINE Refusal check_owed_in(const Follow *follow, const CardSet *play, int planes) {
+  int cards = follow->cards;
   assert(cardset_has(&follow->hand, play, planes));
   if (cardset_size_to(play, cards + 1, ~(uint64_t)0, planes) != cards) return REFUSED_FOLLOW_COUNT;
   if (follow->search) return check_searched(follow, play);
@@ -297,6 +289,10 @@ Refusal follow_check_owed(const Follow *follow, const CardSet *play) {
     if (follow->held <= cards) return LEGAL;
   }
   return follow->only_size == 1 ? LEGAL : check_sets(follow, play);
+}
+
+Refusal follow_check_owed(const Follow *follow, const CardSet *play) {
+  return BY_PLANES(follow->order->planes, check_owed_in, follow, play);
 }
 
 /* What the ladder refuses may be of a form that answers whatever is owed. */

@@ -27,6 +27,7 @@
 #ifndef follow_h
 #define follow_h
 
+#include "base/inline.h"
 #include "play/follow_state.h"
 #include "play/play_case.h"
 
@@ -38,7 +39,7 @@ void follow_prepare(Follow *follow, const Order *order, const Rules *rules, cons
 /* The same in two steps: what the lead asks of anybody, then of this hand, as often as there are
 ** players to follow. */
 void follow_lead(Follow *follow, const Order *order, const Rules *rules, const Shape *lead);
-void follow_hand(Follow *follow, const CardSet *hand);
+static inline void follow_hand(Follow *follow, const CardSet *hand);
 
 /* As follow_prepare; where follow.owes, smaller or protect are functions, they are asked. False,
 ** and *why (if not NULL) says so, when one of them failed: then all is as by follow_prepare. */
@@ -51,5 +52,30 @@ Refusal follow_check(const Follow *follow, const CardSet *play);
 
 /* The same by the ladder alone: without forms that answer whatever is owed. */
 Refusal follow_check_owed(const Follow *follow, const CardSet *play);
+
+/* The hand, and what it has of the led suit. */
+static ALWAYS_INLINE void follow_take_hand_in(Follow *follow, const CardSet *hand, int planes) {
+  uint64_t suit = follow->suit;
+  for (int k = 0; k < planes; k++) {
+    uint64_t held = hand->plane[k];
+    follow->hand.plane[k] = held;
+    follow->in_suit.plane[k] = held & suit;
+  }
+  follow->held = cardset_size_to(hand, follow->cards + 1, suit, planes);
+}
+static ALWAYS_INLINE void follow_take_hand(Follow *follow, const CardSet *hand) {
+  BY_PLANES(follow->order->planes, follow_take_hand_in, follow, hand);
+}
+
+/* The best key of the hand, which may owe more than the suit. */
+void follow_find_best(Follow *follow);
+
+static ALWAYS_INLINE void follow_hand_in(Follow *follow, const CardSet *hand, int planes) {
+  follow_take_hand_in(follow, hand, planes);
+  if (!follow->suit_alone) follow_find_best(follow);
+}
+static inline void follow_hand(Follow *follow, const CardSet *hand) {
+  BY_PLANES(follow->order->planes, follow_hand_in, follow, hand);
+}
 
 #endif

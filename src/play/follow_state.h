@@ -6,8 +6,7 @@
 #define follow_state_h
 
 #include "play/set_fit.h"
-#include "play/shape.h"
-#include "rules/refusal.h"
+#include "play/winner.h"
 
 enum { TRACTORS_MAX = 16, TRACTORS_MET = 0xff };
 
@@ -46,6 +45,7 @@ typedef struct Follow {
   Owes own;                /* what follow.owes answered */
   uint8_t smaller, protect;
   Shape lead;
+  SetLed set;                  /* as what it is one set alone */
   uint64_t suit;               /* the places of the led suit; all, if units cover several */
   bool odd;                    /* a led unit is more than sets in sequence: see special_forms.h */
   int cards;                   /* led */
@@ -56,6 +56,8 @@ typedef struct Follow {
   uint16_t demands;            /* bit d: demand d is in the ladder */
   bool suit_first;             /* the suit is the first of them */
   bool singles;                /* nothing but single cards was led */
+  bool suit_alone;             /* and of those no hand owes more than the suit */
+  bool card_of_suit;           /* so that any cards of it are legal */
   bool search;                 /* the best key is that of follow_search.h */
   bool regroups;               /* tractors are owed one after the other: follow_tractors.h */
   CardSet from[OWES_MAX];      /* of each demand for cards, those of the hand; if search */

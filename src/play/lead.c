@@ -307,8 +307,8 @@ static void pick_unit(const Order *order, const CardSet *hand, const LeadForm *f
     return;
   }
   uint64_t faces = hand->plane[form->size - 1];
-  while (pick->left-- > 0) faces &= ~bit(bit_highest(faces));
-  pick->unit = (Unit){.faces = bit(bit_highest(faces)), .size = (uint8_t)form->size, .length = 1};
+  for (int below = bit_count(faces) - 1 - pick->left; below > 0; below--) faces &= faces - 1;
+  pick->unit = (Unit){.faces = bit(bit_lowest(faces)), .size = (uint8_t)form->size, .length = 1};
 }
 
 /* Of all that lead_each visits. */

@@ -10,7 +10,9 @@
 #define lead_grouping_h
 
 #include <stddef.h>
+#include <string.h>
 
+#include "base/inline.h"
 #include "play/shape.h"
 
 enum { GROUPING_MAX = 32, GROUPING_LISTED = 64 };
@@ -24,14 +26,12 @@ typedef struct Grouped {
 } Grouped;
 
 static inline bool grouping_named(const Grouped *grouping) {
-  return grouping->n > 0 || grouping->singles > 0;
+  return (grouping->n | grouping->singles) != 0;
 }
 
-static inline bool grouping_equal(const Grouped *a, const Grouped *b) {
-  bool equal = a->n == b->n && a->singles == b->singles;
-  for (int i = 0; equal && i < a->n; i++)
-    equal = a->unit[i].size == b->unit[i].size && a->unit[i].length == b->unit[i].length;
-  return equal;
+static ALWAYS_INLINE bool grouping_equal(const Grouped *a, const Grouped *b) {
+  return memcmp(a, b, offsetof(Grouped, unit)) == 0 &&
+         (a->n == 0 || memcmp(a->unit, b->unit, a->n * sizeof *a->unit) == 0);
 }
 
 /* "2x2 + 1", in any order. False and a sentence for anything else. */

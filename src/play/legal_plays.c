@@ -189,15 +189,6 @@ static uint64_t pairs_count(const Choice *choice) {
   return count;
 }
 
-/* Takes any bit out of the mask. */
-static inline int sample_bit(uint64_t *mask, Rng *rng) {
-  uint64_t rest = *mask, skip = rng_below(rng, (uint64_t)bit_count(rest));
-  while (skip-- > 0) rest &= rest - 1;
-  int place = bit_lowest(rest);
-  *mask &= ~bit(place);
-  return place;
-}
-
 /* Takes the pairs of a play out of the faces; how many is drawn by the plays that have so many. */
 static NO_INLINE int sample_pairs(const Choice *choice, Rng *rng, uint64_t *faces, CardSet *play) {
   int pairs = choice->sets;
@@ -523,7 +514,7 @@ static NO_INLINE bool sample_special(const Follow *follow, Rng *rng, CardSet *pl
   return true;
 }
 
-void legal_sample(const Follow *follow, Rng *rng, CardSet *play) {
+void legal_sample_choice(const Follow *follow, Rng *rng, CardSet *play) {
   Choice choice;
   if (follow->rules->lead.special && sample_special(follow, rng, play)) return;
   bool enough = choice_make(follow, &choice);

@@ -92,18 +92,24 @@ static inline void order_cross(const Order *order, const CardSet *kinds, CardSet
 }
 /* Brings places that crossed from `crossed` up to date with `kinds`, and *crossed too: a hand
 ** differs by what was played of it, and only that crosses. */
+static ALWAYS_INLINE void order_cross_changed(const Order *order, uint64_t *crossed, uint64_t kinds,
+                                              uint64_t *places) {
+  uint64_t changed = *crossed ^ kinds;
+  if (!changed) return;
+  *crossed = kinds;
+  do *places ^= bit(order->place_of[bit_pop(&changed)]);
+  while (changed);
+}
 static ALWAYS_INLINE void order_cross_changes_in(const Order *order, CardSet *crossed,
                                                  const CardSet *kinds, CardSet *places,
                                                  int planes) {
   assert(!order->merged);
-  for (int k = 0; k < planes; k++) {
-    uint64_t changed = crossed->plane[k] ^ kinds->plane[k];
-    crossed->plane[k] ^= changed;
-    while (changed) places->plane[k] ^= bit(order->place_of[bit_pop(&changed)]);
-  }
+  order_cross_changed(order, &crossed->plane[0], kinds->plane[0], &places->plane[0]);
+  for (int k = 1; k < planes; k++)
+    order_cross_changed(order, &crossed->plane[k], kinds->plane[k], &places->plane[k]);
 }
-static inline void order_cross_changes(const Order *order, CardSet *crossed, const CardSet *kinds,
-                                       CardSet *places) {
+static ALWAYS_INLINE void order_cross_changes(const Order *order, CardSet *crossed,
+                                              const CardSet *kinds, CardSet *places) {
   BY_PLANES(order->planes, order_cross_changes_in, order, crossed, kinds, places);
 }
 static inline void order_back(const Order *order, const CardSet *places, CardSet *kinds) {

@@ -204,14 +204,11 @@ bool trick_stronger(const Order *order, const Strength *a, const Strength *b) {
   return unit_compare(order, &a->unit, &b->unit) > 0;
 }
 
-static int find_highest_set(const Order *order, const Shape *lead, const CardSet plays[], int n) {
-  int winner = 0, best = trick_set_height(order, lead, &plays[0]);
-  for (int i = 1; i < n; i++) {
-    int height = trick_set_height(order, lead, &plays[i]);
-    if (height <= best) continue;
-    best = height;
-    winner = i;
-  }
+static int find_highest_set(const Order *order, const SetLed *led, const CardSet plays[], int n) {
+  int winner = 0;
+  for (int i = 1; i < n; i++)
+    if (trick_may_win(led, &plays[i]) && trick_is_higher(order, &plays[i], &plays[winner]))
+      winner = i;
   return winner;
 }
 
@@ -255,8 +252,9 @@ bool trick_find_winner(const PlayCase *of, const Shape *lead, const CardSet play
   const Order *order = of->order;
   const Rules *rules = of->rules;
   assert(n > 0);
-  if (trick_is_of_sets(rules, lead)) {
-    *winner = find_highest_set(order, lead, plays, n);
+  SetLed led = trick_set_led(order, rules, lead);
+  if (led.places) {
+    *winner = find_highest_set(order, &led, plays, n);
     return true;
   }
   *winner = 0;

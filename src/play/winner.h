@@ -32,11 +32,18 @@ void trick_strength(const Order *order, const Rules *rules, const Shape *lead, c
 /* Is `a`, played later, higher than `b`? Ties fall to the earlier play. */
 bool trick_stronger(const Order *order, const Strength *a, const Strength *b);
 
-/* Was one set led, in a game without forms beyond sets in sequence? Then a play is as high as the
-** tier of its set: tiers count up through the suits, and trumps come last. */
-static inline bool trick_is_of_sets(const Rules *rules, const Shape *lead) {
-  return lead->n == 1 && lead->unit[0].length == 1 && !rules->lead.special &&
-         lead->suit != SUIT_NONE;
+/* A lead of one set, in a game without forms beyond sets in sequence: a play is as high as the tier
+** of its set, for tiers count up through the suits, and trumps come last. */
+typedef struct SetLed {
+  uint64_t places; /* in which such a set may win: of the led suit and of trumps; 0: no such lead */
+  uint8_t top;     /* the highest plane of it: its size less one */
+} SetLed;
+
+static inline SetLed trick_set_led(const Order *order, const Rules *rules, const Shape *lead) {
+  const Unit *led = &lead->unit[0];
+  if (lead->n != 1 || led->length != 1 || rules->lead.special || lead->suit == SUIT_NONE)
+    return (SetLed){0, 0};
+  return (SetLed){order->suit[lead->suit] | order->suit[TRUMPS], (uint8_t)(led->size - 1)};
 }
 
 /* Identical cards and nothing else, as most plays that win are: known without a search. */
@@ -45,18 +52,14 @@ static inline bool trick_is_set(const CardSet *play, int size) {
   return (faces & (faces - 1)) == 0 && play->plane[size - 1] == faces;
 }
 
-/* -1: the play is no such set in the led suit or in trumps. */
-static inline int trick_set_height(const Order *order, const Shape *lead, const CardSet *play) {
-  uint64_t places = order->suit[lead->suit] | order->suit[TRUMPS];
-  if (!(play->plane[0] & places) || !trick_is_set(play, lead->unit[0].size)) return -1;
-  return order->tier_at[bit_lowest(play->plane[0])];
+/* Is the play such a set in the led suit or in trumps? */
+static inline bool trick_may_win(const SetLed *led, const CardSet *play) {
+  return (play->plane[0] & led->places) && trick_is_set(play, led->top + 1);
 }
 
-/* Does `play`, made later, beat `best`? */
-static inline bool trick_set_beats(const Order *order, const Shape *lead, const CardSet *play,
-                                   const CardSet *best) {
-  int height = trick_set_height(order, lead, play);
-  return height >= 0 && height > trick_set_height(order, lead, best);
+/* Is the one such set higher than the other? */
+static inline bool trick_is_higher(const Order *order, const CardSet *set, const CardSet *other) {
+  return order->tier_at[bit_lowest(set->plane[0])] > order->tier_at[bit_lowest(other->plane[0])];
 }
 
 /* What trick_beats asks where more than the height of a set counts: strengths, or the readings of
@@ -69,9 +72,10 @@ bool trick_beats_in_strength(const PlayCase *of, const Shape *lead, const CardSe
 ** False, with *why if not NULL, when it failed. */
 static inline bool trick_beats(const PlayCase *of, const Shape *lead, const CardSet *play,
                                const CardSet *best, bool *beats, Ruling *why) {
-  if (!trick_is_of_sets(of->rules, lead))
-    return trick_beats_in_strength(of, lead, play, best, beats, why);
-  *beats = trick_set_beats(of->order, lead, play, best);
+  SetLed led = trick_set_led(of->order, of->rules, lead);
+  if (!led.places) return trick_beats_in_strength(of, lead, play, best, beats, why);
+  *beats = trick_may_win(&led, play) &&
+           (!trick_may_win(&led, best) || trick_is_higher(of->order, play, best));
   return true;
 }
 

@@ -234,8 +234,7 @@ TEST(an_open_call_leaves_it_open) {
   bool ends;
   rules.score.early_end = EARLY_END_WHEN_DECIDED;
   assert_true(deal_ends_early(&game, &rules, &ends, &why) && ends);
-  game.deal.call[0] = (Call){card_of("AH"), 1, 0, SEAT_NONE};
-  game.deal.calls = 1;
+  deal_call(&game.deal, (Call){card_of("AH"), 1, 0, SEAT_NONE});
   assert_true(deal_ends_early(&game, &rules, &ends, &why) && !ends);
 }
 

@@ -21,7 +21,7 @@ static Game tricks(const Rules *rules) {
 }
 
 static void call(Game *game, const char *card, int ordinal) {
-  game->deal.call[game->deal.calls++] = (Call){card_of(card), (uint8_t)ordinal, 0, SEAT_NONE};
+  deal_call(&game->deal, (Call){card_of(card), (uint8_t)ordinal, 0, SEAT_NONE});
 }
 
 static void begin(Game *game, const Rules *rules) {

@@ -192,8 +192,8 @@ static Game trick_game(const Rules *rules, const char *trump, Hands hands) {
 }
 
 static void call(Game *game, int i, const char *card, int ordinal) {
-  game->deal.call[i] = (Call){card_of(card), (uint8_t)ordinal, 0, SEAT_NONE};
-  game->deal.calls = (uint8_t)(i + 1);
+  assert_int_equal(game->deal.calls, i);
+  deal_call(&game->deal, (Call){card_of(card), (uint8_t)ordinal, 0, SEAT_NONE});
 }
 
 /* Rules whose invariant check of the whole deck is not asked for: the hands are set by hand. */
@@ -285,8 +285,7 @@ static Game last_trick(const Rules *rules, int winner) {
   Game game = trick_game(rules, "5H",
                          (Hands){own ? "AS" : "3S", "KS", own ? "3S" : "AS", "TS", "6S", "7S"});
   game.deal.kitty = set_of("KD 5S 2C 3C 4C 6C", 2);
-  game.deal.call[0] = (Call){card_of("AC"), 1, 1, B};
-  game.deal.calls = 1;
+  deal_call(&game.deal, (Call){card_of("AC"), 1, 1, B});
   game.deal.team |= 1 << B;
   return game;
 }

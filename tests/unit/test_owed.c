@@ -110,7 +110,7 @@ TEST(smaller_and_protect_know_the_lead_but_no_hand) {
   assert_string_equal(said(&game, rules, "45H"), "legal: legal");
   rules = with("smaller = function(lead, deal) return deal:player('B').hand and 'never' end");
   game = led(rules, "JJH", "457H");
-  assert_non_null(strstr(said(&game, rules, "77H"), "rule-failed: follow.smaller failed at"));
+  assert_non_null(strstr(said(&game, rules, "57H"), "rule-failed: follow.smaller failed at"));
 }
 
 /* The function's answer stops the action, is named with its line, and the deal stays as it was. */
