@@ -307,6 +307,7 @@ static ALWAYS_INLINE void random_play(const Game *game, const Rules *rules, Rng 
 /* One after the other, until one is not refused. */
 static NO_INLINE void try_random(const Game *game, const Rules *rules, Rng *rng, Action *out) {
   Checked checked;
+  checked.may_fail = false; /* nothing is done */
   for (int tries = 0; tries < 64; tries++) {
     random_play(game, rules, rng, out);
     Refusal refusal = check(game, rules, out, &checked, NULL);

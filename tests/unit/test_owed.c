@@ -30,7 +30,7 @@ static const char *said(const Game *game, const Rules *rules, const char *cards)
   static char text[512];
   Action action = {.type = ACTION_PLAY, .seat = 1, .cards = set_of(cards, 2)};
   Ruling why = ruling_make(LEGAL);
-  Checked checked;
+  Checked checked = {.may_fail = false};
   phase_tricks.check(game, rules, &action, &checked, &why);
   snprintf(text, sizeof text, "%s: %s", refusal_code(why.refusal), ruling_words(&why));
   return text;
