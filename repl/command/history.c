@@ -58,7 +58,7 @@ static void tell_climb_trick(Repl *repl, int n) {
   }
 }
 
-/* What `why` alone says, of a trick that is done. */
+/* What `why` alone says of a trick that is done, whatever was refused since. */
 static bool show_trick(Repl *repl, const char *text) {
   const Deal *deal = &repl->session.game.deal;
   int n = command_count(text, -1);
@@ -74,6 +74,7 @@ static bool show_trick(Repl *repl, const char *text) {
     return true;
   }
   Repl past = *repl;
+  past.was_denied = false;
   if (n <= deal->trick && !find_trick(repl, n + 1, &past.session.game))
     past.session.game = repl->session.game; /* the last trick: no other begins behind it */
   return command_why(&past, NULL, SEAT_NONE, "");
