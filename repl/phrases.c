@@ -165,7 +165,7 @@ static size_t length_of(const char *text) {
 /* False: it has too many. */
 static bool cut(const char *text, Line *line) {
   const char *end = text + length_of(text);
-  for (line->n = 0; text < end; text += line->length[line->n++]) {
+  for (line->n = line->from = line->to = 0; text < end; text += line->length[line->n++]) {
     if (line->n == WORDS_MAX) return false;
     text += strspn(text, " \t");
     size_t n = strcspn(text, " \t");
