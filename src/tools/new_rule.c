@@ -161,6 +161,13 @@ static bool is_no(const char *value) {
   return false;
 }
 
+/* Is the field named in the sentence? What its values mean speaks of other things as well. */
+static bool names_field(const StarterWanted *wanted) {
+  char name[FIELD_NAME];
+  return said_share(schema_name(wanted->field, name), wanted->sentence, NULL) > 0 ||
+         said_share(field_title(wanted->field, wanted->language), wanted->sentence, NULL) > 0;
+}
+
 /* How near the value is to the sentence, of all that the field may hold: less than 0: it says
 ** otherwise. *share: how much of the sentence the field and the value say. */
 static double nearness(const StarterWanted *wanted, Family family, const char *value,
@@ -207,6 +214,7 @@ static double find_value(const StarterWanted *wanted, const Rules *plain,
                          char value[STARTER_VALUE]) {
   Family family = (Family)plain->family;
   if (!schema_is_of(wanted->field, family)) return 0;
+  if (wanted->sentence && !names_field(wanted)) return 0;
   Choice *choices = malloc(CHOICES_MAX * sizeof *choices);
   int n = choices ? list_choices(wanted->field, family, choices) : 0;
   double share = 0;

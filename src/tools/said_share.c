@@ -73,7 +73,7 @@ static bool is_filler(const char *word) {
   return is_one_of(" the and for that with who are his her not may can has have from all each than "
                    "then when where which what if is it in of on to by as at be been or an so its "
                    "no nothing nobody never none must should only just does do will there whose "
-                   "了 也 就 都 不 能 要 是 有 可 以 个 什 么 的 许 准 算 才 只 ",
+                   "count counts 了 也 就 都 不 能 要 是 有 可 以 个 什 么 的 许 准 算 才 只 ",
                    word);
 }
 
