@@ -112,7 +112,7 @@ static bool may_fail(const Deal *deal, const Rules *rules, const Action *action)
 static ALWAYS_INLINE bool is_same_in(const Turn *turn, const Deal *deal, const CardSet *play,
                                      int planes) {
   int seat = deal->turn;
-  uint64_t differs = 0;
+  uint64_t differs = planes < PACK_MAX ? play->plane[planes] : 0; /* more copies than there are */
   for (int k = 0; k < planes; k++)
     differs |= (turn->legal.kinds.plane[k] ^ play->plane[k]) |
                (turn->hand[seat].kinds.plane[k] ^ deal->hand[seat].plane[k]) |
@@ -121,8 +121,8 @@ static ALWAYS_INLINE bool is_same_in(const Turn *turn, const Deal *deal, const C
 }
 
 /* Was the play of the seat on turn sampled among the legal ones, and the lead not divided by its
-** leader? Then that seat holds it, and no function forbids it; what was read of it is in *checked.
-** */
+** leader? Then that seat holds it, and no function forbids it; what was read of it is in
+** *checked. */
 static ALWAYS_INLINE bool is_known_in(const Game *game, const Rules *rules, const Action *action,
                                       Checked *checked, int planes) {
   static const uint64_t refuse = HOOK_BIT(LEAD_REFUSE) | HOOK_BIT(FOLLOW_REFUSE);

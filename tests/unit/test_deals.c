@@ -116,6 +116,27 @@ TEST(a_refused_action_changes_nothing) {
   assert_true(refused > 500);
 }
 
+/* More copies than there are packs: nobody holds them, though with one fewer it is the play that
+** was just sampled. */
+TEST(a_sampled_play_and_a_copy_more_is_not_held) {
+  const Rules *rules = spec_rules(NULL, 5);
+  int planes = rules_planes(rules), refused = 0;
+  Rng rng = rng_from(12);
+  Game game = game_begun(rules, 12);
+  for (int i = 0; i < 3000 && !game.over; i++) {
+    Action action;
+    game_random_action(&game, rules, &rng, &action);
+    Action more = action;
+    more.cards.plane[planes] = more.cards.plane[planes - 1];
+    if (action.type == ACTION_PLAY && !cardset_equal(&more.cards, &action.cards, PACK_MAX)) {
+      assert_int_equal(game_check(&game, rules, &more), REFUSED_NOT_HELD);
+      refused++;
+    }
+    assert_int_equal(game_apply(&game, rules, &action, NULL), LEGAL);
+  }
+  assert_true(refused > 20);
+}
+
 /* Functions that answer as the value replaced would, and fail now and then. */
 typedef struct Failing {
   const Rules *rules;
