@@ -2,6 +2,7 @@
 #include "play/follow_protected.h"
 
 #include "play/follow_measure.h"
+#include "play/follow_tractors.h"
 
 /* What the hand can reach with these faces broken, and so wherever more are. */
 typedef struct Least {
@@ -32,6 +33,7 @@ typedef struct Choice {
   uint64_t apart;               /* open ones that must be broken for it */
   FollowKey owed;               /* by the hand with nothing broken */
   Leasts *leasts;
+  bool lists_first; /* of tractors: before all that a further one could cost */
 } Choice;
 
 static Protection protection_when_broken(const Choice *choice, uint64_t broken) {
@@ -331,6 +333,31 @@ static bool is_outdone(const Choice *choice) {
   return has_larger_back(choice, &spare) || has_set_back(choice, spare, sets);
 }
 
+enum { MANY_WAYS = 8 };
+
+/* Are lists of tractors owed, and before them nothing but the suit and the shape? */
+static bool lists_first(const Follow *follow) {
+  const Owes *owes = follow_ladder(follow);
+  for (int i = 0; follow->regroups && i < owes->n; i++) {
+    Demand demand = (Demand)owes->owed[i].demand;
+    if (demand == OWE_TRACTORS || demand == OWE_TRACTORS_FOR_SETS) return true;
+    if (demand != OWE_SUIT && demand != OWE_SHAPE) return false;
+  }
+  return false;
+}
+
+/* Has the hand a further tractor beside every list that the play could show, whatever is broken of
+** the open faces? Asked where many ways were tried: it seldom has. */
+static bool lacks_tractor(const Choice *choice) {
+  const Follow *follow = choice->follow;
+  if (!choice->lists_first || choice->leasts->n < MANY_WAYS) return false;
+  if (choice->shown.shape || choice->shown.tractor[0] == TRACTORS_MET) return false;
+  Protection all = protection_when_broken(choice, choice->broken | choice->open);
+  Protection here = protection_of_play(follow, all, &choice->play);
+  Protection hand = protection_when_broken(choice, choice->broken);
+  return tractors_leave_one(follow, hand, here, &choice->play);
+}
+
 /* Is there a choice that makes the play legal, the open faces broken or not? It shows no more if
 ** those are whole that it need not break. If the hand does better with these broken, one of those
 ** that it needs broken for it must be whole. */
@@ -345,7 +372,7 @@ static bool choice_found(Choice choice) {
     Choice kept = choice;
     kept.open &= ~open_alike(&choice, place);
     KeyBounds bounds = {greatest_known(&kept), &choice.shown};
-    if (show(&kept, bounds) && choice_found(kept)) return true;
+    if (!lacks_tractor(&kept) && show(&kept, bounds) && choice_found(kept)) return true;
     left &= ~bit(place);
     choice.open &= ~bit(place);
     choice.broken |= bit(place);
@@ -463,6 +490,7 @@ Refusal follow_check_protected(const Follow *follow, const CardSet *play) {
   choice.leasts = &leasts;
   cardset_mask(&choice.play, play, follow->suit, follow->order->planes);
   find_useful(&choice);
+  choice.lists_first = lists_first(follow);
   choice.follow = &keeping;
   return choice_found(choice) ? LEGAL : refusal;
 }

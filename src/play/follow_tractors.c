@@ -247,7 +247,8 @@ static void lay_from(Laying *t, const Step *before) {
   if (!t->over && memcmp(t->list, t->best, sizeof t->list) >= t->above) t->done(t);
 }
 
-void tractors_lay(Laying *t, const Follow *follow, Protection protection, const CardSet *cards) {
+/* With nothing laid. */
+static void begin(Laying *t, const Follow *follow, Protection protection, const CardSet *cards) {
   t->follow = follow;
   t->protection = protection;
   t->n = 0;
@@ -262,10 +263,63 @@ void tractors_lay(Laying *t, const Follow *follow, Protection protection, const 
   t->held = CARDSET_EMPTY;
   cardset_mask(&t->held, cards, follow->in_suit.plane[0], follow->order->planes);
   t->left = t->held;
+}
+
+void tractors_lay(Laying *t, const Follow *follow, Protection protection, const CardSet *cards) {
+  begin(t, follow, protection, cards);
   lay_from(t, NULL);
   assert(t->n == 0 && t->list[0] == 0 && cardset_equal(&t->left, &t->held, PACK_MAX));
   for (int place = 0; place < PLACE_NB; place++) assert(t->used[place] == 0);
   for (int i = 0; i < follow->lead.n; i++) assert(t->room[i] == unit_cards(&follow->lead.unit[i]));
+}
+
+/* No list in the cards has more tractors. */
+static int tractors_most(const Follow *follow, Protection protection, const CardSet *cards) {
+  Laying tractors;
+  Supplies supplies;
+  begin(&tractors, follow, protection, cards);
+  find_supplies(&tractors, &supplies);
+  return supplies_most(&tractors, &supplies, 2);
+}
+
+static bool join(void *data, const Unit *unit) {
+  *(uint64_t *)data |= unit->faces;
+  return true;
+}
+
+/* The faces of the cards that may be in a list. */
+static uint64_t faces_in_lists(const Follow *follow, Protection protection, const CardSet *cards) {
+  uint64_t in = 0;
+  shape_runs(follow->order, cards->plane[1] & ~protection.idle, 2, 2, join, &in);
+  for (int i = 0; i < follow->lead.n; i++) {
+    const Unit *led = &follow->lead.unit[i];
+    if (led->size <= follow->order->planes && follow_asks_tractor(follow, led))
+      in |= cards->plane[led->size - 1] & ~protection.idle;
+  }
+  return in;
+}
+
+/* The led units with room for the shortest tractor of sets of that size out of these faces. */
+static int units_for(const Follow *follow, int size, uint64_t faces) {
+  int run = shape_longest_run(follow->order, faces), length = 2, n = 0;
+  while (length <= run && !shape_is_form(follow->rules, size, length)) length++;
+  for (int i = 0; i < follow->lead.n && length <= run; i++) {
+    const Unit *led = &follow->lead.unit[i];
+    n += follow_asks(follow, led) && led->size >= size && unit_cards(led) >= size * length;
+  }
+  return n;
+}
+
+bool tractors_leave_one(const Follow *follow, Protection protection, Protection here,
+                        const CardSet *play) {
+  int most = tractors_most(follow, here, play);
+  if (most >= TRACTORS_MAX || most >= units_for(follow, 2, follow->in_suit.plane[1])) return false;
+  uint64_t in = faces_in_lists(follow, here, play);
+  for (int size = 2; size <= follow->order->planes; size++) {
+    uint64_t faces = protection_givers(follow, protection, &follow->in_suit, size) & ~in;
+    if (faces && most < units_for(follow, size, faces)) return true;
+  }
+  return false;
 }
 
 /* The faces that give a set of that size though they stay whole: those that the hand has in just so

@@ -37,6 +37,12 @@ struct Laying {
 void tractors_lay(Laying *tractors, const Follow *follow, Protection protection,
                   const CardSet *cards);
 
+/* Has the hand, with that protection or less, a tractor of faces that are in no list of the play,
+** for which each such list leaves a led unit empty? `here` is the protection of the play: the least
+** that there may be. */
+bool tractors_leave_one(const Follow *follow, Protection protection, Protection here,
+                        const CardSet *play);
+
 /* The last lists that were laid, with the cards of the hand that they left. */
 enum { LAID_KEPT = 64 };
 typedef struct LaidLists {
