@@ -140,12 +140,8 @@ static ALWAYS_INLINE bool is_known_in(const Game *game, const Rules *rules, cons
 
 /* What else is known of a lead of one unit. */
 static void take_known_lead(const Game *game, const Rules *rules, Checked *checked) {
-  Shape *lead = &checked->lead;
   checked->play.follow = NULL;
-  lead->n = 1;
-  lead->unit[0] = made_turn(rules)->unit;
-  lead->suit = order_suit_of(&game->deal.order, checked->play.places);
-  lead->failed = false;
+  shape_of_unit(&game->deal.order, &made_turn(rules)->unit, checked->play.places, &checked->lead);
 }
 
 static NO_INLINE Refusal check_more(const Game *game, const Rules *rules, const Action *action,

@@ -4,6 +4,7 @@
 #include <limits.h>
 #include <stdio.h>
 
+#include "base/inline.h"
 #include "base/text.h"
 #include "play/shape_text.h"
 #include "play/special_forms.h"
@@ -233,23 +234,13 @@ static void find_leadable(const Order *order, const CardSet *held, Leadable *out
   cardset_mask(&out->in_suits, held, ~order->suitless, order->planes);
 }
 
-/* A size and length of sets in sequence that may be led; all zero before the first. */
-typedef struct LeadForm {
-  int size, length;
-  uint64_t longer; /* lengths of that size that come next */
-} LeadForm;
-
-/* The next one that the hand may have a unit of. */
-static ALWAYS_INLINE bool next_form(const Order *order, const Rules *rules, const CardSet *hand,
-                                    LeadForm *at) {
-  while (!at->longer) {
-    if (at->size == order->planes || !hand->plane[at->size]) return false;
-    uint64_t faces = hand->plane[at->size++];
-    at->longer = shape_lengths(rules, at->size) & ~bit(0);
-    if (at->longer > bit(1)) at->longer &= bit(shape_longest_run(order, faces) + 1) - 1;
-  }
-  at->length = bit_pop(&at->longer);
-  return true;
+/* The lengths of sets of that size in sequence that may be led, and that the hand may have. */
+static ALWAYS_INLINE uint64_t lead_lengths(const Order *order, const Rules *rules,
+                                           const CardSet *hand, int size) {
+  uint64_t lengths = shape_lengths(rules, size) & ~bit(0), faces = hand->plane[size - 1];
+  if (lengths <= bit(1)) return lengths;
+  if (!shape_may_run(order, faces)) return lengths & bit(1);
+  return lengths & (bit(shape_longest_run(order, faces) + 1) - 1);
 }
 
 /* One by one, the lowest first. */
@@ -272,9 +263,11 @@ int lead_each(const Order *order, const Rules *rules, const CardSet *held,
     forms_open(&forms, order, rules);
     form_each_lead(&forms, of.hand, visit_lead, &leads);
   } else {
-    LeadForm form = {0};
-    while (!leads.stopped && next_form(order, rules, of.hand, &form))
-      shape_units(order, of.hand, form.size, form.length, visit_lead, &leads);
+    for (int size = 1; size <= order->planes && of.hand->plane[size - 1]; size++) {
+      uint64_t lengths = lead_lengths(order, rules, of.hand, size);
+      while (lengths && !leads.stopped)
+        shape_units(order, of.hand, size, bit_pop(&lengths), visit_lead, &leads);
+    }
   }
   return leads.n;
 }
@@ -294,57 +287,66 @@ static bool pass_unit(void *data, const Unit *unit) {
   return false;
 }
 
-static int count_units(const Order *order, const CardSet *hand, const LeadForm *form) {
-  if (form->length == 1) return bit_count(hand->plane[form->size - 1]);
+static NO_INLINE int count_sequences(const Order *order, const CardSet *hand, int size,
+                                     int length) {
   Pick all = {.left = INT_MAX};
-  shape_units(order, hand, form->size, form->length, pass_unit, &all);
+  shape_units(order, hand, size, length, pass_unit, &all);
   return INT_MAX - all.left;
 }
 
-static void pick_unit(const Order *order, const CardSet *hand, const LeadForm *form, Pick *pick) {
-  if (form->length > 1) {
-    shape_units(order, hand, form->size, form->length, pass_unit, pick);
-    return;
-  }
-  uint64_t faces = hand->plane[form->size - 1];
-  for (int below = bit_count(faces) - 1 - pick->left; below > 0; below--) faces &= faces - 1;
-  pick->unit = (Unit){.faces = bit(bit_lowest(faces)), .size = (uint8_t)form->size, .length = 1};
+/* The sequence before which so many come. */
+static NO_INLINE void pick_sequence(const Order *order, const CardSet *hand, int size, int length,
+                                    int before, Unit *out) {
+  Pick pick = {.left = before};
+  shape_units(order, hand, size, length, pass_unit, &pick);
+  *out = pick.unit;
+}
+
+/* The set after which so many come: the lowest come last. */
+static inline void pick_set(const CardSet *hand, int size, int after, Unit *out) {
+  uint64_t faces = hand->plane[size - 1];
+  while (after-- > 0) faces &= faces - 1;
+  *out = (Unit){.faces = bit(bit_lowest(faces)), .size = (uint8_t)size, .length = 1};
 }
 
 /* Of all that lead_each visits. */
-static void sample_listed(const Order *order, const Rules *rules, const CardSet *held, Rng *rng,
-                          Pick *pick) {
-  pick->left = INT_MAX;
-  int n = lead_each(order, rules, held, pass_unit, pick);
+static NO_INLINE void sample_listed(const Order *order, const Rules *rules, const CardSet *held,
+                                    Rng *rng, Unit *out) {
+  Pick pick = {.left = INT_MAX};
+  int n = lead_each(order, rules, held, pass_unit, &pick);
   assert(n > 0);
-  pick->left = (int)rng_below(rng, (uint64_t)n);
-  lead_each(order, rules, held, pass_unit, pick);
+  pick.left = (int)rng_below(rng, (uint64_t)n);
+  lead_each(order, rules, held, pass_unit, &pick);
+  *out = pick.unit;
 }
 
 void lead_sample(const Order *order, const Rules *rules, const CardSet *held, Rng *rng, Unit *out) {
   Leadable of;
-  Pick pick;
-  LeadForm form = {0};
   find_leadable(order, held, &of);
   if (!of.hand || rules->lead.special) {
-    sample_listed(order, rules, held, rng, &pick);
-    *out = pick.unit;
+    sample_listed(order, rules, held, rng, out);
     return;
   }
   struct {
-    LeadForm form;
+    uint8_t size, length;
     int units; /* up to this form and of it */
   } upto[PACK_MAX * PLACE_NB];
   int n = 0, forms = 0, i = 0;
-  while (next_form(order, rules, of.hand, &form)) {
-    n += count_units(order, of.hand, &form);
-    upto[forms].form = form;
-    upto[forms++].units = n;
-  }
+  for (int size = 1; size <= order->planes && of.hand->plane[size - 1]; size++)
+    for (uint64_t left = lead_lengths(order, rules, of.hand, size); left; forms++) {
+      int length = bit_pop(&left);
+      n += length == 1 ? bit_count(of.hand->plane[size - 1])
+                       : count_sequences(order, of.hand, size, length);
+      upto[forms].size = (uint8_t)size;
+      upto[forms].length = (uint8_t)length;
+      upto[forms].units = n;
+    }
   assert(n > 0);
-  pick.left = (int)rng_below(rng, (uint64_t)n);
-  while (upto[i].units <= pick.left) i++;
-  if (i > 0) pick.left -= upto[i - 1].units;
-  pick_unit(order, of.hand, &upto[i].form, &pick);
-  *out = pick.unit;
+  int wanted = (int)rng_below(rng, (uint64_t)n);
+  while (upto[i].units <= wanted) i++;
+  int before = i > 0 ? upto[i - 1].units : 0;
+  if (upto[i].length == 1)
+    pick_set(of.hand, upto[i].size, upto[i].units - 1 - wanted, out);
+  else
+    pick_sequence(order, of.hand, upto[i].size, upto[i].length, wanted - before, out);
 }

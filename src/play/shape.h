@@ -58,6 +58,15 @@ void shape_longest(const Order *order, const Rules *rules, const CardSet *cards,
 /* Splits cards of one effective suit longest first, by the forms that may be led. */
 void shape_of(const Order *order, const Rules *rules, const CardSet *cards, Shape *out);
 
+/* The shape of a unit of sets that may be led, longest first, of these cards. */
+static inline void shape_of_unit(const Order *order, const Unit *unit, const CardSet *cards,
+                                 Shape *out) {
+  out->n = 1;
+  out->unit[0] = *unit;
+  out->suit = order_suit_of(order, cards);
+  out->failed = false;
+}
+
 /* Are the units alike: of one size and length and, where it matters, of one form and pattern? */
 static inline bool unit_alike(const Unit *a, const Unit *b) {
   if (a->size != b->size || a->length != b->length) return false;
@@ -80,6 +89,12 @@ static inline bool shape_is_form(const Rules *rules, int size, int length) {
 static inline int shape_form_length(uint64_t lengths, int most) {
   if (most < PLACE_NB - 1) lengths &= bit(most + 1) - 1;
   return lengths ? bit_highest(lengths) : 0;
+}
+
+/* May two of these faces stand together in a sequence? Not if no two are neighbours, and none is of
+** a tier of several kinds. */
+static inline bool shape_may_run(const Order *order, uint64_t faces) {
+  return (faces & (faces << 1 | order->wide)) != 0;
 }
 
 /* The number of sets in the longest sequence among these faces (1 if none stand together). */
