@@ -6,6 +6,7 @@
 #include "deal/game_hash.h"
 #include "deal/rules_cache.h"
 #include "play/follow.h"
+#include "play/lead.h"
 #include "play/legal_plays.h"
 #include "play/winner.h"
 #include "tools/bench_deals.h"
@@ -27,6 +28,7 @@ typedef struct Deals {
   const Rules *rules;
   Rules round; /* of the small table, and what is made of them */
   MadeOnce made;
+  uint64_t scoring; /* kinds that have points */
   Game begun[DEALS], game;
   uint64_t seed; /* of the deal that is played */
   Rng rng;
@@ -167,8 +169,16 @@ Trump bench_random_trump(Rng *rng) {
 typedef struct Round {
   const Order *order;
   CardSet hand[ROUND_SEATS];
+  uint64_t scoring; /* places of cards that have points */
   int held, points;
 } Round;
+
+/* The places of the order whose cards have points. */
+static uint64_t scoring_places(const Order *order, uint64_t kinds) {
+  uint64_t places = 0;
+  while (kinds) places |= bit(order->place_of[bit_pop(&kinds)]);
+  return places;
+}
 
 static bool deal_round(Deals *deals, Rng *rng, Round *round) {
   char error[256];
@@ -178,6 +188,7 @@ static bool deal_round(Deals *deals, Rng *rng, Round *round) {
   deals->game.deal.trump = bench_random_trump(rng);
   if (!made_order(&deals->game, &deals->round, error, sizeof error)) return false;
   round->order = &deals->game.deal.order;
+  round->scoring = scoring_places(round->order, deals->scoring);
   round->held = ROUND_HAND;
   round->points = 0;
   for (int seat = 0; seat < ROUND_SEATS; seat++) {
@@ -189,27 +200,35 @@ static bool deal_round(Deals *deals, Rng *rng, Round *round) {
   return true;
 }
 
-static void play_card(const Deals *deals, Round *round, int seat, const CardSet *play) {
-  cardset_subtract(&round->hand[seat], &round->hand[seat], play, round->order->planes);
-  for (int k = 0; k < round->order->planes && play->plane[k]; k++)
-    for (uint64_t left = play->plane[k]; left;)
+static NO_INLINE void count_points(const Deals *deals, Round *round, const CardSet *play) {
+  for (int k = 0; k < round->order->planes; k++)
+    for (uint64_t left = play->plane[k] & round->scoring; left;)
       round->points += rules_points(&deals->round, round->order->kind_at[bit_pop(&left)]);
 }
 
-static int play_trick(const Deals *deals, Rng *rng, Round *round, int leader) {
+static ALWAYS_INLINE void play_card(const Deals *deals, Round *round, int seat, const CardSet *play,
+                                    int planes) {
+  cardset_subtract_in(&round->hand[seat], &round->hand[seat], play, planes);
+  if (play->plane[0] & round->scoring) count_points(deals, round, play);
+}
+
+static ALWAYS_INLINE int play_trick(const Deals *deals, Rng *rng, Round *round, int leader,
+                                    int planes) {
   CardSet plays[ROUND_SEATS];
+  Unit unit;
   Shape lead;
   Follow follow;
-  legal_sample_lead(round->order, &deals->round, &round->hand[leader], rng, &plays[0]);
-  shape_of(round->order, &deals->round, &plays[0], &lead);
-  play_card(deals, round, leader, &plays[0]);
+  lead_sample(round->order, &deals->round, &round->hand[leader], rng, &unit);
+  unit_set(&unit, &plays[0], planes);
+  shape_of_unit(round->order, &unit, &plays[0], &lead);
+  play_card(deals, round, leader, &plays[0], planes);
   follow_lead(&follow, round->order, &deals->round, &lead);
   for (int i = 1; i < ROUND_SEATS; i++) {
     int seat = (leader + i) % ROUND_SEATS;
-    follow_hand(&follow, &round->hand[seat]);
-    legal_sample(&follow, rng, &plays[i]);
+    follow_hand_in(&follow, &round->hand[seat], planes);
+    legal_sample_in(&follow, rng, &plays[i], planes);
     if (follow_check(&follow, &plays[i]) != LEGAL) return -1;
-    play_card(deals, round, seat, &plays[i]);
+    play_card(deals, round, seat, &plays[i], planes);
   }
   round->held -= follow.cards;
   return (leader + trick_winner(round->order, &deals->round, &lead, plays, ROUND_SEATS)) %
@@ -224,7 +243,8 @@ static long do_rounds(void *data, Meter *meter) {
     Round round;
     int leader = 0;
     if (!deal_round(deals, &rng, &round)) return 0;
-    while (round.held > 0 && leader >= 0) leader = play_trick(deals, &rng, &round, leader);
+    while (round.held > 0 && leader >= 0)
+      leader = BY_PLANES(round.order->planes, play_trick, deals, &rng, &round, leader);
     if (leader < 0) return 0;
     meter_note_number(meter, (uint64_t)round.points * ROUND_SEATS + (uint64_t)leader);
   }
@@ -240,6 +260,8 @@ static bool make_rounds(void *data, const Row *row, char *error, size_t error_si
   round->players = ROUND_SEATS;
   round->deck.packs = round->deck.LJ = round->deck.HJ = (uint8_t)row->number;
   round->deck.kitty = (uint8_t)(row->number * PACK_CARDS - ROUND_SEATS * ROUND_HAND);
+  for (Card card = 0; card < KIND_NB; card++)
+    if (rules_points(round, card)) deals->scoring |= bit(card);
   deals->made.of = round;
   round->made = &deals->made;
   return true;
