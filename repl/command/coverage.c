@@ -13,6 +13,7 @@
 #include "repl/command/position_command.h"
 #include "repl/line.h"
 #include "repl/say.h"
+#include "rules/schema.h"
 #include "scenario/scenario.h"
 
 enum { SITUATIONS = 2000 };
@@ -55,8 +56,20 @@ static void say_unnoticed(Repl *repl, int i) {
   }
 }
 
+/* Has a field this text in its name, or does the text go on from a field's name? */
+static bool names_fields(const char *filter) {
+  bool found = false;
+  for (int i = 0; i < schema_n && !found; i++) {
+    char name[FIELD_NAME];
+    schema_name(&schema[i], name);
+    found = strstr(name, filter) || strncmp(filter, name, strlen(name)) == 0;
+  }
+  return found;
+}
+
 static bool look(Repl *repl, const char *filter) {
   const Rules *rules = repl->session.rules;
+  if (!names_fields(filter)) return repl_deny(repl, SAY(NO_FIELD), filter);
   char error[VARIANT_ERROR];
   const CoverageWanted wanted = {.sum = rules->variant,
                                  .players = rules->players,
