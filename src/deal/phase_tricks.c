@@ -208,6 +208,7 @@ static NO_INLINE Done end_trick(Game *game, const Rules *rules, Ruling *why) {
 ** more counts than how high this one is. */
 static ALWAYS_INLINE void follow_set_in(Deal *deal, const TrickPlay *play, int planes) {
   int seat = deal->turn;
+  assert(planes > 0);
   assert(trick_may_win(&play->follow->set, &deal->best_places));
   if (trick_may_win(&play->follow->set, play->places) &&
       trick_is_higher(&deal->order, play->places, &deal->best_places))

@@ -59,6 +59,7 @@ void legal_sample_choice(const Follow *follow, Rng *rng, CardSet *play);
 ** where all of the suit is given. */
 static ALWAYS_INLINE bool legal_sample_card_in(const Follow *follow, Rng *rng, CardSet *play,
                                                int planes) {
+  assert(planes > 0);
   bool enough = follow->held > follow->cards;
   int need = enough ? follow->cards : follow->cards - follow->held;
   uint64_t pool = enough ? follow->in_suit.plane[0] : follow->hand.plane[0] & ~follow->suit;
