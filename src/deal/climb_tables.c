@@ -33,7 +33,7 @@ uint16_t table_active(const Game *game, const ClimbTable *table) {
 }
 
 /* Where the player sits, counted from the table's first place. */
-static int seat_at(const Game *game, const ClimbTable *table, int player) {
+static inline int seat_at(const Game *game, const ClimbTable *table, int player) {
   int i = 0;
   while (i < table->size && game->place[table->first + i] != player) i++;
   assert(i < table->size);
@@ -41,10 +41,21 @@ static int seat_at(const Game *game, const ClimbTable *table, int player) {
 }
 
 int table_after(const Game *game, const ClimbTable *table, int player, uint16_t players) {
-  int from = seat_at(game, table, player);
-  for (int i = 1; i <= table->size; i++) {
-    int other = game->place[table->first + (from + i) % table->size];
+  int at = seat_at(game, table, player);
+  for (int i = 0; i < table->size; i++) {
+    at = at + 1 < table->size ? at + 1 : 0;
+    int other = game->place[table->first + at];
     if (players >> other & 1) return other;
+  }
+  return SEAT_NONE;
+}
+
+int table_after_active(const Game *game, const ClimbTable *table, int player, uint16_t others) {
+  int at = seat_at(game, table, player);
+  for (int i = 0; i < table->size; i++) {
+    at = at + 1 < table->size ? at + 1 : 0;
+    int other = game->place[table->first + at];
+    if (game->deal.hand_n[other] > 0 && !(others >> other & 1)) return other;
   }
   return SEAT_NONE;
 }

@@ -20,6 +20,8 @@ uint16_t table_active(const Game *game, const ClimbTable *table);
 /* The first of `players` in turn order behind this player of the table, who comes last himself;
 ** SEAT_NONE when there is none. */
 int table_after(const Game *game, const ClimbTable *table, int player, uint16_t players);
+/* The same of those who have cards, but for `others`. */
+int table_after_active(const Game *game, const ClimbTable *table, int player, uint16_t others);
 
 /* The player whom winner, loser or (for the dealer) next seat name at a table; else SEAT_NONE. */
 int table_seat_of(const Game *game, const ClimbTable *table, Who who);

@@ -147,9 +147,8 @@ static void end_trick(Game *game, ClimbTable *table) {
 
 /* The next who has neither passed nor the top; if there is none, the trick is over. */
 static void next_turn(Game *game, ClimbTable *table, int from) {
-  uint16_t asked = (uint16_t)(table_active(game, table) & ~table->passes);
-  asked &= (uint16_t) ~(1u << table->top_player);
-  int next = table_after(game, table, from, asked);
+  uint16_t others = (uint16_t)(table->passes | 1u << table->top_player);
+  int next = table_after_active(game, table, from, others);
   if (next == SEAT_NONE)
     end_trick(game, table);
   else

@@ -10,7 +10,7 @@ static const Form *form_of(const Rules *rules, int i) { return &rules->lead.form
 
 /* ---- reading ---- */
 
-static bool is_exactly(const Form *form, const CardSet *cards) {
+static inline bool is_exactly(const Form *form, const CardSet *cards) {
   CardSet exact;
   if (form->cards_n == 0 || !(cards->plane[0] >> form->cards[0] & 1)) return false;
   return cardset_from(&exact, form->cards, form->cards_n, PACK_MAX) &&
@@ -18,47 +18,40 @@ static bool is_exactly(const Form *form, const CardSet *cards) {
 }
 
 /* The tiers up to the highest rank of the form; none where the deck lacks it. */
-static uint64_t tiers_within(const Order *order, const Form *form) {
-  if (form->to == 0) return ~(uint64_t)0;
+static NO_INLINE uint64_t tiers_up_to_rank(const Order *order, const Form *form) {
   int rank = form->to - 1, place = PLACE_NONE;
   if (rank >= RANK_NB) place = order->place_of[rank];
   for (Suit suit = 0; rank < RANK_NB && suit < SUIT_NB && place == PLACE_NONE; suit++)
     place = order->place_of[card_make(suit, (Rank)rank)];
   return place == PLACE_NONE ? 0 : bit(place + 1) - 1;
 }
+static inline uint64_t tiers_within(const Order *order, const Form *form) {
+  return form->to == 0 ? ~(uint64_t)0 : tiers_up_to_rank(order, form);
+}
 
 /* One unit as a form; false when it is not of it. */
-static bool unit_fits(const Order *order, const Form *form, const Unit *unit) {
+static inline bool unit_fits(const Order *order, const Form *form, const Unit *unit) {
   return form->cards_n == 0 && range_has(form->size, unit->size) &&
          range_has(form->length, unit->length) && !(unit->faces & ~tiers_within(order, form));
 }
 
-/* What lies on top; NULL: a lead is wanted. */
-typedef struct Upon {
-  const Climb *top;
-  int power; /* of its form */
-} Upon;
-
-static Upon upon_of(const Rules *rules, const Climb *top) {
-  return (Upon){top, top ? form_of(rules, top->form)->power : 0};
+/* The forms whose plays may lie on top (NULL: be led), at some height: bits of lead.by_power. */
+static inline uint64_t forms_upon(const Rules *rules, const Climb *top) {
+  return rules->lead.upon[top ? top->form + 1 : 0];
 }
 
-/* The tiers at which plays by the i-th form may end upon it, if their size and length are right
-** besides (lies_on). */
-static inline uint64_t ends_of(const Form *form, int i, Upon upon) {
-  const Climb *top = upon.top;
-  if (form->completes) return top && top->form == form->completes - 1 ? bit(top->tier) : 0;
-  if (!top) return ~(uint64_t)0;
-  if (form->power != upon.power) return form->power > upon.power ? ~(uint64_t)0 : 0;
-  return i == top->form ? ~(uint64_t)0 << top->tier << 1 : 0;
+/* The tiers at which plays by the i-th form, which is one of those, may end, if their size and
+** length are right besides (lies_on). */
+static inline uint64_t ends_of(const Form *form, int i, const Climb *top) {
+  if (form->completes) return bit(top->tier);
+  return top && i == top->form ? ~(uint64_t)0 << top->tier << 1 : ~(uint64_t)0;
 }
 
 /* Are size and length of a play by its form right for what lies on top? Upon its own form it has
 ** the same length. The set of a completion and the play on top make up what it becomes: together as
 ** many of each rank as that form has; *climb is that then. */
-static bool lies_on(const Rules *rules, Climb *climb, const Climb *top) {
+static NO_INLINE bool completes_top(const Rules *rules, Climb *climb, const Climb *top) {
   const Form *form = form_of(rules, climb->form);
-  if (!form->completes) return !top || climb->form != top->form || climb->length == top->length;
   assert(top);
   const Form *becomes = form_of(rules, form->becomes - 1);
   climb->form = (uint8_t)(form->becomes - 1);
@@ -66,10 +59,9 @@ static bool lies_on(const Rules *rules, Climb *climb, const Climb *top) {
   return climb->length == top->length && range_has(becomes->size, climb->size) &&
          range_has(becomes->length, climb->length);
 }
-
-/* The power of what a play by this form becomes. */
-static int power_by(const Rules *rules, const Form *form) {
-  return form->becomes ? form_of(rules, form->becomes - 1)->power : form->power;
+static inline bool lies_on(const Rules *rules, Climb *climb, const Climb *top) {
+  if (form_of(rules, climb->form)->completes) return completes_top(rules, climb, top);
+  return !top || climb->form != top->form || climb->length == top->length;
 }
 
 static int power_of(const Rules *rules, const ClimbPlay *play) {
@@ -92,8 +84,8 @@ Refusal climb_check(const Order *order, const Rules *rules, const CardSet *cards
   Unit unit;
   order_cross(order, cards, &play.places);
   bool is_unit = one_unit(order, rules, &play.places, &unit);
-  Upon upon = upon_of(rules, top);
-  for (int i = 0; i < rules->lead.forms_n; i++) {
+  for (uint64_t left = forms_upon(rules, top); left;) {
+    int i = rules->lead.by_power[bit_pop(&left)];
     const Form *form = form_of(rules, i);
     if (is_exactly(form, cards))
       play.climb = (Climb){(uint8_t)i, 0, 1, 0};
@@ -102,7 +94,7 @@ Refusal climb_check(const Order *order, const Rules *rules, const CardSet *cards
     else
       continue;
     play.form = (uint8_t)i;
-    if (!(ends_of(form, i, upon) >> play.climb.tier & 1) || !lies_on(rules, &play.climb, top))
+    if (!(ends_of(form, i, top) >> play.climb.tier & 1) || !lies_on(rules, &play.climb, top))
       continue;
     if (refusal != LEGAL || power_of(rules, &play) > power_of(rules, out)) *out = play;
     refusal = LEGAL;
@@ -117,7 +109,7 @@ typedef struct Plays {
   const Rules *rules;
   const CardSet *hand;
   CardSet places; /* of the hand */
-  Upon upon;
+  const Climb *top;
   int n;
   bool (*visit)(void *data, const ClimbPlay *play);
   void *data;
@@ -135,11 +127,11 @@ static bool each_exact(Plays *plays, int i) {
 }
 
 /* Sets in sequence that differ by where they end, at one of these tiers. */
-static bool each_ending(Plays *plays, ClimbPlay *play, Unit unit, uint64_t ends) {
+static bool each_ending(Plays *plays, ClimbPlay *play, int size, int length, uint64_t ends) {
   while (ends) {
     play->climb.tier = (uint8_t)bit_pop(&ends);
-    unit.faces = (bit(unit.length) - 1) << (play->climb.tier + 1 - unit.length);
-    unit_set(&unit, &play->places, unit.size);
+    uint64_t faces = (bit(length) - 1) << (play->climb.tier + 1 - length);
+    for (int k = 0; k < size; k++) play->places.plane[k] = faces;
     plays->n++;
     if (!plays->visit(plays->data, play)) return false;
   }
@@ -148,26 +140,23 @@ static bool each_ending(Plays *plays, ClimbPlay *play, Unit unit, uint64_t ends)
 
 /* Only ranks held often enough are looked at, and only sequences that end where they may: here each
 ** rank is one place and one tier, and neighbour of the next. */
-static bool each_of_form(Plays *plays, int i) {
-  const Form *form = form_of(plays->rules, i);
-  if (form->cards_n) return each_exact(plays, i);
-  uint64_t within = tiers_within(plays->order, form), ends = ends_of(form, i, plays->upon);
+static bool each_of_form(Plays *plays, const Form *form, int i, uint64_t ends) {
+  uint64_t within = tiers_within(plays->order, form);
   for (int size = form->size.min; size <= plays->order->planes && size <= form->size.max; size++) {
     uint64_t sets = plays->places.plane[size - 1] & within, tops = sets;
     for (int length = 1; tops && length <= form->length.max; length++, tops = tops << 1 & sets) {
-      Unit unit = {.size = (uint8_t)size, .length = (uint8_t)length};
-      ClimbPlay play = {.climb = {(uint8_t)i, unit.size, unit.length, 0}, .form = (uint8_t)i};
       if (length < form->length.min || !(tops & ends)) continue;
-      if (!lies_on(plays->rules, &play.climb, plays->upon.top)) continue;
-      if (!each_ending(plays, &play, unit, tops & ends)) return false;
+      Climb climb = {(uint8_t)i, (uint8_t)size, (uint8_t)length, 0};
+      ClimbPlay play = {.climb = climb, .form = (uint8_t)i};
+      if (!lies_on(plays->rules, &play.climb, plays->top)) continue;
+      if (!each_ending(plays, &play, size, length, tops & ends)) return false;
     }
   }
   return true;
 }
 
 /* Does the hand have anything that a play by the form could end with? */
-static inline bool may_end(const Plays *plays, const Form *form, int i) {
-  uint64_t ends = ends_of(form, i, plays->upon);
+static inline bool may_end(const Plays *plays, const Form *form, uint64_t ends) {
   if (form->cards_n) return ends & 1 && plays->hand->plane[0] >> form->cards[0] & 1;
   return form->size.min <= plays->order->planes && plays->places.plane[form->size.min - 1] & ends;
 }
@@ -175,20 +164,16 @@ static inline bool may_end(const Plays *plays, const Form *form, int i) {
 int climb_each(const PlayCase *of, const CardSet *hand, const Climb *top, bool out_of_turn,
                bool (*visit)(void *data, const ClimbPlay *play), void *data) {
   const Rules *rules = of->rules;
-  Plays plays = {of->order, rules, hand, CARDSET_EMPTY, upon_of(rules, top), 0, visit, data};
-  uint8_t sorted[FORM_MAX]; /* the forms by power */
-  int n = 0;
+  Plays plays = {of->order, rules, hand, CARDSET_EMPTY, top, 0, visit, data};
   assert(of->order->merged);
   order_cross(of->order, hand, &plays.places);
-  for (int i = 0; i < rules->lead.forms_n; i++) {
+  for (uint64_t left = forms_upon(rules, top); left;) {
+    int i = rules->lead.by_power[bit_pop(&left)];
     const Form *form = form_of(rules, i);
-    if ((out_of_turn && !form->out_of_turn) || !may_end(&plays, form, i)) continue;
-    int at = n++;
-    for (; at > 0 && power_by(rules, form_of(rules, sorted[at - 1])) > power_by(rules, form); at--)
-      sorted[at] = sorted[at - 1];
-    sorted[at] = (uint8_t)i;
+    uint64_t ends = ends_of(form, i, top);
+    if ((out_of_turn && !form->out_of_turn) || !may_end(&plays, form, ends)) continue;
+    if (!(form->cards_n ? each_exact(&plays, i) : each_of_form(&plays, form, i, ends))) break;
   }
-  for (int i = 0; i < n && each_of_form(&plays, sorted[i]); i++) continue;
   return plays.n;
 }
 

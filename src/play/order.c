@@ -340,24 +340,32 @@ uint64_t order_tiers(const Order *order, uint64_t places) {
 
 void order_cross_merged(const Order *order, const CardSet *kinds, CardSet *places) {
   CardSet out = CARDSET_EMPTY;
-  uint8_t copies[PLACE_NB] = {0};
-  for (int k = 0; k < order->planes; k++)
+  uint64_t any = 0;
+  for (int k = 0; k < order->planes && kinds->plane[k]; k++)
     for (uint64_t here = kinds->plane[k]; here;) {
-      int place = order->place_of[bit_pop(&here)];
-      assert(copies[place] < order->planes);
-      out.plane[copies[place]++] |= bit(place);
+      uint64_t place = bit(order->place_of[bit_pop(&here)]), full = any & place;
+      any |= place;
+      for (int j = 1; full; j++) {
+        assert(j < order->planes);
+        uint64_t above = out.plane[j] & full;
+        out.plane[j] |= full;
+        full = above;
+      }
     }
+  out.plane[0] = any;
   *places = out;
 }
 
 void order_take(const Order *order, const CardSet *places, const CardSet *hand, CardSet *kinds) {
   CardSet left = *places;
   *kinds = CARDSET_EMPTY;
-  for (int card = -1, copy = 0; left.plane[0] && cardset_next(hand, &card, &copy, order->planes);) {
-    int place = order->place_of[card];
-    if (!(left.plane[0] >> place & 1)) continue;
-    cardset_take(&left, place, order->planes);
-    cardset_put(kinds, card, order->planes);
+  for (uint64_t here = hand->plane[0]; here && left.plane[0];) {
+    int card = bit_pop(&here), place = order->place_of[card];
+    for (int k = 0; left.plane[0] >> place & 1; k++) {
+      if (k == order->planes || !(hand->plane[k] >> card & 1)) break;
+      cardset_take(&left, place, order->planes);
+      kinds->plane[k] |= bit(card);
+    }
   }
 }
 

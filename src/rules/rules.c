@@ -51,9 +51,40 @@ uint64_t rules_form_lengths(const Rules *rules, int size) {
   return lengths;
 }
 
+/* Of a completion that of what it becomes. */
+static int power_of_form(const Rules *rules, int i) {
+  const Form *form = &rules->lead.forms[i];
+  return form->becomes ? rules->lead.forms[form->becomes - 1].power : form->power;
+}
+
+/* May a play by this form lie on one of the other (-1: be led), if it is high enough? */
+static bool lies_upon(const Rules *rules, int form, int other) {
+  const Form *forms = rules->lead.forms;
+  if (forms[form].completes) return forms[form].completes - 1 == other;
+  return other < 0 || form == other || forms[form].power > forms[other].power;
+}
+
+/* lead.by_power, forms of one power as they stand, and lead.upon. */
+static void note_powers(Rules *rules) {
+  uint8_t *sorted = rules->lead.by_power;
+  for (int i = 0; i < rules->lead.forms_n; i++) {
+    int at = i;
+    for (; at > 0 && power_of_form(rules, sorted[at - 1]) > power_of_form(rules, i); at--)
+      sorted[at] = sorted[at - 1];
+    sorted[at] = (uint8_t)i;
+  }
+  for (int other = -1; other < rules->lead.forms_n; other++) {
+    uint16_t *upon = &rules->lead.upon[other + 1];
+    *upon = 0;
+    for (int at = 0; at < rules->lead.forms_n; at++)
+      if (lies_upon(rules, sorted[at], other)) *upon |= (uint16_t)(1u << at);
+  }
+}
+
 void rules_note_forms(Rules *rules) {
   for (int size = 0; size <= PACK_MAX; size++)
     rules->lead.lengths[size] = rules_form_lengths(rules, size);
+  note_powers(rules);
 }
 
 int rules_deck_size(const Rules *rules) {

@@ -379,6 +379,9 @@ typedef struct Rules {
     Form forms[FORM_MAX];
     uint8_t forms_n;
     uint64_t lengths[PACK_MAX + 1]; /* rules_form_lengths of each size */
+    /* Climbing: forms by power, and as bits of these what may lie on each (the first: be led). */
+    uint8_t by_power[FORM_MAX];
+    uint16_t upon[FORM_MAX + 1];
     bool special;  /* trick games: a form is odd, or has power, or answers whatever is owed */
     uint8_t leads; /* LeadsFirst, where no exchange has named a leader */
     Card holder;   /* of LEADS_HOLDER */
