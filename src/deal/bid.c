@@ -258,8 +258,7 @@ static int beats_standing(const Rules *rules, const Bid *bid, const Bid *standin
   return -1;
 }
 
-/* The latest bid of a seat that was overcalled, put into *bid; NULL if there is none. */
-static const Bid *overcalled_bid(const Bidding *bidding, int seat, Bid *bid) {
+const Bid *bidding_overcalled(const Bidding *bidding, int seat, Bid *bid) {
   if (bidding->n == 0 || bidding->last.seat == seat) return NULL;
   for (int i = bidding->n - 2; i >= 0; i--) {
     *bid = bidding_bid(bidding, i);
@@ -268,29 +267,12 @@ static const Bid *overcalled_bid(const Bidding *bidding, int seat, Bid *bid) {
   return NULL;
 }
 
-/* Cards of a rank, all of them identical. */
-static bool is_of_one_card(const Bid *bid) {
-  return !bid->jokers && bid->shown[0] == bid->shown[bid->count - 1];
-}
-
 /* The same cards, though more or fewer of them. */
 static bool same_faces(const Bid *a, const Bid *b) {
   CardSet of_a, of_b;
   bid_cards(a, &of_a);
   bid_cards(b, &of_b);
   return of_a.plane[0] == of_b.plane[0];
-}
-
-bool bid_defence(const Bidding *bidding, int seat, CardSet *all, CardSet *added) {
-  Bid found;
-  if (bidding->may_answer != seat) return false;
-  const Bid *own = overcalled_bid(bidding, seat, &found), *standing = bidding_standing(bidding);
-  if (!own || !is_of_one_card(own)) return false;
-  if (standing->count <= own->count || standing->count > PACK_MAX) return false;
-  *all = *added = CARDSET_EMPTY;
-  for (int i = 0; i < standing->count; i++) cardset_put(all, own->card, PACK_MAX);
-  for (int i = own->count; i < standing->count; i++) cardset_put(added, own->card, PACK_MAX);
-  return true;
 }
 
 /* "identical cards of the trump rank (1 or more)" */
@@ -367,7 +349,7 @@ static Refusal refuse_too_few(const Rules *rules, const Bidding *bidding, const 
   if (!why) return REFUSED_BID_TOO_FEW;
   char needed[64];
   Bid found;
-  const Bid *own = overcalled_bid(bidding, bid->seat, &found);
+  const Bid *own = bidding_overcalled(bidding, bid->seat, &found);
   bool same = own && same_faces(own, bid), in_time = bidding->may_answer == bid->seat;
   if (same && !in_time && bid->count == standing->count &&
       bid->count < rules_copies(rules, bid->card))
@@ -399,7 +381,7 @@ static Refusal check_own(const Rules *rules, const Bid *bid, const Bid *standing
 static Refusal check_defence(const Rules *rules, const Bidding *bidding, const Bid *bid,
                              const Bid *standing, Ruling *why) {
   Bid found;
-  const Bid *own = overcalled_bid(bidding, bid->seat, &found);
+  const Bid *own = bidding_overcalled(bidding, bid->seat, &found);
   if (!(rules->declare.own & OWN_DEFEND))
     return ruling_refuse(why, REFUSED_NO_DEFENCE, SAY(DEFENCE_NONE));
   if (bidding->may_answer != bid->seat || !own || !standing)
@@ -491,7 +473,7 @@ static Refusal check_against(const Rules *rules, const Bidding *bidding, const B
   if (higher < 0) return REFUSED_RULE_FAILED;
   if (higher) return LEGAL;
   Bid found;
-  const Bid *own = overcalled_bid(bidding, bid->seat, &found);
+  const Bid *own = bidding_overcalled(bidding, bid->seat, &found);
   if ((rules->declare.own & OWN_RETAKE) && own && same_faces(own, bid) &&
       bid->count == standing->count && !standing->jokers)
     return LEGAL;

@@ -92,10 +92,8 @@ static inline uint64_t cards_of_one_rank(Rank rank) {
   return rank == RANK_NONE ? 0 : cards_of_ranks(1) << rank;
 }
 
-/* The cards that the seat must show in all to defend, its overcalled declaration made as large as
-** the standing one, and those of them that it adds. False when there is nothing to defend, or
-** nothing to add: a rule may let fewer cards overcall, or as many. */
-bool bid_defence(const Bidding *bidding, int seat, CardSet *all, CardSet *added);
+/* The latest bid of a seat that was overcalled, put into *bid; NULL if there is none. */
+const Bid *bidding_overcalled(const Bidding *bidding, int seat, Bid *bid);
 
 /* Puts a legal bid on the table: may_answer follows from declare.own. */
 void bidding_add(const Rules *rules, Bidding *bidding, const Bid *bid);

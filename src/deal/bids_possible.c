@@ -166,3 +166,20 @@ int bid_list(const Bidder *bidder, CardSet cards[], int max, BidSearch *search) 
   if (search) *search = list.search;
   return list.n;
 }
+
+/* Cards of a rank, all of them identical. */
+static bool is_of_one_card(const Bid *bid) {
+  return !bid->jokers && bid->shown[0] == bid->shown[bid->count - 1];
+}
+
+bool bid_defence(const Bidding *bidding, int seat, CardSet *all, CardSet *added) {
+  Bid found;
+  if (bidding->may_answer != seat) return false;
+  const Bid *own = bidding_overcalled(bidding, seat, &found), *standing = bidding_standing(bidding);
+  if (!own || !is_of_one_card(own)) return false;
+  if (standing->count <= own->count || standing->count > PACK_MAX) return false;
+  *all = *added = CARDSET_EMPTY;
+  for (int i = 0; i < standing->count; i++) cardset_put(all, own->card, PACK_MAX);
+  for (int i = own->count; i < standing->count; i++) cardset_put(added, own->card, PACK_MAX);
+  return true;
+}

@@ -1,4 +1,4 @@
-/* bids_possible.h - all declarations that a hand could make now. */
+/* bids_possible.h - all declarations that a hand could make now, and what a defence shows. */
 #ifndef bids_possible_h
 #define bids_possible_h
 
@@ -16,5 +16,10 @@ typedef struct BidSearch {
 ** one, BID_ASKED_FEW times): *search then says more. A rule that fails ends the search; what it
 ** failed at is the last of the list, and the search says failed. `search` may be NULL. */
 int bid_list(const Bidder *bidder, CardSet cards[], int max, BidSearch *search);
+
+/* The cards that the seat must show in all to defend, its overcalled declaration made as large as
+** the standing one, and those of them that it adds. False when there is nothing to defend, or
+** nothing to add: a rule may let fewer cards overcall, or as many. */
+bool bid_defence(const Bidding *bidding, int seat, CardSet *all, CardSet *added);
 
 #endif

@@ -41,8 +41,8 @@ static inline uint16_t rank_bit(Rank rank) {
 }
 
 /* Does the seat hold anything that could be shown at all, these being the cards of the ranks it may
-** show? And
-** where a function says which: true also where that fails, as it is said when something is shown.
+** show? And where a function says which: true also where that fails, as it is said when something
+** is shown.
 ** Of nothing else functions are asked: it is asked before each draw. */
 static inline bool declare_holds(const Game *game, const Rules *rules, int seat,
                                  uint64_t of_ranks) {
