@@ -3,10 +3,10 @@
 #include <string.h>
 #include <strings.h>
 
-#include "repl/command/choose_game.h"
 #include "repl/command/go_on.h"
 #include "repl/chinese_commands.h"
 #include "repl/command/handlers.h"
+#include "repl/command/spoken_game.h"
 #include "repl/render/render_state.h"
 #include "repl/say.h"
 

@@ -7,8 +7,8 @@
 #include "io/file.h"
 #include "lua/load/inline_rule.h"
 #include "repl/chinese_commands.h"
-#include "repl/command/choose_game.h"
 #include "repl/command/confirm_overwrite.h"
+#include "repl/command/spoken_game.h"
 #include "repl/say.h"
 
 enum { RULE_TEXT = 4 * GAME_SPEC, RULE_PATH = 128, HEADLINE = 600 };

@@ -1,5 +1,5 @@
-/* choose_game.c - see choose_game.h. */
-#include "repl/command/choose_game.h"
+/* spoken_game.c - see spoken_game.h. */
+#include "repl/command/spoken_game.h"
 
 #include <string.h>
 

@@ -1,6 +1,6 @@
-/* choose_game.h - which game: by the words that people call it, by how many they are. */
-#ifndef repl_choose_game_h
-#define repl_choose_game_h
+/* spoken_game.h - which game: by the words that people call it, by how many they are. */
+#ifndef repl_spoken_game_h
+#define repl_spoken_game_h
 
 #include "repl/repl.h"
 
