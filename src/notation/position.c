@@ -186,7 +186,7 @@ static bool set_calls(Setup *setup, char *value) {
   Deal *deal = &setup->game->deal;
   for (char *piece; (piece = next_piece(&value, ','));) {
     if (deal->calls == CALL_MAX) return FAIL(setup, SAY(READ_CALLS_MANY), CALL_MAX);
-    Call call;
+    Call call = {.player = SEAT_NONE};
     if (!read_call_state(setup, piece, &call)) return false;
     deal_call(deal, call);
     if (call.player != SEAT_NONE) deal->team |= (uint16_t)(1u << call.player);

@@ -43,6 +43,7 @@ static inline uint64_t forms_upon(const Rules *rules, const Climb *top) {
 /* The tiers at which plays by the i-th form, which is one of those, may end, if their size and
 ** length are right besides (lies_on). */
 static inline uint64_t ends_of(const Form *form, int i, const Climb *top) {
+  assert(top || !form->completes);
   if (form->completes) return bit(top->tier);
   return top && i == top->form ? ~(uint64_t)0 << top->tier << 1 : ~(uint64_t)0;
 }

@@ -341,9 +341,9 @@ void lead_sample(const Order *order, const Rules *rules, const CardSet *held, Rn
       upto[forms].length = (uint8_t)length;
       upto[forms].units = n;
     }
-  assert(n > 0);
+  assert(n > 0 && forms > 0);
   int wanted = (int)rng_below(rng, (uint64_t)n);
-  while (upto[i].units <= wanted) i++;
+  for (; upto[i].units <= wanted; i++) assert(i + 1 < forms);
   int before = i > 0 ? upto[i - 1].units : 0;
   if (upto[i].length == 1)
     pick_set(of.hand, upto[i].size, upto[i].units - 1 - wanted, out);
