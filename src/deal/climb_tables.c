@@ -1,6 +1,7 @@
 /* climb_tables.c - the tables of a climbing game. See climb_tables.h. */
 #include "deal/climb_tables.h"
 
+#include "base/inline.h"
 #include "deal/rules_cache.h"
 
 /* ---- who sits where ---- */
@@ -40,24 +41,24 @@ static inline int seat_at(const Game *game, const ClimbTable *table, int player)
   return i;
 }
 
-int table_after(const Game *game, const ClimbTable *table, int player, uint16_t players) {
+/* The next of these players, who must have cards if `active`. */
+static ALWAYS_INLINE int next_of(const Game *game, const ClimbTable *table, int player,
+                                 uint16_t players, bool active) {
   int at = seat_at(game, table, player);
   for (int i = 0; i < table->size; i++) {
     at = at + 1 < table->size ? at + 1 : 0;
     int other = game->place[table->first + at];
-    if (players >> other & 1) return other;
+    if ((players >> other & 1) && (!active || game->deal.hand_n[other] > 0)) return other;
   }
   return SEAT_NONE;
 }
 
+int table_after(const Game *game, const ClimbTable *table, int player, uint16_t players) {
+  return next_of(game, table, player, players, false);
+}
+
 int table_after_active(const Game *game, const ClimbTable *table, int player, uint16_t others) {
-  int at = seat_at(game, table, player);
-  for (int i = 0; i < table->size; i++) {
-    at = at + 1 < table->size ? at + 1 : 0;
-    int other = game->place[table->first + at];
-    if (game->deal.hand_n[other] > 0 && !(others >> other & 1)) return other;
-  }
-  return SEAT_NONE;
+  return next_of(game, table, player, (uint16_t)~others, true);
 }
 
 int table_seat_of(const Game *game, const ClimbTable *table, Who who) {
