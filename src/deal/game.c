@@ -151,9 +151,11 @@ Action game_default(const Game *game, const Rules *rules) {
 }
 
 void game_random_action(const Game *game, const Rules *rules, Rng *rng, Action *out) {
+  Checked checked;
+  checked.may_fail = false; /* nothing is done */
   const Phase *phase = phase_now(game, rules);
   if (phase)
-    phase->random(game, rules, rng, out);
+    phase->random(game, rules, rng, out, &checked);
   else
     *out = game_default(game, rules);
 }
@@ -333,23 +335,34 @@ static NO_INLINE Refusal apply_beside(Game *game, const Rules *rules, const Phas
   return done ? (Refusal)LEGAL : why->refusal;
 }
 
+/* Before an action is checked. */
+static ALWAYS_INLINE void begin_action(const Rules *rules, Checked *checked) {
+  checked->may_fail = false;
+  if (rules->hooked || rules->rule_phases) {
+    rules_begin(rules);
+    checked->may_fail = doing_may_fail(rules);
+  }
+}
+
+/* Does what was checked. */
+static ALWAYS_INLINE Refusal do_checked(Game *game, const Rules *rules, const Phase *phase,
+                                        const Action *action, const Checked *checked, Ruling *why) {
+  if (checked->may_fail) return try_out(game, rules, phase, action, checked, why);
+  bool done = carry_out(game, rules, phase, action, checked, NULL);
+  assert(done && deal_is_ok(rules, game) == NULL);
+  (void)done;
+  return LEGAL;
+}
+
 static ALWAYS_INLINE Refusal apply_once(Game *game, const Rules *rules, const Action *action,
                                         Ruling *why) {
   Checked checked;
-  checked.may_fail = false;
-  if (rules->hooked || rules->rule_phases) {
-    rules_begin(rules);
-    checked.may_fail = doing_may_fail(rules);
-  }
+  begin_action(rules, &checked);
   const Phase *phase = phase_now(game, rules);
   if (!is_for_phase(rules, phase, action)) return apply_beside(game, rules, phase, action, why);
   Refusal refusal = judge(game, rules, phase, action, &checked, NULL);
   if (refusal != LEGAL) return explain_refusal(game, rules, action, refusal, why);
-  if (checked.may_fail) return try_out(game, rules, phase, action, &checked, why);
-  bool done = carry_out(game, rules, phase, action, &checked, NULL);
-  assert(done && deal_is_ok(rules, game) == NULL);
-  (void)done;
-  return LEGAL;
+  return do_checked(game, rules, phase, action, &checked, why);
 }
 
 Refusal game_apply(Game *game, const Rules *rules, const Action *action, Ruling *why) {
@@ -372,4 +385,36 @@ Refusal game_apply_again(Game *game, const Rules *rules, const Action *action, R
   Refusal refusal = apply_once(game, rules, action, why);
   if (refusal == LEGAL || refusal == REFUSED_RULE_FAILED) return refusal;
   return apply_later(game, rules, action, why);
+}
+
+/* Was chosen at random, and is not known to be legal. */
+static NO_INLINE Refusal apply_unknown(Game *game, const Rules *rules, const Phase *phase,
+                                       Action *chosen, Ruling *why) {
+  if (!phase) *chosen = game_default(game, rules);
+  return game_apply_again(game, rules, chosen, why);
+}
+
+static ALWAYS_INLINE Refusal random_step(Game *game, const Rules *rules, const Phase *phase,
+                                         Rng *rng, Action *out, Ruling *why) {
+  Checked checked;
+  begin_action(rules, &checked);
+  if (!phase || !phase->random(game, rules, rng, out, &checked))
+    return apply_unknown(game, rules, phase, out, why);
+  assert(rules->hooked || game_check(game, rules, out) == LEGAL);
+  if (checked.may_fail)
+    rules_begin(rules); /* what choosing took is not taken from what doing may */
+  return do_checked(game, rules, phase, out, &checked, why);
+}
+
+Refusal game_random_step(Game *game, const Rules *rules, Rng *rng, Action *out, Ruling *why) {
+  return random_step(game, rules, phase_now(game, rules), rng, out, why);
+}
+
+Refusal game_random_deal(Game *game, const Rules *rules, Rng *rng, Ruling *why) {
+  Action action;
+  Refusal refusal = LEGAL;
+  const Phase *phase = phase_now(game, rules);
+  for (; refusal == LEGAL && (phase || game->deal.redeal); phase = phase_now(game, rules))
+    refusal = random_step(game, rules, phase, rng, &action, why);
+  return refusal;
 }

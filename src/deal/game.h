@@ -54,6 +54,13 @@ void game_deal(Game *game, const Rules *rules, int first_drawer);
 ** lead, any cards to bury, any callable cards): what the random player does. */
 void game_random_action(const Game *game, const Rules *rules, Rng *rng, Action *out);
 
+/* Chooses this, with the same numbers of the generator, and does it as game_apply_again; *out is
+** what was chosen. What is legal as it is chosen is not judged once more. */
+Refusal game_random_step(Game *game, const Rules *rules, Rng *rng, Action *out, Ruling *why);
+
+/* Goes on so to the end of the deal, also through one that is dealt again. */
+Refusal game_random_deal(Game *game, const Rules *rules, Rng *rng, Ruling *why);
+
 /* "draw", "kitty", "call", "tricks", "deal out", "exchange", "climb", the name that a variant gave,
 ** "over". */
 const char *phase_word(const Rules *rules, PhaseType phase);

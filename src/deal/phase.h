@@ -36,8 +36,9 @@ typedef struct Phase {
   ** puts all back. */
   Done (*apply)(Game *game, const Rules *rules, const Action *action, const Checked *checked,
                 Ruling *why);
-  /* A legal action of the seat that is waited for. */
-  void (*random)(const Game *game, const Rules *rules, Rng *rng, Action *out);
+  /* A legal action of the seat that is waited for. True: *checked is filled, as by `check`, which
+  ** need not be asked then. */
+  bool (*random)(const Game *game, const Rules *rules, Rng *rng, Action *out, Checked *checked);
   /* What is settled after the action with which the phase is over; NULL: nothing. It may go on
   ** after that. False, and *why, only when a rule failed. */
   bool (*end)(Game *game, const Rules *rules, Ruling *why);

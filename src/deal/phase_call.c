@@ -69,7 +69,9 @@ static bool find_calls(const Game *game, const Rules *rules, int i, int *left, A
   return false;
 }
 
-static void random_action(const Game *game, const Rules *rules, Rng *rng, Action *out) {
+static bool random_action(const Game *game, const Rules *rules, Rng *rng, Action *out,
+                          Checked *checked) {
+  (void)checked;
   *out = (Action){.type = ACTION_CALL, .seat = game->deal.declarer};
   out->calls = (uint8_t)wanted(rules);
   bool found = true;
@@ -81,14 +83,15 @@ static void random_action(const Game *game, const Rules *rules, Rng *rng, Action
       if (!copies) continue;
       out->call[i] = (Call){card, (uint8_t)(1 + rng_below(rng, (uint64_t)copies)), 0, SEAT_NONE};
       Refusal refusal = call_check(game, rules, out, i, NULL);
-      if (refusal == REFUSED_RULE_FAILED) return; /* so it will for every card */
+      if (refusal == REFUSED_RULE_FAILED) return false; /* so it will for every card */
       found = refusal == LEGAL;
     }
   }
   Action looked = *out;
   int left = LOOKED_AT;
-  if (found || !find_calls(game, rules, 0, &left, &looked)) return;
+  if (found || !find_calls(game, rules, 0, &left, &looked)) return false;
   *out = looked;
+  return false;
 }
 
 const Phase phase_call = {"call",  TYPES_OWN, TYPES_HELD, begin, is_over,       waits_for,

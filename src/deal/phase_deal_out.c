@@ -41,9 +41,12 @@ static Done apply(Game *game, const Rules *rules, const Action *action, const Ch
   return DONE_OVER;
 }
 
-static void random_action(const Game *game, const Rules *rules, Rng *rng, Action *out) {
+static bool random_action(const Game *game, const Rules *rules, Rng *rng, Action *out,
+                          Checked *checked) {
+  (void)checked;
   (void)game, (void)rules, (void)rng;
   *out = (Action){.type = ACTION_NB, .seat = SEAT_NONE};
+  return false;
 }
 
 const Phase phase_dealout = {"deal out", TYPES_OWN, TYPES_HELD, begin, is_over,       waits_for,

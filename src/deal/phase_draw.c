@@ -193,26 +193,40 @@ static NO_INLINE void random_bid(const Game *game, const Rules *rules, Rng *rng,
   }
 }
 
-static NO_INLINE void random_asking(const Game *game, const Rules *rules, Rng *rng, Action *out) {
+static NO_INLINE bool random_asking(const Game *game, const Rules *rules, Rng *rng, Action *out) {
   if (declare_ask_holds(game, rules, out->seat) && rng_below(rng, 4) == 0)
     random_bid(game, rules, rng, out);
+  return false;
+}
+
+/* What is chosen is a draw that is due: nothing more is to be checked. */
+static inline bool is_known(const Deal *deal, const Rules *rules, const Action *chosen,
+                            Checked *checked) {
+  checked->may_fail = false;
+  return chosen->type == ACTION_DRAW && !is_first_or_last(deal, rules);
+}
+
+static NO_INLINE bool try_bid(const Game *game, const Rules *rules, Rng *rng, Action *out,
+                              Checked *checked) {
+  const Deal *deal = &game->deal;
+  int seat = out->seat;
+  uint16_t ranks = rank_bit(declare_rank_builtin(game, rules, seat));
+  if (out->type == ACTION_YIELD ||
+      bid_could_stand(rules, &deal->bidding, seat, &deal->hand[seat], ranks))
+    random_bid(game, rules, rng, out);
+  return is_known(deal, rules, out, checked);
 }
 
 /* Declares now and then, so that random games see every type of bid; else goes on. */
-static void random_action(const Game *game, const Rules *rules, Rng *rng, Action *out) {
+static bool random_action(const Game *game, const Rules *rules, Rng *rng, Action *out,
+                          Checked *checked) {
   Awaited awaited = game->deal.awaited;
   *out = (Action){.type = awaited.type, .seat = awaited.seat};
-  if (rules_hooked(rules, HOOK_DECLARE_RANK)) {
-    random_asking(game, rules, rng, out);
-    return;
-  }
+  if (rules_hooked(rules, HOOK_DECLARE_RANK)) return random_asking(game, rules, rng, out);
   Rank rank = declare_rank_builtin(game, rules, awaited.seat);
-  if (!declare_holds(game, rules, awaited.seat, cards_of_one_rank(rank)) || rng_below(rng, 4) != 0)
-    return;
-  const Deal *deal = &game->deal;
-  if (awaited.type == ACTION_YIELD || bid_could_stand(rules, &deal->bidding, awaited.seat,
-                                                      &deal->hand[awaited.seat], rank_bit(rank)))
-    random_bid(game, rules, rng, out);
+  if (declare_holds(game, rules, awaited.seat, cards_of_one_rank(rank)) && rng_below(rng, 4) == 0)
+    return try_bid(game, rules, rng, out, checked);
+  return is_known(&game->deal, rules, out, checked);
 }
 
 const Phase phase_draw = {"draw",  TYPES_OWN,      TYPES_HELD, begin, is_over,       waits_for,

@@ -108,67 +108,17 @@ static bool may_fail(const Deal *deal, const Rules *rules, const Action *action)
   return cards > 1 && ((rules->hooked & of_throws) || rules->throw.forced == FORCED_PLAY_ENDS);
 }
 
-/* Is it the play, and the lead and hand as they were, that is known to be legal? */
-static ALWAYS_INLINE bool is_same_in(const Turn *turn, const Deal *deal, const CardSet *play,
-                                     int planes) {
-  int seat = deal->turn;
-  uint64_t differs = planes < PACK_MAX ? play->plane[planes] : 0; /* more copies than there are */
-  for (int k = 0; k < planes; k++)
-    differs |= (turn->legal.kinds.plane[k] ^ play->plane[k]) |
-               (turn->hand[seat].kinds.plane[k] ^ deal->hand[seat].plane[k]) |
-               (turn->lead.plane[k] ^ deal->lead_places.plane[k]);
-  return differs == 0;
-}
-
-/* Was the play of the seat on turn sampled among the legal ones, and the lead not divided by its
-** leader? Then that seat holds it, and no function forbids it; what was read of it is in
-** *checked. */
-static ALWAYS_INLINE bool is_known_in(const Game *game, const Rules *rules, const Action *action,
-                                      Checked *checked, int planes) {
-  static const uint64_t refuse = HOOK_BIT(LEAD_REFUSE) | HOOK_BIT(FOLLOW_REFUSE);
-  const Deal *deal = &game->deal;
-  const Turn *turn = made_turn(rules);
-  if (!turn || (rules->hooked & refuse) || action->type != ACTION_PLAY ||
-      action->seat != deal->turn || turn->sampled != 1 + action->seat ||
-      (deal->plays == 0 && action_is_divided(action)) || grouping_named(&deal->grouping) ||
-      grouping_named(&turn->grouping) || !turn_is_of_trump(turn, deal) ||
-      !is_same_in(turn, deal, &action->cards, planes))
-    return false;
-  checked->play = (TrickPlay){&action->cards, &turn->legal.places, &turn->follow};
-  return true;
-}
-
-/* What else is known of a lead of one unit. */
-static void take_known_lead(const Game *game, const Rules *rules, Checked *checked) {
-  checked->play.follow = NULL;
-  shape_of_unit(&game->deal.order, &made_turn(rules)->unit, checked->play.places, &checked->lead);
-}
-
-static NO_INLINE Refusal check_more(const Game *game, const Rules *rules, const Action *action,
-                                    Checked *checked, Ruling *why) {
+static Refusal check(const Game *game, const Rules *rules, const Action *action, Checked *checked,
+                     Ruling *why) {
   const Deal *deal = &game->deal;
   const CardSet *hand = &deal->hand[deal->turn];
   if (action->type != ACTION_PLAY)
     return ruling_refuse(why, REFUSED_PHASE, why_not_in_tricks(action->type));
   if (action->seat != deal->turn) return ruling_turn(why, deal->turn);
   if (checked->may_fail) checked->may_fail = may_fail(deal, rules, action);
-  if (is_known_in(game, rules, action, checked, deal->planes)) {
-    if (deal->plays == 0) take_known_lead(game, rules, checked);
-    return LEGAL;
-  }
   if (!cardset_has(hand, &action->cards, PACK_MAX)) return ruling_held(why, hand, &action->cards);
   return why ? explain(game, rules, action, checked, why)
              : play_check(game, rules, action, checked, NULL);
-}
-
-/* With two packs a follow that is known, in a game where nothing fails, needs no more. */
-static Refusal check(const Game *game, const Rules *rules, const Action *action, Checked *checked,
-                     Ruling *why) {
-  const Deal *deal = &game->deal;
-  if (deal->planes == 2 && deal->plays > 0 && !checked->may_fail &&
-      is_known_in(game, rules, action, checked, 2))
-    return LEGAL;
-  return check_more(game, rules, action, checked, why);
 }
 
 /* Begins a trick. A throw that fails leaves other cards than were tried. */
@@ -281,47 +231,91 @@ static void random_grouping(const Game *game, const Rules *rules, const CardSet 
   if (n > 1) *out = list[rng_below(rng, (uint32_t)n)];
 }
 
-static NO_INLINE void random_lead(const Game *game, const Rules *rules, Rng *rng, Action *out) {
+/* True: one unit, which its leader does not divide, so that it is known how it is read. */
+static NO_INLINE bool random_lead(const Game *game, const Rules *rules, Rng *rng, Action *out,
+                                  Checked *checked) {
   const Deal *deal = &game->deal;
-  CardSet room, play = CARDSET_EMPTY;
+  CardSet room, *play = &checked->crossed;
   Unit unit;
   const CardSet *hand = trick_hand(game, rules, &room);
   lead_sample(&deal->order, rules, hand, rng, &unit);
-  unit_set(&unit, &play, deal->planes);
-  bool thrown = random_throw(game, rules, hand, rng, &play);
-  random_grouping(game, rules, &play, rng, &out->grouping);
-  order_back(&deal->order, &play, &out->cards);
-  if (!thrown) trick_note_lead(game, rules, &unit, &play, &out->cards);
+  *play = CARDSET_EMPTY;
+  unit_set(&unit, play, deal->planes);
+  bool thrown = random_throw(game, rules, hand, rng, play);
+  random_grouping(game, rules, play, rng, &out->grouping);
+  order_back(&deal->order, play, &out->cards);
+  if (thrown || action_is_divided(out) || rules->lead.special) return false;
+  checked->play = (TrickPlay){&out->cards, play, NULL};
+  shape_of_unit(&deal->order, &unit, play, &checked->lead);
+  return true;
 }
 
-static ALWAYS_INLINE void random_play(const Game *game, const Rules *rules, Rng *rng, Action *out) {
-  if (game->deal.plays > 0)
-    trick_sample(game, rules, rng, &out->cards);
-  else
-    random_lead(game, rules, rng, out);
+/* Any legal follow, as it was prepared. */
+static ALWAYS_INLINE void sample_in(const Game *game, const Follow *follow, Rng *rng, Action *out,
+                                    Checked *checked, int planes) {
+  CardSet *play = &checked->crossed;
+  legal_sample_in(follow, rng, play, planes);
+  assert(follow_check(follow, play) == LEGAL);
+  order_move_in(game->deal.order.kind_at, play, &out->cards, planes);
+  checked->play = (TrickPlay){&out->cards, play, follow};
+}
+
+static ALWAYS_INLINE bool random_follow_in(const Game *game, const Rules *rules, Rng *rng,
+                                           Action *out, Checked *checked, int planes) {
+  sample_in(game, turn_prepare_in(made_turn(rules), game, rules, planes), rng, out, checked,
+            planes);
+  return true;
+}
+
+/* Where what is owed is not kept. A function that fails shows when the play is made. */
+static NO_INLINE bool random_follow_anew(const Game *game, const Rules *rules, Rng *rng,
+                                         Action *out, Checked *checked) {
+  bool known = trick_follow(game, rules, &checked->room, NULL);
+  sample_in(game, &checked->room, rng, out, checked, game->deal.planes);
+  return known;
+}
+
+static ALWAYS_INLINE bool random_follow(const Game *game, const Rules *rules, Rng *rng, Action *out,
+                                        Checked *checked) {
+  if (!made_turn(rules)) return random_follow_anew(game, rules, rng, out, checked);
+  return BY_PLANES(game->deal.planes, random_follow_in, game, rules, rng, out, checked);
 }
 
 /* One after the other, until one is not refused. */
-static NO_INLINE void try_random(const Game *game, const Rules *rules, Rng *rng, Action *out) {
-  Checked checked;
-  checked.may_fail = false; /* nothing is done */
+static NO_INLINE bool try_random(const Game *game, const Rules *rules, Rng *rng, Action *out,
+                                 Checked *checked) {
+  bool may_fail = checked->may_fail;
+  bool leads = game->deal.plays == 0;
   for (int tries = 0; tries < 64; tries++) {
-    random_play(game, rules, rng, out);
-    Refusal refusal = check(game, rules, out, &checked, NULL);
-    if (refusal == LEGAL || refusal == REFUSED_RULE_FAILED) return;
+    if (leads)
+      random_lead(game, rules, rng, out, checked);
+    else
+      random_follow(game, rules, rng, out, checked);
+    checked->may_fail = may_fail;
+    Refusal refusal = check(game, rules, out, checked, NULL);
+    if (refusal == LEGAL || refusal == REFUSED_RULE_FAILED) return refusal == LEGAL;
   }
   Allowed allowed;
   CardSet first;
   memset(&out->grouping, 0, sizeof out->grouping);
   if (allowed_list(game, rules, &first, 1, &allowed)) out->cards = first;
+  return false;
 }
 
-static void random_action(const Game *game, const Rules *rules, Rng *rng, Action *out) {
-  *out = (Action){.type = ACTION_PLAY, .seat = game->deal.turn};
-  if (can_refuse(rules, &game->deal))
-    try_random(game, rules, rng, out);
-  else
-    random_play(game, rules, rng, out);
+static NO_INLINE bool say_whether_may_fail(const Deal *deal, const Rules *rules,
+                                           const Action *action, Checked *checked, bool known) {
+  checked->may_fail = may_fail(deal, rules, action);
+  return known;
+}
+
+static bool random_action(const Game *game, const Rules *rules, Rng *rng, Action *out,
+                          Checked *checked) {
+  const Deal *deal = &game->deal;
+  *out = (Action){.type = ACTION_PLAY, .seat = deal->turn};
+  if (can_refuse(rules, deal)) return try_random(game, rules, rng, out, checked);
+  bool known = deal->plays == 0 ? random_lead(game, rules, rng, out, checked)
+                                : random_follow(game, rules, rng, out, checked);
+  return checked->may_fail ? say_whether_may_fail(deal, rules, out, checked, known) : known;
 }
 
 const Phase phase_tricks = {"tricks", TYPES_OWN, 0,     begin, is_over,       waits_for,

@@ -22,12 +22,9 @@ typedef struct InBothSpaces {
 typedef struct Turn {
   Trump trump; /* of all this */
   Grouped grouping;
-  CardSet lead;    /* order space; empty: nothing is prepared */
-  uint8_t seat;    /* SEAT_NONE: of no hand yet */
-  uint8_t sampled; /* 1 + a seat, among whose legal plays `legal` was sampled; 0: none was */
-  Unit unit;       /* of a lead that was sampled */
+  CardSet lead; /* order space; empty: nothing is prepared */
+  uint8_t seat; /* SEAT_NONE: of no hand yet */
   Follow follow;
-  InBothSpaces legal;
   InBothSpaces hand[SEAT_MAX]; /* as each seat's was last seen */
 } Turn;
 

@@ -23,7 +23,6 @@ static NO_INLINE void take_trump(Turn *turn, const Deal *deal) {
   turn->trump = deal->trump;
   turn->lead = CARDSET_EMPTY;
   turn->seat = SEAT_NONE;
-  turn->sampled = 0;
   memset(turn->hand, 0, sizeof turn->hand);
 }
 
@@ -33,12 +32,10 @@ static void take_lead(Turn *turn, const Deal *deal, const Rules *rules, const Sh
   turn->grouping = deal->grouping;
   turn->lead = deal->lead_places;
   turn->seat = SEAT_NONE;
-  turn->sampled = 0;
   follow_lead(&turn->follow, &deal->order, rules, lead);
 }
 
-/* Reads it from the table. */
-static NO_INLINE void read_lead(Turn *turn, const Deal *deal, const Rules *rules) {
+void turn_read_lead(Turn *turn, const Deal *deal, const Rules *rules) {
   Shape lead;
   deal_lead_shape(deal, rules, &lead);
   take_lead(turn, deal, rules, &lead);
@@ -49,94 +46,26 @@ void trick_take_lead(const Game *game, const Rules *rules, const Shape *lead) {
   if (turn) take_lead(turn, &game->deal, rules, lead);
 }
 
-/* Brings the kept hand of the seat on turn up to date. */
-static ALWAYS_INLINE const CardSet *take_hand_in(Turn *turn, const Deal *deal, int planes) {
-  InBothSpaces *kept = &turn->hand[deal->turn];
-  order_cross_changes_in(&deal->order, &kept->kinds, &deal->hand[deal->turn], &kept->places,
-                         planes);
-  return &kept->places;
-}
-
 const CardSet *trick_hand(const Game *game, const Rules *rules, CardSet *room) {
   const Deal *deal = &game->deal;
   Turn *turn = made_turn(rules);
   if (turn && !turn_is_of_trump(turn, deal)) take_trump(turn, deal);
   if (turn) {
     turn->seat = SEAT_NONE;
-    turn->sampled = 0;
-    return BY_PLANES(deal->planes, take_hand_in, turn, deal);
+    return BY_PLANES(deal->planes, turn_take_hand_in, turn, deal);
   }
   *room = CARDSET_EMPTY;
   order_cross(&deal->order, &deal->hand[deal->turn], room);
   return room;
 }
 
-static ALWAYS_INLINE void prepare_in(Turn *turn, const Game *game, const Rules *rules, int planes) {
-  const Deal *deal = &game->deal;
-  if (!turn_is_of_lead_in(turn, deal, planes)) read_lead(turn, deal, rules);
-  const CardSet *hand = take_hand_in(turn, deal, planes);
-  turn->seat = deal->turn;
-  turn->sampled = 0;
-  turn_give(turn, game);
-  follow_hand_in(&turn->follow, hand, planes);
-}
-
 bool trick_prepare(const Game *game, const Rules *rules, Follow *room, const Follow **follow,
                    Ruling *why) {
   Turn *turn = made_turn(rules);
-  *follow = turn ? &turn->follow : room;
+  *follow = room;
   if (!turn) return trick_follow(game, rules, room, why);
-  prepare_in(turn, game, rules, game->deal.planes);
+  *follow = turn_prepare_in(turn, game, rules, game->deal.planes);
   return true;
-}
-
-/* Where nothing is kept. */
-static NO_INLINE void sample_anew(const Game *game, const Rules *rules, Rng *rng, CardSet *cards) {
-  Follow follow;
-  CardSet places;
-  trick_follow(game, rules, &follow, NULL); /* a failure shows when the play is made */
-  legal_sample(&follow, rng, &places);
-  order_back(&game->deal.order, &places, cards);
-}
-
-static ALWAYS_INLINE void sample_in(Turn *turn, const Game *game, const Rules *rules, Rng *rng,
-                                    CardSet *cards, int planes) {
-  InBothSpaces *legal = &turn->legal;
-  prepare_in(turn, game, rules, planes);
-  legal_sample_in(&turn->follow, rng, &legal->places, planes);
-  order_move_in(game->deal.order.kind_at, &legal->places, cards, planes);
-  for (int k = 0; k < planes; k++) legal->kinds.plane[k] = cards->plane[k];
-  turn->sampled = (uint8_t)(1 + game->deal.turn);
-  assert(follow_check(&turn->follow, &legal->places) == LEGAL);
-}
-
-void trick_sample(const Game *game, const Rules *rules, Rng *rng, CardSet *cards) {
-  Turn *turn = made_turn(rules);
-  if (turn)
-    BY_PLANES(game->deal.planes, sample_in, turn, game, rules, rng, cards);
-  else
-    sample_anew(game, rules, rng, cards);
-}
-
-/* Is a lead of these cards read as that unit? */
-static inline bool is_read_as(const Order *order, const Rules *rules, const CardSet *places,
-                              const Unit *unit) {
-  Shape lead;
-  shape_of(order, rules, places, &lead);
-  return lead.n == 1 && lead.unit[0].faces == unit->faces && unit_alike(&lead.unit[0], unit);
-}
-
-void trick_note_lead(const Game *game, const Rules *rules, const Unit *unit, const CardSet *places,
-                     const CardSet *cards) {
-  Turn *turn = made_turn(rules);
-  if (!turn || rules->lead.special) return;
-  assert(game->deal.plays == 0 && turn_is_of_trump(turn, &game->deal));
-  assert(is_read_as(&game->deal.order, rules, places, unit));
-  memset(&turn->grouping, 0, sizeof turn->grouping);
-  turn->lead = CARDSET_EMPTY;
-  turn->legal = (InBothSpaces){*cards, *places};
-  turn->unit = *unit;
-  turn->sampled = (uint8_t)(1 + game->deal.turn);
 }
 
 void trick_lay(Deal *deal, const CardSet *cards) { trick_lay_in(deal, cards, deal->planes); }

@@ -5,7 +5,7 @@
 
 #include "base/inline.h"
 #include "deal/rules_cache.h"
-#include "play/follow_state.h"
+#include "play/follow.h"
 
 /* Prepares the follow of the seat on turn. There must be a lead. False, and *why (if not NULL) says
 ** so, when a function that says what is owed failed: see follow_ask. */
@@ -38,6 +38,29 @@ static inline const Follow *turn_give(Turn *turn, const Game *game) {
   return &turn->follow;
 }
 
+/* Reads the lead on the table. */
+void turn_read_lead(Turn *turn, const Deal *deal, const Rules *rules);
+
+/* Brings the kept hand of the seat on turn up to date. */
+static ALWAYS_INLINE const CardSet *turn_take_hand_in(Turn *turn, const Deal *deal, int planes) {
+  InBothSpaces *kept = &turn->hand[deal->turn];
+  order_cross_changes_in(&deal->order, &kept->kinds, &deal->hand[deal->turn], &kept->places,
+                         planes);
+  return &kept->places;
+}
+
+/* Prepares what is kept for the seat on turn. */
+static ALWAYS_INLINE const Follow *turn_prepare_in(Turn *turn, const Game *game, const Rules *rules,
+                                                   int planes) {
+  const Deal *deal = &game->deal;
+  if (!turn_is_of_lead_in(turn, deal, planes)) turn_read_lead(turn, deal, rules);
+  const CardSet *hand = turn_take_hand_in(turn, deal, planes);
+  turn->seat = deal->turn;
+  turn_give(turn, game);
+  follow_hand_in(&turn->follow, hand, planes);
+  return &turn->follow;
+}
+
 /* The same where the rules keep it (rules_cache.h), so that it is prepared once for whoever chooses
 ** a play, checks it and does it; else in `room`. *follow is valid until the next question about a
 ** trick under these rules. */
@@ -54,15 +77,6 @@ static inline bool trick_turn(const Game *game, const Rules *rules, Follow *room
   *follow = turn_give(turn, game);
   return true;
 }
-
-/* Samples a legal follow of the seat on turn, each equally likely; where the rules keep what is
-** prepared, it is noted there that it is legal. */
-void trick_sample(const Game *game, const Rules *rules, Rng *rng, CardSet *cards);
-
-/* Notes that the leader, whose hand was asked for last, may lead this one unit: it was sampled, in
-** order space and in kind space. */
-void trick_note_lead(const Game *game, const Rules *rules, const Unit *unit, const CardSet *places,
-                     const CardSet *cards);
 
 /* The hand of the seat on turn in order space, where the rules keep that, else in `room`. Valid as
 ** long as a follow is. */

@@ -45,21 +45,12 @@ static bool take_game(Deals *deals, Variant *variant) {
 
 /* -- whole deals -- */
 
-/* From the first draw to the levels, all by random legal actions, each validated. */
-static bool play_deal(Game *game, const Rules *rules, Rng *rng) {
-  Action action;
-  while (game_waits_for(game, rules) != SEAT_NONE || game->deal.redeal) {
-    game_random_action(game, rules, rng, &action);
-    if (game_apply_again(game, rules, &action, NULL) != LEGAL) return false;
-  }
-  return true;
-}
-
+/* From the first draw to the levels, all by random legal actions. */
 static bool start_and_play(Game *game, const Rules *rules, uint64_t seed) {
   Rng rng;
   rng_seed(&rng, seed);
   game_start(game, rules, seed);
-  return play_deal(game, rules, &rng);
+  return game_random_deal(game, rules, &rng, NULL) == LEGAL;
 }
 
 bool bench_deal(const Rules *rules, uint64_t seed) {
@@ -109,8 +100,7 @@ static long do_packs(void *data, Meter *meter) {
 
 static bool act(Deals *deals) {
   Action action;
-  game_random_action(&deals->game, deals->rules, &deals->rng, &action);
-  return game_apply(&deals->game, deals->rules, &action, NULL) == LEGAL;
+  return game_random_step(&deals->game, deals->rules, &deals->rng, &action, NULL) == LEGAL;
 }
 
 static bool in_tricks(const Deals *deals) {
@@ -272,7 +262,7 @@ static bool make_rounds(void *data, const Row *row, char *error, size_t error_si
 #define OF_DEALS .size = sizeof(Deals), .end = end_deals
 
 const Row bench_rows_deals[] = {
-    {"deals", "whole deals of the default game, every random action validated", do_deals, true,
+    {"deals", "whole deals of the default game, each action any legal one", do_deals, true,
      .make = make_deals, OF_DEALS},
     {"rounds", "the tricks of a deal alone: four players, two packs, no throws", do_rounds,
      .number = ROUND_PACKS, .make = make_rounds, OF_DEALS},

@@ -74,8 +74,10 @@ static void act_at_random(Game *game, const Rules *rules, Rng *rng) {
       if (allowed >> type & 1 && rng_below(rng, 4) == 0)
         action = (Action){.type = (uint8_t)type, .seat = (uint8_t)seat};
   }
-  if (action.type == ACTION_NB) game_random_action(game, rules, rng, &action);
-  do_action(game, rules, &action);
+  if (action.type != ACTION_NB)
+    do_action(game, rules, &action);
+  else
+    assert_int_equal(game_random_step(game, rules, rng, &action, NULL), LEGAL);
 }
 
 /* Two deals by random legal actions, all cards and points accounted for after each action. */
