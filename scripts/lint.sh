@@ -20,7 +20,8 @@ play/throw play/overruff
 play/winner
 play/follow_state
 play/follow_key
-play/follow_tractors
+play/follow_tractors play/follow_draft
+play/follow_highest play/follow_placing
 play/follow_search
 play/follow_measure
 play/follow_protected

@@ -8,6 +8,7 @@
 */
 #include "play/follow_measure.h"
 
+#include "play/follow_highest.h"
 #include "play/follow_search.h"
 #include "play/follow_tractors.h"
 
@@ -186,7 +187,7 @@ void key_of_play(const Follow *follow, Protection protection, const CardSet *pla
     } else if (demand != OWE_HIGHEST)
       measure(follow, here, play, i, key);
     else if (follow->search && !key->shape)
-      search_highest_of(follow, here, &in_suit, bounds.most, key, display);
+      highest_of_play(follow, here, &in_suit, bounds.most, key, display);
     int order = least ? key_compare_at(follow, i, key, least) : 0;
     if (order < 0) return;
     if (order > 0) least = NULL;

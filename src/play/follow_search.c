@@ -1,24 +1,15 @@
 /* follow_search.c - filling one demand after the other. See follow_search.h. */
 #include "play/follow_search.h"
 
+#include "play/follow_highest.h"
+#include "play/follow_placing.h"
 #include "play/follow_tractors.h"
-#include "play/special_forms.h"
 
 typedef struct Search {
   const Follow *follow;
   const Owes *owes;
-  Protection protection;
-  int cards; /* in the play */
-  int in_suit_n;
-  uint8_t held[PLACE_NB], must[PLACE_NB], rest[PLACE_NB];
-  FaceSums left; /* the faces that sets can be taken from, without what stands beside these */
+  Draft draft;
   const Laying *laying; /* tractors one after the other; NULL: none yet */
-  int in, beside;       /* cards that the play must have: of the suit, of others */
-  int need;             /* so many cards of the suit */
-  bool sets_owed;       /* settled: these sets must fit in */
-  bool faces_differ;    /* by more than their copies */
-  Sets sets;
-  int sets_n; /* their cards */
   FollowKey key, bound, best;
   bool found, done;
   bool highest_bound;    /* bound.high was found, for bound.sets */
@@ -28,93 +19,6 @@ typedef struct Search {
 
 static void demand_next(Search *s, int i);
 static bool bound_highest(Search *s, const FollowKey *key);
-
-/* --- what the play must have ------------------------------------------------------------------ */
-
-static bool of_suit(const Search *s, int place) { return follow_suit(s->follow) >> place & 1; }
-
-static void count_in(Search *s, int place, int sign) {
-  int cards = larger(s->must[place], s->rest[place]);
-  *(of_suit(s, place) ? &s->in : &s->beside) += sign * cards;
-}
-
-static void must_have(Search *s, int place, int copies) {
-  count_in(s, place, -1);
-  s->must[place] = (uint8_t)copies;
-  count_in(s, place, 1);
-}
-
-/* Counts a face among those that sets can be taken from: of a whole one all copies or none. */
-static void count_left(Search *s, int place, int sign) {
-  bool whole = s->protection.whole >> place & 1;
-  if ((s->protection.idle >> place & 1) || (whole && s->rest[place])) return;
-  uint8_t *faces = whole ? s->left.whole : s->left.open;
-  int copies = s->held[place] - s->rest[place];
-  faces[copies] = (uint8_t)(faces[copies] + sign);
-}
-
-static void restore_must(Search *s, const uint8_t must[PLACE_NB]) {
-  for (int place = 0; place < PLACE_NB; place++)
-    if (must[place] != s->must[place]) must_have(s, place, must[place]);
-}
-
-static void stands_beside(Search *s, int place, int copies) {
-  count_in(s, place, -1);
-  count_left(s, place, -1);
-  s->rest[place] = (uint8_t)copies;
-  count_in(s, place, 1);
-  count_left(s, place, 1);
-}
-
-/* What was demanded so far, in a number: a search that comes back must find it as it left it. */
-static int state_of(const Search *s) {
-  return ((s->in * CARD_MAX + s->beside) * 2 + s->sets_owed) * CARD_MAX + s->need;
-}
-
-/* The faces that sets can be taken from: not what stands beside them; what must be in the play is
-** paid. */
-static void open_faces(const Search *s, Faces *faces) {
-  memset(faces, 0, sizeof *faces);
-  for (uint64_t left = s->follow->in_suit.plane[0] & ~s->protection.idle; left;) {
-    int place = bit_pop(&left);
-    int copies = s->held[place] - s->rest[place], paid = larger(s->must[place] - s->rest[place], 0);
-    if (copies == 0) continue;
-    if (!(s->protection.whole >> place & 1))
-      faces->open[copies][paid]++;
-    else if (!s->rest[place])
-      faces->whole[copies][paid]++;
-  }
-}
-
-static int room_in_suit(const Search *s) { return s->cards - s->beside - s->in; }
-
-/* Do the sets fit beside all that the play must have? If `faces_enough`, into the faces they do.
-** What is paid is looked at only where the sets may have too many cards. */
-static bool is_possible_if(const Search *s, bool faces_enough) {
-  Faces faces;
-  if (larger(s->in, s->need) + s->beside > s->cards) return false;
-  if (!s->sets_owed) return true;
-  if (!faces_enough && !sets_fit_sums(&s->left, &s->sets)) return false;
-  if (s->sets_n <= room_in_suit(s)) return true;
-  open_faces(s, &faces);
-  return key_sets_fit(s->follow, &faces, &s->sets, room_in_suit(s));
-}
-
-static bool is_possible(const Search *s) { return is_possible_if(s, false); }
-
-/* May one face stand for the other, as far as demands can tell? */
-static bool faces_alike(const Search *s, int a, int b) {
-  int planes = s->follow->order->planes;
-  if (of_suit(s, a) != of_suit(s, b) || (of_suit(s, a) && s->faces_differ)) return false;
-  if (s->held[a] != s->held[b] || s->must[a] != s->must[b]) return false;
-  if ((s->protection.whole >> a ^ s->protection.whole >> b) & 1) return false;
-  if ((s->protection.idle >> a ^ s->protection.idle >> b) & 1) return false;
-  for (int i = 0; i < s->owes->n; i++)
-    if (s->owes->owed[i].demand == OWE_CARDS && cardset_count(&s->follow->from[i], a, planes) !=
-                                                    cardset_count(&s->follow->from[i], b, planes))
-      return false;
-  return true;
-}
 
 /* --- keys ------------------------------------------------------------------------------------- */
 
@@ -160,8 +64,8 @@ static void keep(Search *s) {
   s->found = true;
   s->done = is_enough(s, s->owes->n) || reaches_bound(s);
   if (!s->plan) return;
-  memcpy(s->plan->must, s->must, sizeof s->must);
-  memcpy(s->plan->rest, s->rest, sizeof s->rest);
+  memcpy(s->plan->must, s->draft.must, sizeof s->draft.must);
+  memcpy(s->plan->rest, s->draft.rest, sizeof s->draft.rest);
   s->plan->tractors = s->laying ? s->laying->n : 0;
   for (int i = 0; i < s->plan->tractors; i++) s->plan->tractor[i] = s->laying->unit[i];
 }
@@ -169,180 +73,52 @@ static void keep(Search *s) {
 /* The i-th demand's turn, where the play must have so many copies of each place as well. */
 static void go_on_with(Search *s, const uint8_t copies[PLACE_NB], int i) {
   uint8_t must[PLACE_NB];
-  memcpy(must, s->must, sizeof must);
+  memcpy(must, s->draft.must, sizeof must);
   for (int place = 0; place < PLACE_NB; place++)
-    if (copies[place] > must[place]) must_have(s, place, copies[place]);
-  if (is_possible(s)) demand_next(s, i);
-  restore_must(s, must);
+    if (copies[place] > must[place]) draft_must_have(&s->draft, place, copies[place]);
+  if (draft_is_possible(&s->draft)) demand_next(s, i);
+  draft_restore_must(&s->draft, must);
 }
 
-/* --- units ------------------------------------------------------------------------------------ */
-
-/* Units of a shape being chosen one after the other, those of one card last; then the next demand's
-** turn comes. */
-typedef struct Placing {
+/* Units being placed; then the next demand's turn comes. */
+typedef struct UnitsStep {
   Search *s;
   int demand;
-  const Unit *units;
-  int n, cards;
-  int in; /* cards of the suit that the play must have with those chosen so far */
-  uint8_t used[PLACE_NB];
-} Placing;
+  int cards; /* of all units */
+} UnitsStep;
 
-typedef struct PlaceStep {
-  Placing *placing;
-  int k;
-  uint64_t last; /* the faces of the unit before, if it is alike */
-} PlaceStep;
-
-static void place_unit(Placing *placing, int k, uint64_t last);
-
-static void place_done(Placing *placing) {
-  Search *s = placing->s;
-  int need = s->need;
-  s->need = larger(need, placing->cards);
-  go_on_with(s, placing->used, placing->demand + 1);
-  s->need = need;
+static bool take_units(void *data, const uint8_t used[PLACE_NB]) {
+  const UnitsStep *step = data;
+  Search *s = step->s;
+  int need = s->draft.need;
+  s->draft.need = larger(need, step->cards);
+  go_on_with(s, used, step->demand + 1);
+  s->draft.need = need;
+  return !s->done;
 }
 
-static bool can_give(const Placing *placing, int place, int size) {
-  const Search *s = placing->s;
-  int left = s->held[place] - placing->used[place];
-  if (s->protection.idle >> place & 1) return false;
-  return s->protection.whole >> place & 1 ? left == size && !placing->used[place] : left >= size;
-}
-
-/* Uses so many more copies of the faces, or fewer. True if there is room for all in the play. */
-static bool use(Placing *placing, uint64_t faces, int copies) {
-  const Search *s = placing->s;
-  while (faces) {
-    int place = bit_pop(&faces), used = placing->used[place];
-    int must = larger(s->must[place], s->rest[place]);
-    placing->in += larger(used + copies, must) - larger(used, must);
-    placing->used[place] = (uint8_t)(used + copies);
-  }
-  return placing->in + s->beside <= s->cards;
-}
-
-static uint64_t givers(const Placing *placing, int size) {
-  uint64_t out = 0;
-  for (uint64_t faces = placing->s->follow->in_suit.plane[0]; faces;) {
-    int place = bit_pop(&faces);
-    if (can_give(placing, place, size)) out |= bit(place);
-  }
-  return out;
-}
-
-static bool place_run(void *data, const Unit *unit) {
-  PlaceStep *step = data;
-  Placing *placing = step->placing;
-  if (unit->faces > step->last) return true;
-  if (use(placing, unit->faces, unit->size)) place_unit(placing, step->k + 1, unit->faces);
-  use(placing, unit->faces, -unit->size);
-  return !placing->s->done;
-}
-
-/* Was a face like this one tried for the same set? */
-static bool is_tried(const Placing *placing, uint64_t tried, int place) {
-  while (tried) {
-    int other = bit_pop(&tried);
-    if (placing->used[other] == placing->used[place] && faces_alike(placing->s, other, place))
-      return true;
-  }
-  return false;
-}
-
-/* Faces that must be in the play anyway first. */
-static void place_set(Placing *placing, int k, uint64_t last) {
-  int size = placing->units[k].size;
-  uint64_t all = givers(placing, size) & (last == UINT64_MAX ? last : last | (last - 1)), tried = 0;
-  for (int pass = 0; pass < 2; pass++)
-    for (uint64_t faces = all; faces && !placing->s->done;) {
-      int place = bit_highest(faces);
-      faces &= ~bit(place);
-      if ((placing->s->must[place] >= size) != (pass == 0) || is_tried(placing, tried, place))
-        continue;
-      tried |= bit(place);
-      if (use(placing, bit(place), size)) place_unit(placing, k + 1, bit(place));
-      use(placing, bit(place), -size);
-    }
-}
-
-static bool place_cards(void *data, const Unit *unit) {
-  PlaceStep *step = data;
-  Placing *placing = step->placing;
-  CardSet cards = CARDSET_EMPTY;
-  uint8_t used[PLACE_NB];
-  int planes = placing->s->follow->order->planes;
-  unit_set(unit, &cards, planes);
-  memcpy(used, placing->used, sizeof used);
-  for (uint64_t faces = unit->faces; faces;) {
-    int place = bit_pop(&faces);
-    placing->used[place] = (uint8_t)(used[place] + cardset_count(&cards, place, planes));
-  }
-  place_unit(placing, step->k + 1, UINT64_MAX);
-  memcpy(placing->used, used, sizeof used);
-  return !placing->s->done;
-}
-
-/* A unit that is more than sets in sequence, out of the cards that are left. */
-static void place_odd(Placing *placing, int k) {
-  const Follow *follow = placing->s->follow;
-  int planes = follow->order->planes;
-  CardSet left = CARDSET_EMPTY;
-  PlaceStep step = {placing, k, UINT64_MAX};
-  Forms forms;
-  for (uint64_t faces = follow->in_suit.plane[0]; faces;) {
-    int place = bit_pop(&faces);
-    for (int n = placing->s->held[place] - placing->used[place]; n > 0; n--)
-      cardset_put(&left, place, planes);
-  }
-  forms_open(&forms, follow->order, follow->rules);
-  form_each_like(&forms, &placing->units[k], &left, place_cards, &step);
-}
-
-static void place_unit(Placing *placing, int k, uint64_t last) {
-  const Unit *unit = &placing->units[k];
-  if (k < placing->n && unit->type != UNIT_SETS) {
-    place_odd(placing, k);
-    return;
-  }
-  if (k == placing->n || unit_cards(unit) == 1) {
-    place_done(placing);
-    return;
-  }
-  bool alike = k > 0 && unit[-1].size == unit->size && unit[-1].length == unit->length;
-  if (!alike) last = UINT64_MAX;
-  if (unit->length == 1) {
-    place_set(placing, k, last);
-    return;
-  }
-  PlaceStep step = {placing, k, last};
-  shape_runs(placing->s->follow->order, givers(placing, unit->size), unit->size, unit->length,
-             place_run, &step);
-}
-
-static void place_units(Search *s, int demand, const Unit units[], int n) {
-  Placing placing = {.s = s, .demand = demand, .units = units, .n = n, .in = s->in};
-  for (int i = 0; i < n; i++) placing.cards += unit_cards(&units[i]);
-  if (placing.cards + s->beside <= s->cards) place_unit(&placing, 0, UINT64_MAX);
-  for (int place = 0; place < PLACE_NB; place++) assert(placing.used[place] == 0);
+static void take_each_way(Search *s, int demand, const Unit units[], int n) {
+  UnitsStep step = {s, demand, 0};
+  Placing placing = {.draft = &s->draft, .units = units, .n = n, .done = take_units, .data = &step};
+  for (int i = 0; i < n; i++) step.cards += unit_cards(&units[i]);
+  place_units(&placing);
 }
 
 /* --- demand by demand ------------------------------------------------------------------------- */
 
 static void take_suit(Search *s, int i) {
-  int need = s->need, most = smaller(s->in_suit_n, s->cards - s->beside);
+  int need = s->draft.need, most = smaller(s->draft.in_suit_n, s->draft.cards - s->draft.beside);
   s->key.number[i] = (uint8_t)most;
-  s->need = larger(need, most);
+  s->draft.need = larger(need, most);
   demand_next(s, i + 1);
-  s->need = need;
+  s->draft.need = need;
 }
 
 static void take_shape(Search *s, int i) {
   const Follow *follow = s->follow;
   s->key.shape = 1;
-  if (s->bound.shape && !is_beaten(s, i + 1)) place_units(s, i, follow->lead.unit, follow->lead.n);
+  if (s->bound.shape && !is_beaten(s, i + 1))
+    take_each_way(s, i, follow->lead.unit, follow->lead.n);
   s->key.shape = 0;
   demand_next(s, i + 1);
 }
@@ -355,8 +131,8 @@ static void take_listed(Search *s, int i) {
   for (int at = 0; (n = owed_shape(&s->owes->owed[i], &at, units)) > 0; number--) {
     s->key.number[i] = (uint8_t)number;
     if (is_beaten(s, i + 1)) return;
-    if (number <= best && key_has_units(follow, s->protection, &follow->in_suit, units, n))
-      place_units(s, i, units, n);
+    if (number <= best && key_has_units(follow, s->draft.protection, &follow->in_suit, units, n))
+      take_each_way(s, i, units, n);
   }
   s->key.number[i] = 0;
   demand_next(s, i + 1);
@@ -393,7 +169,8 @@ static void bound_sets(AllTractors *all, const uint8_t list[TRACTORS_MAX]) {
   Sets sets = all->sets;
   if (!all->sets_later || memcmp(all->beside, list, sizeof all->beside) == 0) return;
   memcpy(all->beside, list, sizeof all->beside);
-  tractors_bound_sets(s->follow, s->protection, list, s->cards - s->beside, &sets);
+  tractors_bound_sets(s->follow, s->draft.protection, list, s->draft.cards - s->draft.beside,
+                      &sets);
   s->highest_bound = s->highest_bound && memcmp(s->bound.sets, &sets, sizeof sets) == 0;
   memcpy(s->bound.sets, sets.sets, sizeof s->bound.sets);
 }
@@ -404,9 +181,9 @@ static bool fit_tractors(Laying *tractors) {
   for (uint64_t faces = s->follow->in_suit.plane[0]; faces;) {
     int place = bit_pop(&faces);
     int copies = larger(all->must[place], tractors->used[place]);
-    if (copies != s->must[place]) must_have(s, place, copies);
+    if (copies != s->draft.must[place]) draft_must_have(&s->draft, place, copies);
   }
-  if (is_possible(s)) return true;
+  if (draft_is_possible(&s->draft)) return true;
   all->refused = true;
   return false;
 }
@@ -445,21 +222,21 @@ static void take_all_tractors(Search *s, int i) {
   }
   if (s->bound.tractor[0] == TRACTORS_MET) {
     s->key.tractor[0] = TRACTORS_MET;
-    if (!is_beaten(s, i + 1)) place_units(s, i, follow->lead.unit, follow->lead.n);
+    if (!is_beaten(s, i + 1)) take_each_way(s, i, follow->lead.unit, follow->lead.n);
     memset(s->key.tractor, 0, sizeof s->key.tractor);
   }
-  memcpy(all.must, s->must, sizeof all.must);
+  memcpy(all.must, s->draft.must, sizeof all.must);
   all.sets = key_sets(&s->bound);
   for (int k = i; k < s->owes->n; k++) all.sets_later |= s->owes->owed[k].demand == OWE_SETS;
   note_best(&all, &tractors);
   s->laying = &tractors;
-  if (!s->done) tractors_lay(&tractors, follow, s->protection, &follow->in_suit);
+  if (!s->done) tractors_lay(&tractors, follow, s->draft.protection, &follow->in_suit);
   s->laying = NULL;
   if (!all.refused && !s->done && s->bound.tractor[0] != TRACTORS_MET && !compare_to_best(s, i))
     memcpy(s->bound.tractor, s->best.tractor, sizeof s->bound.tractor); /* whatever else is owed */
   bound_sets(&all, (uint8_t[TRACTORS_MAX]){0});
   memset(s->key.tractor, 0, sizeof s->key.tractor);
-  restore_must(s, all.must);
+  draft_restore_must(&s->draft, all.must);
 }
 
 static void take_tractors(Search *s, int i) {
@@ -471,7 +248,7 @@ static void take_tractors(Search *s, int i) {
   for (int cards = s->bound.tractor[0]; cards > 0 && !s->done; cards--) {
     s->key.tractor[0] = (uint8_t)cards;
     if (is_beaten(s, i + 1)) return;
-    key_tractors(s->follow, s->protection, cards, take_tractor, &step);
+    key_tractors(s->follow, s->draft.protection, cards, take_tractor, &step);
   }
   s->key.tractor[0] = 0;
   demand_next(s, i + 1);
@@ -479,21 +256,17 @@ static void take_tractors(Search *s, int i) {
 
 static void take_sets(Search *s, int i) {
   Faces faces;
-  bool owed = s->sets_owed;
-  Sets before = s->sets;
-  int before_n = s->sets_n;
-  open_faces(s, &faces);
-  memcpy(s->sets.sets, s->bound.sets, sizeof s->bound.sets);
-  if (!sets_fit(&faces, &s->sets, room_in_suit(s)))
-    key_greatest_sets(s->follow, &faces, room_in_suit(s), &s->sets);
-  memcpy(s->key.sets, s->sets.sets, sizeof s->key.sets);
-  s->sets_n = sets_cards(&s->sets);
-  s->sets_owed = true;
+  Sets sets = key_sets(&s->bound), before = s->draft.sets;
+  bool owed = s->draft.sets_owed;
+  int room = draft_room_in_suit(&s->draft);
+  draft_open_faces(&s->draft, &faces);
+  if (!sets_fit(&faces, &sets, room)) key_greatest_sets(s->follow, &faces, room, &sets);
+  memcpy(s->key.sets, sets.sets, sizeof s->key.sets);
+  draft_owe_sets(&s->draft, &sets);
   demand_next(s, i + 1);
   memset(s->key.sets, 0, sizeof s->key.sets);
-  s->sets_owed = owed;
-  s->sets = before;
-  s->sets_n = before_n;
+  draft_owe_sets(&s->draft, &before);
+  s->draft.sets_owed = owed;
 }
 
 /* Cards of a demand being chosen: `left` more, from places above `above`. */
@@ -506,7 +279,7 @@ typedef struct Choosing {
 /* Copies of a place that would still count for the demand. */
 static int countable(const Search *s, int demand, int place) {
   int planes = s->follow->order->planes;
-  return larger(cardset_count(&s->follow->from[demand], place, planes) - s->must[place], 0);
+  return larger(cardset_count(&s->follow->from[demand], place, planes) - s->draft.must[place], 0);
 }
 
 /* As many of a face as of those like it before, at most: others are the same in another order. */
@@ -515,7 +288,7 @@ static int most_of(const Choosing *choosing, int place, uint64_t before, int lef
   int most = smaller(left, countable(s, choosing->demand, place));
   while (before) {
     int other = bit_pop(&before);
-    if (faces_alike(s, other, place)) most = smaller(most, choosing->more[other]);
+    if (draft_faces_alike(&s->draft, other, place)) most = smaller(most, choosing->more[other]);
   }
   return most;
 }
@@ -524,7 +297,7 @@ static void choose_done(Choosing *choosing) {
   Search *s = choosing->s;
   uint8_t must[PLACE_NB];
   for (int place = 0; place < PLACE_NB; place++)
-    must[place] = (uint8_t)(s->must[place] + choosing->more[place]);
+    must[place] = (uint8_t)(s->draft.must[place] + choosing->more[place]);
   go_on_with(s, must, choosing->demand + 1);
 }
 
@@ -550,7 +323,7 @@ static void take_cards(Search *s, int i) {
   const CardSet *from = &s->follow->from[i];
   for (uint64_t faces = from->plane[0]; faces;) {
     int place = bit_pop(&faces);
-    have += smaller(s->must[place], cardset_count(from, place, planes));
+    have += smaller(s->draft.must[place], cardset_count(from, place, planes));
   }
   for (int number = s->bound.number[i]; number >= 0 && !s->done; number--) {
     s->key.number[i] = (uint8_t)number;
@@ -559,118 +332,6 @@ static void take_cards(Search *s, int i) {
     choose_cards(&choosing, from->plane[0], 0, larger(number - have, 0));
     if (have >= number) return;
   }
-}
-
-static void begin(Search *s, const Follow *follow, Protection protection, const CardSet *hand,
-                  int cards) {
-  int planes = follow->order->planes;
-  memset(s, 0, sizeof *s);
-  s->follow = follow;
-  s->owes = follow_ladder(follow);
-  s->protection = protection;
-  s->cards = cards;
-  for (uint64_t faces = hand->plane[0]; faces;) {
-    int place = bit_pop(&faces);
-    s->held[place] = (uint8_t)cardset_count(hand, place, planes);
-    if (!of_suit(s, place)) continue;
-    s->in_suit_n += s->held[place];
-    count_left(s, place, 1);
-  }
-}
-
-/* --- the highest beside the sets -------------------------------------------------------------- */
-
-/* Cards beside the sets being laid out tier by tier from the top, as many of each as can be. */
-typedef struct High {
-  Search *s;
-  uint64_t givers;       /* the faces that sets can be taken from */
-  const uint8_t *least;  /* of what is lower it is enough to know that; NULL: nothing is */
-  const uint8_t *enough; /* of what is higher it is enough to know that; NULL: nothing is */
-  const uint8_t *most;   /* nothing is higher than this; NULL: not known */
-  uint8_t high[PLACE_NB], best[PLACE_NB], rest[PLACE_NB];
-  bool found, over;
-} High;
-
-static void lay_tier(High *high, int tier, int left);
-
-static bool is_higher(const uint8_t a[PLACE_NB], const uint8_t b[PLACE_NB]) {
-  int tier = PLACE_NB - 1;
-  while (tier > 0 && a[tier] == b[tier]) tier--;
-  return a[tier] > b[tier];
-}
-
-static void lay_done(High *high) {
-  if (high->found && is_higher(high->best, high->high)) return;
-  high->found = true;
-  high->over = (high->enough && is_higher(high->high, high->enough)) ||
-               (high->most && memcmp(high->high, high->most, sizeof high->high) == 0);
-  memcpy(high->best, high->high, sizeof high->best);
-  memcpy(high->rest, high->s->rest, sizeof high->rest);
-}
-
-/* Lays `left` cards of a tier on the faces, and `after` more in the tiers below it. True if the
-** sets fit in beside them in some way. */
-static bool lay_faces(High *high, int tier, uint64_t faces, int left, int after) {
-  Search *s = high->s;
-  bool fits = false;
-  if (left == 0) {
-    bool takes = high->high[tier] && (order_tier_places(s->follow->order, tier) & high->givers);
-    if (!is_possible_if(s, !takes)) return false;
-    lay_tier(high, tier - 1, after);
-    return true;
-  }
-  if (!faces) return false;
-  int place = bit_pop(&faces), others = 0;
-  for (uint64_t rest = faces; rest;) others += s->held[bit_pop(&rest)];
-  for (int n = smaller(left, s->held[place]); n >= larger(left - others, 0) && !high->over; n--) {
-    stands_beside(s, place, n);
-    if (n == left || n == 0 || is_possible(s))
-      fits |= lay_faces(high, tier, faces, left - n, after);
-  }
-  stands_beside(s, place, 0);
-  return fits;
-}
-
-/* Are the tiers above this one as in these? */
-static bool is_same_above(const High *high, int tier, const uint8_t other[PLACE_NB]) {
-  size_t above = (size_t)(PLACE_NB - 1 - tier);
-  return memcmp(high->high + tier + 1, other + tier + 1, above) == 0;
-}
-
-/* Do the tiers above this one tell enough? */
-static bool is_told(const High *high, int tier) {
-  if (high->enough && is_higher(high->high, high->enough)) return true;
-  return high->least && is_higher(high->least, high->high) &&
-         !is_same_above(high, tier, high->least);
-}
-
-static void lay_tier(High *high, int tier, int left) {
-  Search *s = high->s;
-  const Order *order = s->follow->order;
-  if (is_told(high, tier)) {
-    lay_done(high);
-    return;
-  }
-  if (left == 0 || tier < 0) {
-    if (left == 0) lay_done(high);
-    return;
-  }
-  uint64_t faces = order_tier_places(order, tier) & s->follow->in_suit.plane[0];
-  int most = 0;
-  for (uint64_t rest = faces; rest;) most += s->held[bit_pop(&rest)];
-  if (high->most && is_same_above(high, tier, high->most)) most = smaller(most, high->most[tier]);
-  for (int n = smaller(most, left); n >= 0; n--) {
-    high->high[tier] = (uint8_t)n;
-    if (lay_faces(high, tier, faces, n, left - n)) break;
-  }
-  high->high[tier] = 0;
-}
-
-static void lay_high(Search *s, High *high) {
-  int all = smaller(s->in_suit_n, s->cards - s->beside);
-  high->s = s;
-  high->givers = s->follow->in_suit.plane[1] & ~s->protection.idle;
-  lay_tier(high, s->follow->order->tier_nb - 1, all - (s->sets_owed ? s->sets_n : 0));
 }
 
 /* Is bound.high known for a key with these sets, or not asked for? It is looked for only where
@@ -682,13 +343,12 @@ static bool bound_highest(Search *s, const FollowKey *key) {
   if (key->shape) return true;
   if (!chooses || memcmp(key->sets, s->bound.sets, sizeof key->sets) != 0) return false;
   if (s->highest_bound) return true;
-  Search alone;
+  Draft alone;
   High high = {0};
-  begin(&alone, follow, s->protection, &follow->hand, s->cards);
-  alone.sets = key_sets(&s->bound);
-  alone.sets_n = sets_cards(&alone.sets);
-  alone.sets_owed = alone.sets_n > 0;
-  lay_high(&alone, &high);
+  Sets sets = key_sets(&s->bound);
+  draft_begin(&alone, follow, s->draft.protection, &follow->hand, s->draft.cards);
+  draft_owe_sets(&alone, &sets);
+  highest_lay(&alone, &high);
   memcpy(s->bound.high, high.best, sizeof s->bound.high);
   s->highest_bound = true;
   return true;
@@ -703,12 +363,12 @@ static void take_highest(Search *s, int i) {
   if (s->found && compare_to_best(s, i) == 0) high.least = s->best.high;
   if (s->most && key_compare_first(s->follow, i, &s->key, s->most) == 0)
     high.enough = s->most->high;
-  lay_high(s, &high);
+  highest_lay(&s->draft, &high);
   memcpy(s->key.high, high.best, sizeof s->key.high);
-  memcpy(s->rest, high.rest, sizeof s->rest);
+  memcpy(s->draft.rest, high.rest, sizeof s->draft.rest);
   demand_next(s, i + 1);
   memset(s->key.high, 0, sizeof s->key.high);
-  memset(s->rest, 0, sizeof s->rest);
+  memset(s->draft.rest, 0, sizeof s->draft.rest);
 }
 
 static void demand_next(Search *s, int i) {
@@ -718,14 +378,14 @@ static void demand_next(Search *s, int i) {
       [OWE_HIGHEST] = take_highest, [OWE_TRACTORS_FOR_SETS] = take_tractors,
       [OWE_LISTED] = take_listed,   [OWE_CARDS] = take_cards,
   };
-  const int before = state_of(s);
+  const int before = draft_state(&s->draft);
   if (s->done || is_beaten(s, i)) return;
   if (i == s->owes->n || is_enough(s, i)) {
     memset(s->key.number + i, 0, sizeof s->key.number - (size_t)i); /* as others left it */
     keep(s);
   } else
     take[s->owes->owed[i].demand](s, i);
-  assert(state_of(s) == before);
+  assert(draft_state(&s->draft) == before);
   (void)before;
 }
 
@@ -737,30 +397,32 @@ static void find_bound(Search *s) {
   const Follow *follow = s->follow;
   Faces faces;
   Sets sets;
-  s->faces_differ = key_faces_differ(follow);
+  s->draft.faces_differ = key_faces_differ(follow);
   for (int i = 0; i < s->owes->n; i++) switch (s->owes->owed[i].demand) {
-      case OWE_SUIT: s->bound.number[i] = (uint8_t)smaller(s->in_suit_n, s->cards); break;
+      case OWE_SUIT:
+        s->bound.number[i] = (uint8_t)smaller(s->draft.in_suit_n, s->draft.cards);
+        break;
       case OWE_SHAPE:
-        s->bound.shape = key_shape(follow, s->protection, &follow->in_suit, NULL);
+        s->bound.shape = key_shape(follow, s->draft.protection, &follow->in_suit, NULL);
         break;
       case OWE_TRACTORS:
       case OWE_TRACTORS_FOR_SETS:
         if (!s->most || !follow->regroups) {
-          key_tractor(follow, s->protection, &follow->in_suit, (ListBounds){0}, s->bound.tractor,
-                      NULL);
+          key_tractor(follow, s->draft.protection, &follow->in_suit, (ListBounds){0},
+                      s->bound.tractor, NULL);
           break;
         }
         memset(s->bound.tractor, TRACTORS_MET - 1, sizeof s->bound.tractor);
-        if (tractors_met(follow, s->protection, &follow->in_suit))
+        if (tractors_met(follow, s->draft.protection, &follow->in_suit))
           s->bound.tractor[0] = TRACTORS_MET;
         break;
       case OWE_LISTED:
         s->bound.number[i] =
-            (uint8_t)key_listed(follow, s->protection, &follow->in_suit, &s->owes->owed[i]);
+            (uint8_t)key_listed(follow, s->draft.protection, &follow->in_suit, &s->owes->owed[i]);
         break;
       case OWE_CARDS: s->bound.number[i] = (uint8_t)key_cards_in(follow, i, &follow->hand); break;
       case OWE_SETS:
-        protection_faces(follow, s->protection, &follow->in_suit, NULL, &faces);
+        protection_faces(follow, s->draft.protection, &follow->in_suit, NULL, &faces);
         key_greatest_sets(follow, &faces, NO_LIMIT, &sets);
         memcpy(s->bound.sets, sets.sets, sizeof s->bound.sets);
         break;
@@ -770,31 +432,13 @@ static void find_bound(Search *s) {
 
 bool search_best(const Follow *follow, Protection protection, const FollowKey *most,
                  FollowKey *best, Plan *plan) {
-  Search s;
-  begin(&s, follow, protection, &follow->hand, follow->cards);
-  s.plan = plan;
-  s.most = most;
+  Search s = {.follow = follow, .owes = follow_ladder(follow), .most = most, .plan = plan};
+  draft_begin(&s.draft, follow, protection, &follow->hand, follow->cards);
   s.found = most != NULL;
   if (most) s.best = *most;
   find_bound(&s);
   demand_next(&s, 0);
-  assert(s.found && (most || state_of(&s) == 0));
+  assert(s.found && (most || draft_state(&s.draft) == 0));
   *best = s.best;
   return !most || key_compare_first(follow, s.owes->n, best, most) > 0;
-}
-
-void search_highest_of(const Follow *follow, Protection protection, const CardSet *in_suit,
-                       const FollowKey *most, FollowKey *key, Display *display) {
-  Search s;
-  High laid = {0};
-  begin(&s, follow, protection, in_suit, cardset_size(in_suit, follow->order->planes));
-  s.sets_owed = follow_owes(follow, OWE_SETS);
-  s.sets = key_sets(key);
-  s.sets_n = sets_cards(&s.sets);
-  if (most && !most->shape && !memcmp(most->sets, key->sets, sizeof key->sets))
-    laid.most = most->high;
-  lay_high(&s, &laid);
-  assert(s.in == 0 && s.beside == 0);
-  memcpy(key->high, laid.best, sizeof laid.best);
-  if (display) memcpy(display->rest, laid.rest, sizeof laid.rest);
 }

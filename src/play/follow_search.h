@@ -27,10 +27,4 @@ typedef struct Plan {
 bool search_best(const Follow *follow, Protection protection, const FollowKey *most,
                  FollowKey *best, Plan *plan);
 
-/* Fills key->high, the cards of a play beside the sets of its key, by tier, in the player's
-** favour: the sets as low as can be. No more than in `most`, where that has the same sets; NULL:
-** not known. Notes which cards these are (NULL: does not). */
-void search_highest_of(const Follow *follow, Protection protection, const CardSet *in_suit,
-                       const FollowKey *most, FollowKey *key, Display *display);
-
 #endif

@@ -1,0 +1,102 @@
+/* follow_draft.c - a play being put together. See follow_draft.h. */
+#include "play/follow_draft.h"
+
+static bool of_suit(const Draft *draft, int place) {
+  return follow_suit(draft->follow) >> place & 1;
+}
+
+static void count_in(Draft *draft, int place, int sign) {
+  int cards = larger(draft->must[place], draft->rest[place]);
+  *(of_suit(draft, place) ? &draft->in : &draft->beside) += sign * cards;
+}
+
+/* Counts a face among those that sets can be taken from: of a whole one all copies or none. */
+static void count_left(Draft *draft, int place, int sign) {
+  bool whole = draft->protection.whole >> place & 1;
+  if ((draft->protection.idle >> place & 1) || (whole && draft->rest[place])) return;
+  uint8_t *faces = whole ? draft->left.whole : draft->left.open;
+  int copies = draft->held[place] - draft->rest[place];
+  faces[copies] = (uint8_t)(faces[copies] + sign);
+}
+
+void draft_begin(Draft *draft, const Follow *follow, Protection protection, const CardSet *hand,
+                 int cards) {
+  int planes = follow->order->planes;
+  memset(draft, 0, sizeof *draft);
+  draft->follow = follow;
+  draft->protection = protection;
+  draft->cards = cards;
+  for (uint64_t faces = hand->plane[0]; faces;) {
+    int place = bit_pop(&faces);
+    draft->held[place] = (uint8_t)cardset_count(hand, place, planes);
+    if (!of_suit(draft, place)) continue;
+    draft->in_suit_n += draft->held[place];
+    count_left(draft, place, 1);
+  }
+}
+
+void draft_must_have(Draft *draft, int place, int copies) {
+  count_in(draft, place, -1);
+  draft->must[place] = (uint8_t)copies;
+  count_in(draft, place, 1);
+}
+
+void draft_restore_must(Draft *draft, const uint8_t must[PLACE_NB]) {
+  for (int place = 0; place < PLACE_NB; place++)
+    if (must[place] != draft->must[place]) draft_must_have(draft, place, must[place]);
+}
+
+void draft_stands_beside(Draft *draft, int place, int copies) {
+  count_in(draft, place, -1);
+  count_left(draft, place, -1);
+  draft->rest[place] = (uint8_t)copies;
+  count_in(draft, place, 1);
+  count_left(draft, place, 1);
+}
+
+void draft_owe_sets(Draft *draft, const Sets *sets) {
+  draft->sets_owed = true;
+  draft->sets = *sets;
+  draft->sets_n = sets_cards(sets);
+}
+
+void draft_open_faces(const Draft *draft, Faces *faces) {
+  memset(faces, 0, sizeof *faces);
+  for (uint64_t left = draft->follow->in_suit.plane[0] & ~draft->protection.idle; left;) {
+    int place = bit_pop(&left), rest = draft->rest[place];
+    int copies = draft->held[place] - rest, paid = larger(draft->must[place] - rest, 0);
+    if (copies == 0) continue;
+    if (!(draft->protection.whole >> place & 1))
+      faces->open[copies][paid]++;
+    else if (!rest)
+      faces->whole[copies][paid]++;
+  }
+}
+
+/* What is paid is looked at only where the sets may have too many cards. */
+bool draft_is_possible_if(const Draft *draft, bool faces_enough) {
+  Faces faces;
+  int room = draft_room_in_suit(draft);
+  if (larger(draft->in, draft->need) + draft->beside > draft->cards) return false;
+  if (!draft->sets_owed) return true;
+  if (!faces_enough && !sets_fit_sums(&draft->left, &draft->sets)) return false;
+  if (draft->sets_n <= room) return true;
+  draft_open_faces(draft, &faces);
+  return key_sets_fit(draft->follow, &faces, &draft->sets, room);
+}
+
+bool draft_faces_alike(const Draft *draft, int a, int b) {
+  const Follow *follow = draft->follow;
+  const Owes *owes = follow_ladder(follow);
+  int planes = follow->order->planes;
+  if (of_suit(draft, a) != of_suit(draft, b) || (of_suit(draft, a) && draft->faces_differ))
+    return false;
+  if (draft->held[a] != draft->held[b] || draft->must[a] != draft->must[b]) return false;
+  if ((draft->protection.whole >> a ^ draft->protection.whole >> b) & 1) return false;
+  if ((draft->protection.idle >> a ^ draft->protection.idle >> b) & 1) return false;
+  for (int i = 0; i < owes->n; i++)
+    if (owes->owed[i].demand == OWE_CARDS &&
+        cardset_count(&follow->from[i], a, planes) != cardset_count(&follow->from[i], b, planes))
+      return false;
+  return true;
+}

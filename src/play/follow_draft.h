@@ -1,0 +1,64 @@
+/* follow_draft.h - a play being put together: what it must have, and what that leaves.
+**
+** Of each place the play must have some copies, for tractors, shapes or cards that are owed; they
+** may serve sets as well. Others stand beside the sets and serve none. The sets that are owed are
+** left open: it is enough to know that they still fit in.
+*/
+#ifndef follow_draft_h
+#define follow_draft_h
+
+#include "play/follow_key.h"
+
+typedef struct Draft {
+  const Follow *follow;
+  Protection protection;
+  int cards;     /* in the play */
+  int in_suit_n; /* in the hand */
+  uint8_t held[PLACE_NB], must[PLACE_NB], rest[PLACE_NB];
+  FaceSums left;     /* the faces that sets can be taken from, without what stands beside these */
+  int in, beside;    /* cards that the play must have: of the suit, of others */
+  int need;          /* so many cards of the suit */
+  bool sets_owed;    /* settled: these sets must fit in */
+  bool faces_differ; /* by more than their copies */
+  Sets sets;
+  int sets_n; /* their cards */
+} Draft;
+
+/* A play of so many cards out of the hand, of which nothing is settled. */
+void draft_begin(Draft *draft, const Follow *follow, Protection protection, const CardSet *hand,
+                 int cards);
+
+/* So many copies of a place, no matter how many before. */
+void draft_must_have(Draft *draft, int place, int copies);
+void draft_restore_must(Draft *draft, const uint8_t must[PLACE_NB]);
+void draft_stands_beside(Draft *draft, int place, int copies);
+
+/* Sets are owed: these. */
+void draft_owe_sets(Draft *draft, const Sets *sets);
+
+/* The faces that sets can be taken from: not what stands beside them; what must be in the play is
+** paid. */
+void draft_open_faces(const Draft *draft, Faces *faces);
+
+/* Do the sets fit beside all that the play must have? If `faces_enough`, into the faces they do. */
+bool draft_is_possible_if(const Draft *draft, bool faces_enough);
+
+/* May one face stand for the other, as far as demands can tell? */
+bool draft_faces_alike(const Draft *draft, int a, int b);
+
+static inline bool draft_is_possible(const Draft *draft) {
+  return draft_is_possible_if(draft, false);
+}
+
+/* Cards of the suit that the play has room for. */
+static inline int draft_room_in_suit(const Draft *draft) {
+  return draft->cards - draft->beside - draft->in;
+}
+
+/* What was settled, in a number: a search that comes back must find it as it left it. */
+static inline int draft_state(const Draft *draft) {
+  int cards = draft->in * CARD_MAX + draft->beside;
+  return (cards * 2 + draft->sets_owed) * CARD_MAX + draft->need;
+}
+
+#endif
