@@ -111,7 +111,7 @@ static void note_only_size(Follow *follow) {
 }
 
 /* What is owed by the rules without a function. */
-static void owe_by_rules(Follow *follow) {
+static inline void owe_by_rules(Follow *follow) {
   const Rules *rules = follow->rules;
   follow->owes = &rules->follow.owes;
   follow->smaller = rules->follow.smaller;
@@ -152,7 +152,7 @@ static inline void clear_best(Follow *follow, int only_size) {
 }
 
 /* What the ladder demands of any hand. */
-static void read_ladder(Follow *follow) {
+static ALWAYS_INLINE void read_ladder(Follow *follow) {
   const Owes *owes = follow_ladder(follow);
   follow->demands = 0;
   follow->suit_first = owes->n > 0 && owes->owed[0].demand == OWE_SUIT;

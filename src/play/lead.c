@@ -234,12 +234,16 @@ static void find_leadable(const Order *order, const CardSet *held, Leadable *out
   cardset_mask(&out->in_suits, held, ~order->suitless, order->planes);
 }
 
+/* May sets of that size in sequence be led that the hand may have? */
+static inline bool may_run(const Order *order, const Rules *rules, uint64_t faces, int size) {
+  return shape_lengths(rules, size) > (bit(1) | bit(0)) && shape_may_run(order, faces);
+}
+
 /* The lengths of sets of that size in sequence that may be led, and that the hand may have. */
-static ALWAYS_INLINE uint64_t lead_lengths(const Order *order, const Rules *rules,
-                                           const CardSet *hand, int size) {
+static uint64_t lead_lengths(const Order *order, const Rules *rules, const CardSet *hand,
+                             int size) {
   uint64_t lengths = shape_lengths(rules, size) & ~bit(0), faces = hand->plane[size - 1];
-  if (lengths <= bit(1)) return lengths;
-  if (!shape_may_run(order, faces)) return lengths & bit(1);
+  if (!may_run(order, rules, faces, size)) return lengths & bit(1);
   return lengths & (bit(shape_longest_run(order, faces) + 1) - 1);
 }
 
@@ -287,19 +291,27 @@ static bool pass_unit(void *data, const Unit *unit) {
   return false;
 }
 
-static NO_INLINE int count_sequences(const Order *order, const CardSet *hand, int size,
-                                     int length) {
+/* All sequences of sets of that size, shorter ones first, until the one that is wanted. */
+static void pass_sequences(const Order *order, const Rules *rules, const CardSet *hand, int size,
+                           Pick *pick) {
+  uint64_t lengths = lead_lengths(order, rules, hand, size) & ~bit(1);
+  while (lengths && pick->left >= 0)
+    shape_units(order, hand, size, bit_pop(&lengths), pass_unit, pick);
+}
+
+static NO_INLINE int count_sequences(const Order *order, const Rules *rules, const CardSet *hand,
+                                     int size) {
   Pick all = {.left = INT_MAX};
-  shape_units(order, hand, size, length, pass_unit, &all);
+  pass_sequences(order, rules, hand, size, &all);
   return INT_MAX - all.left;
 }
 
 /* The sequence before which so many come. */
-static NO_INLINE void pick_sequence(const Order *order, const CardSet *hand, int size, int length,
-                                    int before, Unit *out) {
+static NO_INLINE Unit sequence_at(const Order *order, const Rules *rules, const CardSet *hand,
+                                  int size, int before) {
   Pick pick = {.left = before};
-  shape_units(order, hand, size, length, pass_unit, &pick);
-  *out = pick.unit;
+  pass_sequences(order, rules, hand, size, &pick);
+  return pick.unit;
 }
 
 /* The set after which so many come: the lowest come last. */
@@ -307,6 +319,30 @@ static inline void pick_set(const CardSet *hand, int size, int after, Unit *out)
   uint64_t faces = hand->plane[size - 1];
   while (after-- > 0) faces &= faces - 1;
   *out = (Unit){.faces = bit(bit_lowest(faces)), .size = (uint8_t)size, .length = 1};
+}
+
+/* Of sets and sequences: of each size the sets come first. */
+static void sample_units(const Order *order, const Rules *rules, const CardSet *hand, Rng *rng,
+                         Unit *out) {
+  int sets[PACK_MAX], upto[PACK_MAX]; /* of that size; up to that size and of it, sequences too */
+  int n = 0, size = 0, planes = order->planes;
+  assert(planes > 0);
+  for (; size < planes && hand->plane[size]; size++) {
+    uint64_t faces = hand->plane[size];
+    sets[size] = shape_lengths(rules, size + 1) & bit(1) ? bit_count(faces) : 0;
+    n += sets[size];
+    if (may_run(order, rules, faces, size + 1))
+      n += count_sequences(order, rules, hand, size + 1);
+    upto[size] = n;
+  }
+  assert(n > 0);
+  int wanted = (int)rng_below(rng, (uint64_t)n);
+  for (size = 0; upto[size] <= wanted; size++) assert(size + 1 < planes);
+  int before = size > 0 ? upto[size - 1] : 0, after = before + sets[size] - 1 - wanted;
+  if (after >= 0)
+    pick_set(hand, size + 1, after, out);
+  else
+    *out = sequence_at(order, rules, hand, size + 1, -1 - after);
 }
 
 /* Of all that lead_each visits. */
@@ -327,26 +363,5 @@ void lead_sample(const Order *order, const Rules *rules, const CardSet *held, Rn
     sample_listed(order, rules, held, rng, out);
     return;
   }
-  struct {
-    uint8_t size, length;
-    int units; /* up to this form and of it */
-  } upto[PACK_MAX * PLACE_NB];
-  int n = 0, forms = 0, i = 0;
-  for (int size = 1; size <= order->planes && of.hand->plane[size - 1]; size++)
-    for (uint64_t left = lead_lengths(order, rules, of.hand, size); left; forms++) {
-      int length = bit_pop(&left);
-      n += length == 1 ? bit_count(of.hand->plane[size - 1])
-                       : count_sequences(order, of.hand, size, length);
-      upto[forms].size = (uint8_t)size;
-      upto[forms].length = (uint8_t)length;
-      upto[forms].units = n;
-    }
-  assert(n > 0 && forms > 0);
-  int wanted = (int)rng_below(rng, (uint64_t)n);
-  for (; upto[i].units <= wanted; i++) assert(i + 1 < forms);
-  int before = i > 0 ? upto[i - 1].units : 0;
-  if (upto[i].length == 1)
-    pick_set(of.hand, upto[i].size, upto[i].units - 1 - wanted, out);
-  else
-    pick_sequence(order, of.hand, upto[i].size, upto[i].length, wanted - before, out);
+  sample_units(order, rules, of.hand, rng, out);
 }
