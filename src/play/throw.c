@@ -3,6 +3,7 @@
 
 #include <stddef.h>
 
+#include "base/inline.h"
 #include "play/special_forms.h"
 
 /* The lowest unit of a hand that is still higher than the led one. */
@@ -21,16 +22,6 @@ static bool note_higher(void *data, const Unit *unit) {
   return true;
 }
 
-/* The same for a set: the lowest face of as many copies in the tiers above. */
-static bool set_beats(const Order *order, const Unit *led, const CardSet *hand, uint64_t suit,
-                      CardSet *with) {
-  int behind = order->tier_first[order->tier_at[bit_lowest(led->faces)] + 1];
-  uint64_t faces = hand->plane[led->size - 1] & suit;
-  faces = behind < PLACE_NB ? faces >> behind << behind : 0;
-  for (int k = 0; k < led->size && faces && with; k++) with->plane[k] = faces & -faces;
-  return faces != 0;
-}
-
 /* throw.test "unit": a strictly higher unit of the same size and length, out of larger holdings if
 ** need be. */
 static bool unit_beats(const Order *order, const Rules *rules, const Unit *led,
@@ -47,32 +38,46 @@ static bool unit_beats(const Order *order, const Rules *rules, const Unit *led,
   return beating.found;
 }
 
-/* throw.test "card": any single card strictly higher than the lowest one; sets do not matter. */
-static bool card_beats(const Order *order, const Unit *led, const CardSet *cards, CardSet *with) {
-  int lowest = order->tier_at[bit_lowest(led->faces)];
-  for (uint64_t faces = cards->plane[0]; faces;) {
-    int place = bit_pop(&faces);
-    if (order->tier_at[place] <= lowest) continue;
-    if (with) cardset_put(with, place, order->planes);
-    return true;
-  }
-  return false;
+/* Which sets of a hand beat a led unit: any of that size of these faces. Size 0: it takes a search.
+** By throw.test "card" any card strictly higher than the lowest one does; sets do not matter. */
+typedef struct Higher {
+  uint64_t faces;
+  uint8_t size;
+} Higher;
+
+static ALWAYS_INLINE Higher higher_than(const ThrowCase *of, int word, const Unit *unit) {
+  const Order *order = of->order;
+  Suit suit = of->lead->suit;
+  bool card = word == TEST_CARD, set = unit->type == UNIT_SETS && unit->length == 1;
+  if (card ? suit == SUIT_NONE : !set) return (Higher){0, 0};
+  int behind = order->tier_first[order->tier_at[bit_lowest(unit->faces)] + 1];
+  uint64_t places = suit == SUIT_NONE ? ~(uint64_t)0 : order->suit[suit];
+  return (Higher){behind < PLACE_NB ? places >> behind << behind : 0, card ? 1 : unit->size};
+}
+
+/* A unit that takes a search. */
+static NO_INLINE bool search_higher(const ThrowCase *of, const Unit *unit, const CardSet *hand,
+                                    CardSet *with) {
+  Suit suit = of->lead->suit;
+  CardSet cards;
+  uint64_t places = suit == SUIT_NONE ? ~(uint64_t)0 : of->order->suit[suit];
+  cardset_mask(&cards, hand, places, of->order->planes);
+  return !cardset_is_empty(&cards) && unit_beats(of->order, of->rules, unit, &cards, with);
+}
+
+/* Does the hand beat that unit, which such sets beat? The lowest that does in *with if not NULL. */
+static inline bool beats(const ThrowCase *of, Higher higher, const Unit *unit, const CardSet *hand,
+                         CardSet *with) {
+  if (!higher.size) return search_higher(of, unit, hand, with);
+  uint64_t faces = hand->plane[higher.size - 1] & higher.faces;
+  for (int k = 0; k < higher.size && faces && with; k++) with->plane[k] = faces & -faces;
+  return faces != 0;
 }
 
 bool throw_beats_by(const ThrowCase *of, int word, const Unit *unit, const CardSet *hand,
                     CardSet *with) {
-  const Order *order = of->order;
-  const Shape *lead = of->lead;
-  CardSet cards;
   if (with) *with = CARDSET_EMPTY;
-  uint64_t suit = lead->suit == SUIT_NONE ? ~(uint64_t)0 : order->suit[lead->suit];
-  if (word != TEST_CARD && unit->type == UNIT_SETS && unit->length == 1)
-    return set_beats(order, unit, hand, suit, with);
-  cardset_mask(&cards, hand, suit, order->planes);
-  if (cardset_is_empty(&cards)) return false;
-  return word == TEST_CARD && lead->suit != SUIT_NONE
-             ? card_beats(order, unit, &cards, with)
-             : unit_beats(order, of->rules, unit, &cards, with);
+  return beats(of, higher_than(of, word, unit), unit, hand, with);
 }
 
 bool throw_beats(const ThrowCase *of, const Unit *unit, const CardSet *hand, CardSet *with) {
@@ -83,9 +88,9 @@ bool throw_beats(const ThrowCase *of, const Unit *unit, const CardSet *hand, Car
 ** beaten" the lowest, whatever its size. */
 static bool throw_stays_rather(const Order *order, int word, const Unit *a, const Unit *b) {
   int cards = unit_cards(a) - unit_cards(b);
+  if (cards != 0 && word != FORCED_LOWEST_BEATEN) return cards < 0;
   int height = order->tier_at[unit_top(a)] - order->tier_at[unit_top(b)];
-  if (word == FORCED_LOWEST_BEATEN) return height < 0 || (height == 0 && cards < 0);
-  return cards < 0 || (cards == 0 && height < 0);
+  return height < 0 || (height == 0 && cards < 0);
 }
 
 /* By these words others than the first who can object may be the objector. */
@@ -93,27 +98,26 @@ static bool is_anybodys(int word) {
   return word == FORCED_SMALLEST_BEATEN || word == FORCED_LOWEST_BEATEN;
 }
 
-bool throw_objects_rather(const Order *order, int word, const ThrowResult *out, int player,
+bool throw_objects_rather(const Order *order, int word, const Objection *to, int player,
                           const Unit *unit) {
-  if (out->objector < 0) return true;
-  if (out->objector != player && !is_anybodys(word)) return false;
-  return throw_stays_rather(order, word, unit, &out->beaten);
+  if (!to->unit) return true;
+  if (to->player != player && !is_anybodys(word)) return false;
+  return throw_stays_rather(order, word, unit, to->unit);
 }
 
 /* Looks through what one player can beat for a unit that should be the beaten one. */
-static void object(const ThrowCase *of, int player, ThrowResult *out) {
-  CardSet with;
+static void object(const ThrowCase *of, const Higher higher[], int player, Objection *objection,
+                   uint64_t *beaten) {
+  const CardSet *hand = &of->others[player];
   int word = of->rules->throw.forced;
   for (int i = 0; i < of->lead->n; i++) {
     const Unit *unit = &of->lead->unit[i];
-    bool rather = throw_objects_rather(of->order, word, out, player, unit);
+    if (higher[i].size && !beats(of, higher[i], unit, hand, NULL)) continue;
+    bool rather = throw_objects_rather(of->order, word, objection, player, unit);
     if (!rather && word != FORCED_ALL_BEATEN) continue;
-    if (!throw_beats(of, unit, &of->others[player], &with)) continue;
-    out->beaten_units |= bit(i);
-    if (!rather) continue;
-    out->objector = player;
-    out->beaten = *unit;
-    out->objection = with;
+    if (!higher[i].size && !beats(of, higher[i], unit, hand, NULL)) continue;
+    *beaten |= bit(i);
+    if (rather) *objection = (Objection){player, unit};
   }
 }
 
@@ -153,19 +157,35 @@ void throw_leave(const Order *order, int word, const Shape *lead, const CardSet 
   throw_withdraw(order, play, out);
 }
 
+void throw_object(const ThrowCase *of, const Objection *by, ThrowResult *out) {
+  out->objector = by->unit ? by->player : -1;
+  if (!by->unit) return;
+  out->beaten = *by->unit;
+  throw_beats(of, by->unit, &of->others[by->player], &out->objection);
+}
+
+/* Who objects, and to which unit. */
+static void find_objection(const ThrowCase *of, ThrowResult *out) {
+  int word = of->rules->throw.forced, test = of->rules->throw.test;
+  bool all = is_anybodys(word) || word == FORCED_ALL_BEATEN;
+  Objection objection = {-1, NULL};
+  Higher higher[UNIT_MAX];
+  for (int i = 0; i < of->lead->n; i++) higher[i] = higher_than(of, test, &of->lead->unit[i]);
+  for (int i = 0; i < of->n && (all || !objection.unit); i++)
+    if (!of->may_stop || of->may_stop[i]) object(of, higher, i, &objection, &out->beaten_units);
+  throw_object(of, &objection, out);
+}
+
 void throw_check(const ThrowCase *of, ThrowResult *out) {
   const Rules *rules = of->rules;
-  int word = rules->throw.forced;
-  bool all = is_anybodys(word) || word == FORCED_ALL_BEATEN;
   memset(out, 0, offsetof(ThrowResult, effects));
   out->stands = true;
   out->objector = -1;
   out->forced = *of->play;
   if (of->lead->n <= 1) return;
-  for (int i = 0; i < of->n && (all || out->objector < 0); i++)
-    if (!of->may_stop || of->may_stop[i]) object(of, i, out);
+  find_objection(of, out);
   if (out->objector < 0) return;
-  throw_leave(of->order, word, of->lead, of->play, out);
+  throw_leave(of->order, rules->throw.forced, of->lead, of->play, out);
   out->penalty = rules->throw.penalty.points + rules->throw.penalty.per_card * out->withdrawn_n;
   out->shown = rules->throw.shown;
 }

@@ -37,10 +37,18 @@ typedef struct ThrowCase {
 /* Does it stand, by the words of the rules? A lead of one unit always does. */
 void throw_check(const ThrowCase *of, ThrowResult *out);
 
-/* Is it rather about this unit, which the player can beat, that the throw is objected to? Players
+/* Who objects, as an index in `others`, to which led unit; NULL: nobody. */
+typedef struct Objection {
+  int player;
+  const Unit *unit;
+} Objection;
+
+/* Is it rather to this unit, which the player can beat, that is objected by throw.forced? Players
 ** are asked in turn: the first objects, but where anybody's smallest or lowest stays. */
-bool throw_objects_rather(const Order *order, int word, const ThrowResult *out, int player,
+bool throw_objects_rather(const Order *order, int word, const Objection *to, int player,
                           const Unit *unit);
+/* Notes the objection, and by which cards it is made. */
+void throw_object(const ThrowCase *of, const Objection *by, ThrowResult *out);
 /* What stays on the table by a word of throw.forced; what goes back when out->forced stays. */
 void throw_leave(const Order *order, int word, const Shape *lead, const CardSet *play,
                  ThrowResult *out);

@@ -95,16 +95,14 @@ static bool find_beaten(Asking *asking, Ruling *why) {
 /* The objector and the unit that the objection is about, by a word of throw.forced. */
 static void choose(const Asking *asking, int word, ThrowResult *out) {
   const ThrowCase *of = asking->of;
-  out->objector = -1;
+  Objection objection = {-1, NULL};
   for (int i = 0; i < of->n; i++)
     for (uint64_t beaten = asking->beats[i]; beaten;) {
       const Unit *unit = &of->lead->unit[bit_pop(&beaten)];
-      if (!throw_objects_rather(of->order, word, out, i, unit)) continue;
-      out->objector = i;
-      out->beaten = *unit;
+      if (throw_objects_rather(of->order, word, &objection, i, unit))
+        objection = (Objection){i, unit};
     }
-  if (out->objector >= 0)
-    throw_beats(of, &out->beaten, &of->others[out->objector], &out->objection);
+  throw_object(of, &objection, out);
 }
 
 /* What stays by a word. */
