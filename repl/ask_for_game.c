@@ -38,7 +38,7 @@ static void put(GameQuestion *question, int players) {
   Choices *choices = &question->choices;
   Repl *repl = question->repl;
   find_choices(choices, players);
-  if (choices->n == 0) {
+  if (choices->n == 0 && players > 0) {
     char counts[ROW_TEXT];
     repl_deny(repl, SAY(NO_GAME_FOR), players, put_counts(counts));
     find_choices(choices, 0);

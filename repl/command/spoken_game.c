@@ -37,7 +37,7 @@ void find_choices(Choices *choices, int players) {
   if (!variant_default(choices->first, sizeof choices->first) ||
       !game_is_for(choices->first, 0, &choices->family))
     *choices->first = '\0';
-  variant_each_game(visit_game, choices);
+  if (players > 0) variant_each_game(visit_game, choices);
 }
 
 static void visit_counts(void *data, const ListedRule *listed) {

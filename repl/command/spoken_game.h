@@ -13,7 +13,8 @@ typedef struct Choice {
   int distance;
 } Choice;
 
-/* The games for a number of players. */
+/* The games for a number of players; for 0, how many they are being unknown, the default one alone,
+** as `first`. */
 typedef struct Choices {
   Choice choice[CHOICES];
   int players, n;
