@@ -24,6 +24,8 @@ typedef struct Bot {
   bool sees_all; /* looks at all hands: is given the game itself. For tests and duels */
   /* A legal action of the seat; type ACTION_NB: nothing now. NULL: it is a script (bot_script.h) */
   void (*choose)(const BotTurn *turn, Action *out);
+  /* The same where it is waited for, chosen and done at once, as game_random_step; NULL: not so. */
+  Refusal (*act)(Game *game, const Rules *rules, Rng *rng, Action *out, Ruling *why);
 } Bot;
 
 /* The seed of a bot's own chance: the same for the same view, and nothing of the deal's. */

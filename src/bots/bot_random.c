@@ -11,5 +11,5 @@ static void choose(const BotTurn *turn, Action *out) {
     *out = bot_action(turn, ACTION_NB);
 }
 
-const Bot bot_random = {"random", "plays any legal action, each equally likely", true, false,
-                        choose};
+const Bot bot_random = {
+    "random", "plays any legal action, each equally likely", true, false, choose, game_random_step};

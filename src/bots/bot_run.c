@@ -84,10 +84,10 @@ static Asked find_interruption(const Game *game, const Rules *rules, Running *ru
   return HAS_NOTHING;
 }
 
-/* Does what was found. Where rules forbid by what a view does not show (trumps that lie face down),
-** the game itself finds something that is allowed. */
-static bool act(Game *game, const Rules *rules, Rng *rng, Action *action, Ruling *why) {
-  Refusal refusal = game_apply_again(game, rules, action, why);
+/* What came of an action. Where rules forbid by what a view does not show (trumps that lie face
+** down), the game itself finds something that is allowed. */
+static bool is_done(Game *game, const Rules *rules, Rng *rng, Refusal refusal, Action *action,
+                    Ruling *why) {
   if (refusal != REFUSED_RULE || action->seat != game_waits_for(game, rules))
     return refusal == LEGAL;
   game_random_action(game, rules, rng, action);
@@ -95,22 +95,31 @@ static bool act(Game *game, const Rules *rules, Rng *rng, Action *action, Ruling
   return game_apply_again(game, rules, action, why) == LEGAL;
 }
 
-/* What happens next; false when it is the turn of a seat that does not act, or a bot failed. */
-static bool find_action(const Game *game, const Rules *rules, Running *running, int waited,
-                        Action *out, Ruling *why) {
-  const BotRun *run = &running->run;
-  if (waited == SEAT_NONE) {
-    *out = game_default(game, rules);
-    return out->type != ACTION_NB;
-  }
-  if (!deal_knows_hand(&game->deal, waited)) return false;
-  Asked asked = find_interruption(game, rules, running, waited, out, why);
-  if (asked == HAS_NOTHING && !(run->seats >> waited & 1)) return false;
-  if (asked == HAS_NOTHING) asked = ask(game, rules, run, waited, out, why);
-  if (asked != HAS_NOTHING) return asked == ACTS;
+/* What goes on where a bot has nothing to say. */
+static void find_default(const Game *game, const Rules *rules, Rng *rng, Action *out) {
   *out = game_default(game, rules);
-  if (out->type == ACTION_NB) game_random_action(game, rules, run->rng, out);
-  return out->type != ACTION_NB;
+  if (out->type == ACTION_NB && out->seat != SEAT_NONE) game_random_action(game, rules, rng, out);
+}
+
+/* What happens next, done; false when it is the turn of a seat that does not act, or a bot failed.
+*/
+static bool act(Game *game, const Rules *rules, Running *running, int waited, Action *out,
+                Ruling *why) {
+  const BotRun *run = &running->run;
+  Rng *rng = run->rng;
+  Asked asked = HAS_NOTHING;
+  if (waited != SEAT_NONE) {
+    if (!deal_knows_hand(&game->deal, waited)) return false;
+    asked = find_interruption(game, rules, running, waited, out, why);
+    if (asked == HAS_NOTHING && !(run->seats >> waited & 1)) return false;
+    const Bot *bot = run->bots[waited];
+    if (asked == HAS_NOTHING && bot->act)
+      return is_done(game, rules, rng, bot->act(game, rules, rng, out, why), out, why);
+    if (asked == HAS_NOTHING) asked = ask(game, rules, run, waited, out, why);
+  }
+  if (asked == HAS_NOTHING) find_default(game, rules, rng, out);
+  if (asked == FAILED || out->type == ACTION_NB) return false;
+  return is_done(game, rules, rng, game_apply_again(game, rules, out, why), out, why);
 }
 
 static const uint64_t SPREAD = 0x9e3779b97f4a7c15u;
@@ -131,9 +140,8 @@ int bots_run(Game *game, const Rules *rules, const BotRun *asked, Ruling *why) {
     int waited = game_waits_for(game, rules);
     if (actions > 0 && is_reached(game, &running, waited)) break;
     if (!asked->rng) rng_seed(&rng, game->seed ^ (game->actions + 1) * SPREAD);
-    if (!find_action(game, rules, &running, waited, &action, why)) break;
     const uint32_t before = game->actions;
-    if (!act(game, rules, running.run.rng, &action, why)) break;
+    if (!act(game, rules, &running, waited, &action, why)) break;
     assert(game->actions == before + 1);
     (void)before;
     actions++;

@@ -38,7 +38,7 @@ static const Bot *keep(ScriptBot *script, const char *name, const Bot *otherwise
   ScriptedBot *bot = calloc(1, sizeof *bot);
   if (!bot) return NULL;
   text_copy(bot->name, sizeof bot->name, name, strlen(name));
-  bot->bot = (Bot){bot->name, script_bot_summary(script), false, false, NULL};
+  bot->bot = (Bot){bot->name, script_bot_summary(script), false, false, NULL, NULL};
   bot->script = script;
   bot->otherwise = otherwise;
   bot->next = all_read;

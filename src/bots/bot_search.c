@@ -47,6 +47,8 @@ static void see(const BotTurn *turn, Action *out) {
 }
 
 const Bot bot_search = {"search", "samples the hidden hands, plays each choice out, takes the best",
-                        false, false, search};
+                        false,    false,
+                        search,   NULL};
 const Bot bot_seeing = {"seeing", "knows all hands, and plays each choice out: for tests and duels",
-                        false, true, see};
+                        false,    true,
+                        see,      NULL};

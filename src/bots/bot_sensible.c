@@ -87,4 +87,5 @@ static void choose(const BotTurn *turn, Action *out) {
 }
 
 const Bot bot_sensible = {"sensible", "counts cards, knows who is out of a suit, weighs each play",
-                          false, false, choose};
+                          false,      false,
+                          choose,     NULL};

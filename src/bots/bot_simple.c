@@ -267,5 +267,5 @@ static void choose(const BotTurn *turn, Action *out) {
   if (phase == PHASE_TRICKS) choose_play(turn, out);
 }
 
-const Bot bot_simple = {"simple", "declares on length, leads winners, feeds its team", false, false,
-                        choose};
+const Bot bot_simple = {
+    "simple", "declares on length, leads winners, feeds its team", false, false, choose, NULL};
