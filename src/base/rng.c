@@ -13,6 +13,24 @@ void rng_seed(Rng *rng, uint64_t seed) {
   for (int i = 0; i < 4; i++) rng->s[i] = splitmix64(&seed);
 }
 
+uint64_t rng_draw_fairly(Rng *rng, RngWide product, uint64_t bound) {
+  uint64_t unfair = (0 - bound) % bound;
+  while ((uint64_t)product < unfair) product = (RngWide)rng_next(rng) * bound;
+  return (uint64_t)(product >> 64);
+}
+
+/* rng_below by a generator that the caller keeps in registers: *own, out of *rng. */
+static inline uint64_t own_below(Rng *own, Rng *rng, uint64_t bound) {
+  RngWide product = (RngWide)rng_next(own) * bound;
+  uint64_t number = (uint64_t)(product >> 64);
+  if ((uint64_t)product < bound) {
+    *rng = *own;
+    number = rng_draw_fairly(rng, product, bound);
+    *own = *rng;
+  }
+  return number;
+}
+
 /* The generator is copied, because the compiler cannot know that items are not part of it. */
 static inline void shuffle(Rng *rng, uint8_t *items, int n, int last) {
   assert(n >= 0 && last >= 0 && last <= n);
@@ -21,7 +39,7 @@ static inline void shuffle(Rng *rng, uint8_t *items, int n, int last) {
   for (; left > 1 && left > stay; left--) {
     uint64_t bound = left;
     __asm__("" : "+r"(bound)); /* the compiler would count in 128 bits, as the product needs */
-    uint64_t j = rng_below(&own, bound);
+    uint64_t j = own_below(&own, rng, bound);
     uint8_t item = items[left - 1];
     items[left - 1] = items[j];
     items[j] = item;
@@ -29,7 +47,7 @@ static inline void shuffle(Rng *rng, uint8_t *items, int n, int last) {
   for (; left > 1; left--) {
     uint64_t bound = left;
     __asm__("" : "+r"(bound));
-    rng_below(&own, bound);
+    own_below(&own, rng, bound);
   }
   *rng = own;
 }

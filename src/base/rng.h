@@ -6,6 +6,7 @@
 #define rng_h
 
 #include <assert.h>
+#include <stdbool.h>
 #include <stdint.h>
 
 __extension__ typedef unsigned __int128 RngWide;
@@ -31,15 +32,17 @@ static inline uint64_t rng_next(Rng *rng) {
   return result;
 }
 
-/* A number in [0, bound), each equally likely. bound > 0. It is the high half of next * bound; the
-** few low halves that would make some numbers likelier than others are drawn again. */
+/* rng_below, where the low half of the product is below the bound: the few that would make some
+** numbers likelier than others are drawn again. */
+uint64_t rng_draw_fairly(Rng *rng, RngWide product, uint64_t bound) __attribute__((cold));
+
+/* A number in [0, bound), each equally likely: the high half of next * bound. bound > 0; a power of
+** two, if the compiler knows it, needs no second look. */
 static inline uint64_t rng_below(Rng *rng, uint64_t bound) {
   assert(bound > 0);
+  bool divides = __builtin_constant_p(bound) && (bound & (bound - 1)) == 0;
   RngWide product = (RngWide)rng_next(rng) * bound;
-  if ((uint64_t)product < bound) {
-    uint64_t unfair = (0 - bound) % bound;
-    while ((uint64_t)product < unfair) product = (RngWide)rng_next(rng) * bound;
-  }
+  if (!divides && (uint64_t)product < bound) return rng_draw_fairly(rng, product, bound);
   return (uint64_t)(product >> 64);
 }
 
