@@ -308,17 +308,19 @@ static NO_INLINE Refusal try_out(Game *game, const Rules *rules, const Phase *ph
   return why->refusal; /* a rule failed, or forbids what it allowed when it was asked first */
 }
 
-/* Actions that no phase has for itself, done. Only the next deal asks anything. */
+/* Actions that no phase has for itself, done. False, and nothing is done, when a rule failed: only
+** the next deal asks any, before it begins. */
 static bool carry_out_beside(Game *game, const Rules *rules, const Action *action, Ruling *why) {
   Deal *deal = &game->deal;
-  game->actions++;
-  if (action->type == ACTION_DEAL) return next_deal(game, rules, why);
-  if (action->type == ACTION_REVEAL) {
+  if (action->type == ACTION_DEAL) {
+    if (!next_deal(game, rules, why)) return false;
+  } else if (action->type == ACTION_REVEAL) {
     deal->exposed = true;
   } else {
     deal->redeal = 2;
     deal->claimer = action->seat;
   }
+  game->actions++;
   return true;
 }
 
@@ -327,10 +329,8 @@ static NO_INLINE Refusal apply_beside(Game *game, const Rules *rules, const Phas
   Refusal refusal = judge_beside(game, rules, phase, action, NULL);
   Ruling said;
   if (refusal != LEGAL) return explain_refusal(game, rules, action, refusal, why);
-  Game before = *game;
   if (!why) why = &said;
   bool done = carry_out_beside(game, rules, action, why);
-  if (!done) *game = before;
   assert(deal_is_ok(rules, game) == NULL);
   return done ? (Refusal)LEGAL : why->refusal;
 }
