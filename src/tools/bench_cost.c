@@ -23,8 +23,7 @@ static const struct {
     {"deal", "a function asked once a deal", "+deal.ends=function() end"},
     {"trump", "a function asked once a trump",
      "+order.trumps=function(trump, inherited) return inherited() end"},
-    {"play", "a function asked for every follow, when it is drawn and when it is played",
-     "+follow.refuse=function() end"},
+    {"play", "a function asked for every follow", "+follow.refuse=function() end"},
 };
 
 typedef struct Counting {
