@@ -151,11 +151,9 @@ Action game_default(const Game *game, const Rules *rules) {
 }
 
 void game_random_action(const Game *game, const Rules *rules, Rng *rng, Action *out) {
-  Checked checked;
-  checked.may_fail = false; /* nothing is done */
   const Phase *phase = phase_now(game, rules);
   if (phase)
-    phase->random(game, rules, rng, out, &checked);
+    phase->random(game, rules, rng, out);
   else
     *out = game_default(game, rules);
 }
@@ -335,34 +333,24 @@ static NO_INLINE Refusal apply_beside(Game *game, const Rules *rules, const Phas
   return done ? (Refusal)LEGAL : why->refusal;
 }
 
-/* Before an action is checked. */
-static ALWAYS_INLINE void begin_action(const Rules *rules, Checked *checked) {
-  checked->may_fail = false;
-  if (rules->hooked || rules->rule_phases) {
-    rules_begin(rules);
-    checked->may_fail = doing_may_fail(rules);
-  }
-}
-
-/* Does what was checked. */
-static ALWAYS_INLINE Refusal do_checked(Game *game, const Rules *rules, const Phase *phase,
-                                        const Action *action, const Checked *checked, Ruling *why) {
-  if (checked->may_fail) return try_out(game, rules, phase, action, checked, why);
-  bool done = carry_out(game, rules, phase, action, checked, NULL);
-  assert(done && deal_is_ok(rules, game) == NULL);
-  (void)done;
-  return LEGAL;
+static inline void begin_action(const Rules *rules) {
+  if (rules->hooked || rules->rule_phases) rules_begin(rules);
 }
 
 static ALWAYS_INLINE Refusal apply_once(Game *game, const Rules *rules, const Action *action,
                                         Ruling *why) {
   Checked checked;
-  begin_action(rules, &checked);
+  begin_action(rules);
+  checked_begin(rules, &checked);
   const Phase *phase = phase_now(game, rules);
   if (!is_for_phase(rules, phase, action)) return apply_beside(game, rules, phase, action, why);
   Refusal refusal = judge(game, rules, phase, action, &checked, NULL);
   if (refusal != LEGAL) return explain_refusal(game, rules, action, refusal, why);
-  return do_checked(game, rules, phase, action, &checked, why);
+  if (checked.may_fail) return try_out(game, rules, phase, action, &checked, why);
+  bool done = carry_out(game, rules, phase, action, &checked, NULL);
+  assert(done && deal_is_ok(rules, game) == NULL);
+  (void)done;
+  return LEGAL;
 }
 
 Refusal game_apply(Game *game, const Rules *rules, const Action *action, Ruling *why) {
@@ -387,34 +375,37 @@ Refusal game_apply_again(Game *game, const Rules *rules, const Action *action, R
   return apply_later(game, rules, action, why);
 }
 
-/* Was chosen at random, and is not known to be legal. */
-static NO_INLINE Refusal apply_unknown(Game *game, const Rules *rules, const Phase *phase,
-                                       Action *chosen, Ruling *why) {
-  if (!phase) *chosen = game_default(game, rules);
-  return game_apply_again(game, rules, chosen, why);
+/* What is chosen at random, and not yet done. */
+static NO_INLINE Refusal random_slowly(Game *game, const Rules *rules, const Phase *phase, Rng *rng,
+                                       Action *out, Ruling *why) {
+  if (!phase || !phase->step) game_random_action(game, rules, rng, out);
+  return game_apply_again(game, rules, out, why);
 }
 
+/* In this phase; NULL: the deal is over. */
 static ALWAYS_INLINE Refusal random_step(Game *game, const Rules *rules, const Phase *phase,
                                          Rng *rng, Action *out, Ruling *why) {
-  Checked checked;
-  begin_action(rules, &checked);
-  if (!phase || !phase->random(game, rules, rng, out, &checked))
-    return apply_unknown(game, rules, phase, out, why);
-  assert(rules->hooked || game_check(game, rules, out) == LEGAL);
-  if (checked.may_fail)
-    rules_begin(rules); /* what choosing took is not taken from what doing may */
-  return do_checked(game, rules, phase, out, &checked, why);
+  begin_action(rules);
+  Done done = phase && phase->step ? phase->step(game, rules, rng, out) : DONE_NOT;
+  if (done == DONE_NOT) return random_slowly(game, rules, phase, rng, out, why);
+  game->actions++;
+  bool goes_on = done == DONE_GOES_ON || go_on(game, rules, phase, why);
+  assert(goes_on && deal_is_ok(rules, game) == NULL);
+  (void)goes_on;
+  return LEGAL;
 }
 
 Refusal game_random_step(Game *game, const Rules *rules, Rng *rng, Action *out, Ruling *why) {
   return random_step(game, rules, phase_now(game, rules), rng, out, why);
 }
 
-Refusal game_random_deal(Game *game, const Rules *rules, Rng *rng, Ruling *why) {
+Refusal game_random_steps(Game *game, const Rules *rules, Rng *rng, int n, Ruling *why) {
   Action action;
   Refusal refusal = LEGAL;
   const Phase *phase = phase_now(game, rules);
-  for (; refusal == LEGAL && (phase || game->deal.redeal); phase = phase_now(game, rules))
+  for (; n > 0 && refusal == LEGAL && (phase || game->deal.redeal); n--) {
     refusal = random_step(game, rules, phase, rng, &action, why);
+    phase = phase_now(game, rules);
+  }
   return refusal;
 }

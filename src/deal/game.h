@@ -58,8 +58,8 @@ void game_random_action(const Game *game, const Rules *rules, Rng *rng, Action *
 ** what was chosen. What is legal as it is chosen is not judged once more. */
 Refusal game_random_step(Game *game, const Rules *rules, Rng *rng, Action *out, Ruling *why);
 
-/* Goes on so to the end of the deal, also through one that is dealt again. */
-Refusal game_random_deal(Game *game, const Rules *rules, Rng *rng, Ruling *why);
+/* The same n times, or fewer to the end of the deal; one that is dealt again is gone on with. */
+Refusal game_random_steps(Game *game, const Rules *rules, Rng *rng, int n, Ruling *why);
 
 /* "draw", "kitty", "call", "tricks", "deal out", "exchange", "climb", the name that a variant gave,
 ** "over". */

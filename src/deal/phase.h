@@ -11,8 +11,9 @@ enum {
   TYPES_HELD = 1 << ACTION_PLAY | 1 << ACTION_BURY | 1 << ACTION_GIVE
 };
 
-/* What an action came to: a rule failed in it, the phase goes on, or it is over. */
-typedef enum Done { DONE_FAILED, DONE_GOES_ON, DONE_OVER } Done;
+/* What an action came to: a rule failed in it, the phase goes on, or it is over. DONE_NOT: it was
+** chosen, and is still to be judged and done. */
+typedef enum Done { DONE_FAILED, DONE_GOES_ON, DONE_OVER, DONE_NOT } Done;
 
 typedef struct Phase {
   const char *word;
@@ -36,12 +37,14 @@ typedef struct Phase {
   ** puts all back. */
   Done (*apply)(Game *game, const Rules *rules, const Action *action, const Checked *checked,
                 Ruling *why);
-  /* A legal action of the seat that is waited for. True: *checked is filled, as by `check`, which
-  ** need not be asked then. */
-  bool (*random)(const Game *game, const Rules *rules, Rng *rng, Action *out, Checked *checked);
+  /* A legal action of the seat that is waited for. */
+  void (*random)(const Game *game, const Rules *rules, Rng *rng, Action *out);
   /* What is settled after the action with which the phase is over; NULL: nothing. It may go on
   ** after that. False, and *why, only when a rule failed. */
   bool (*end)(Game *game, const Rules *rules, Ruling *why);
+  /* Chooses as `random`, and does it where that is known to be legal, and that no rule can fail in
+  ** it; else DONE_NOT. NULL: it never is known. */
+  Done (*step)(Game *game, const Rules *rules, Rng *rng, Action *out);
 } Phase;
 
 /* What an action came to that no rule failed in. */
@@ -55,6 +58,11 @@ static inline bool doing_may_fail(const Rules *rules) {
       (uint64_t)1 << HOOK_FRIENDS_CALLABLE | (uint64_t)1 << HOOK_FRIENDS_REFUSE |
       (uint64_t)1 << HOOK_LEAD_REFUSE | (uint64_t)1 << HOOK_FOLLOW_REFUSE;
   return rules->rule_phases || (rules->hooked & ~forbids);
+}
+
+/* What is read of an action, to begin with. */
+static inline void checked_begin(const Rules *rules, Checked *checked) {
+  checked->may_fail = (rules->hooked || rules->rule_phases) && doing_may_fail(rules);
 }
 
 #endif

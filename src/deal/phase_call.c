@@ -69,9 +69,7 @@ static bool find_calls(const Game *game, const Rules *rules, int i, int *left, A
   return false;
 }
 
-static bool random_action(const Game *game, const Rules *rules, Rng *rng, Action *out,
-                          Checked *checked) {
-  (void)checked;
+static void random_action(const Game *game, const Rules *rules, Rng *rng, Action *out) {
   *out = (Action){.type = ACTION_CALL, .seat = game->deal.declarer};
   out->calls = (uint8_t)wanted(rules);
   bool found = true;
@@ -83,16 +81,15 @@ static bool random_action(const Game *game, const Rules *rules, Rng *rng, Action
       if (!copies) continue;
       out->call[i] = (Call){card, (uint8_t)(1 + rng_below(rng, (uint64_t)copies)), 0, SEAT_NONE};
       Refusal refusal = call_check(game, rules, out, i, NULL);
-      if (refusal == REFUSED_RULE_FAILED) return false; /* so it will for every card */
+      if (refusal == REFUSED_RULE_FAILED) return; /* so it will for every card */
       found = refusal == LEGAL;
     }
   }
   Action looked = *out;
   int left = LOOKED_AT;
-  if (found || !find_calls(game, rules, 0, &left, &looked)) return false;
+  if (found || !find_calls(game, rules, 0, &left, &looked)) return;
   *out = looked;
-  return false;
 }
 
-const Phase phase_call = {"call",  TYPES_OWN, TYPES_HELD, begin, is_over,       waits_for,
-                          allowed, NULL,      check,      apply, random_action, NULL};
+const Phase phase_call = {"call", TYPES_OWN, TYPES_HELD, begin,         is_over, waits_for, allowed,
+                          NULL,   check,     apply,      random_action, NULL,    NULL};

@@ -222,9 +222,7 @@ static bool draw_play(void *data, const ClimbPlay *seen) {
 }
 
 /* Every legal play, cards of a rank being alike, and passing are equally likely. */
-static bool random_action(const Game *game, const Rules *rules, Rng *rng, Action *out,
-                          Checked *checked) {
-  (void)checked;
+static void random_action(const Game *game, const Rules *rules, Rng *rng, Action *out) {
   const Deal *deal = &game->deal;
   const ClimbTable *table = table_waiting(game);
   const CardSet *hand = &deal->hand[table->turn];
@@ -232,11 +230,11 @@ static bool random_action(const Game *game, const Rules *rules, Rng *rng, Action
   *out = (Action){.type = ACTION_PASS, .seat = table->turn};
   climb_each(&(PlayCase){&deal->order, rules, game, -1}, hand, top_of(table), false, draw_play,
              &draw);
-  if (cardset_is_empty(&draw.play.places)) return false;
+  if (cardset_is_empty(&draw.play.places)) return;
   out->type = ACTION_PLAY;
   order_take(&deal->order, &draw.play.places, hand, &out->cards);
-  return false;
 }
 
-const Phase phase_climb = {"climb", TYPES_OWN, TYPES_HELD, begin, is_over,       waits_for,
-                           allowed, NULL,      check,      apply, random_action, NULL};
+const Phase phase_climb = {"climb",       TYPES_OWN, TYPES_HELD, begin, is_over,
+                           waits_for,     allowed,   NULL,       check, apply,
+                           random_action, NULL,      NULL};

@@ -402,13 +402,11 @@ static bool draw_cards(const Choosing *choosing, Rng *rng, CardSet *cards) {
   return find_cards(choosing, cards);
 }
 
-static bool random_action(const Game *game, const Rules *rules, Rng *rng, Action *out,
-                          Checked *checked) {
-  (void)checked;
+static void random_action(const Game *game, const Rules *rules, Rng *rng, Action *out) {
   int seat = waits_for(game, rules), order[CHOICE_MAX];
   PhaseChoices choices;
   *out = (Action){.type = ACTION_NB, .seat = (uint8_t)seat};
-  if (!custom_choices(game, rules, seat, &choices, NULL)) return false;
+  if (!custom_choices(game, rules, seat, &choices, NULL)) return;
   for (int i = 0; i < choices.n; i++) order[i] = i;
   for (int left = choices.n; left > 0; left--) {
     int at = (int)rng_below(rng, (uint64_t)left);
@@ -418,9 +416,8 @@ static bool random_action(const Game *game, const Rules *rules, Rng *rng, Action
     order[at] = order[left - 1];
     if (choice->count.max && !draw_cards(&choosing, rng, &cards)) continue;
     custom_action(seat, choice, choice->count.max ? &cards : NULL, out);
-    return false;
+    return;
   }
-  return false;
 }
 
 const Phase phase_custom = {"phase",
@@ -434,4 +431,5 @@ const Phase phase_custom = {"phase",
                             check,
                             apply,
                             random_action,
+                            NULL,
                             NULL};

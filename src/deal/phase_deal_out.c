@@ -41,13 +41,11 @@ static Done apply(Game *game, const Rules *rules, const Action *action, const Ch
   return DONE_OVER;
 }
 
-static bool random_action(const Game *game, const Rules *rules, Rng *rng, Action *out,
-                          Checked *checked) {
-  (void)checked;
+static void random_action(const Game *game, const Rules *rules, Rng *rng, Action *out) {
   (void)game, (void)rules, (void)rng;
   *out = (Action){.type = ACTION_NB, .seat = SEAT_NONE};
-  return false;
 }
 
-const Phase phase_dealout = {"deal out", TYPES_OWN, TYPES_HELD, begin, is_over,       waits_for,
-                             allowed,    NULL,      check,      apply, random_action, NULL};
+const Phase phase_dealout = {"deal out",    TYPES_OWN, TYPES_HELD, begin, is_over,
+                             waits_for,     allowed,   NULL,       check, apply,
+                             random_action, NULL,      NULL};

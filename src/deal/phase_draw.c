@@ -148,14 +148,19 @@ static NO_INLINE Done draw_first_or_last(Game *game, const Rules *rules, int sea
   return done(is_over(game, rules));
 }
 
-static Done apply(Game *game, const Rules *rules, const Action *action, const Checked *checked,
-                  Ruling *why) {
+static ALWAYS_INLINE Done do_checked(Game *game, const Rules *rules, const Action *action,
+                                     const Checked *checked, Ruling *why) {
   Deal *deal = &game->deal;
   if (action->type != ACTION_DRAW) return apply_other(game, rules, action, checked, why);
   if (is_first_or_last(deal, rules)) return draw_first_or_last(game, rules, action->seat, why);
   draw_card(deal, action->seat);
   deal->awaited.seat = (uint8_t)deal_next(deal, action->seat);
   return DONE_GOES_ON;
+}
+
+static Done apply(Game *game, const Rules *rules, const Action *action, const Checked *checked,
+                  Ruling *why) {
+  return do_checked(game, rules, action, checked, why);
 }
 
 /* Trump, order, declarer, the kitty as it lies. */
@@ -218,8 +223,8 @@ static NO_INLINE bool try_bid(const Game *game, const Rules *rules, Rng *rng, Ac
 }
 
 /* Declares now and then, so that random games see every type of bid; else goes on. */
-static bool random_action(const Game *game, const Rules *rules, Rng *rng, Action *out,
-                          Checked *checked) {
+static ALWAYS_INLINE bool choose(const Game *game, const Rules *rules, Rng *rng, Action *out,
+                                 Checked *checked) {
   Awaited awaited = game->deal.awaited;
   *out = (Action){.type = awaited.type, .seat = awaited.seat};
   if (rules_hooked(rules, HOOK_DECLARE_RANK)) return random_asking(game, rules, rng, out);
@@ -229,5 +234,20 @@ static bool random_action(const Game *game, const Rules *rules, Rng *rng, Action
   return is_known(&game->deal, rules, out, checked);
 }
 
+static void random_action(const Game *game, const Rules *rules, Rng *rng, Action *out) {
+  Checked checked;
+  checked.may_fail = false; /* nothing is done */
+  choose(game, rules, rng, out, &checked);
+}
+
+static Done step(Game *game, const Rules *rules, Rng *rng, Action *out) {
+  Checked checked;
+  checked_begin(rules, &checked);
+  if (!choose(game, rules, rng, out, &checked) || checked.may_fail) return DONE_NOT;
+  assert(rules->hooked || check(game, rules, out, &(Checked){.may_fail = false}, NULL) == LEGAL);
+  return do_checked(game, rules, out, &checked, NULL);
+}
+
 const Phase phase_draw = {"draw",  TYPES_OWN,      TYPES_HELD, begin, is_over,       waits_for,
-                          allowed, default_action, check,      apply, random_action, end};
+                          allowed, default_action, check,      apply, random_action, end,
+                          step};

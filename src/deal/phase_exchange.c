@@ -202,9 +202,7 @@ static Done apply(Game *game, const Rules *rules, const Action *action, const Ch
 }
 
 /* Every type of action as likely as another, then every card or rank. */
-static bool random_action(const Game *game, const Rules *rules, Rng *rng, Action *out,
-                          Checked *checked) {
-  (void)checked;
+static void random_action(const Game *game, const Rules *rules, Rng *rng, Action *out) {
   int seat = waits_for(game, rules);
   const ClimbTable *table = &game->deal.table[table_of(game, seat)];
   uint64_t may = allowed(game, rules, seat);
@@ -222,8 +220,8 @@ static bool random_action(const Game *game, const Rules *rules, Rng *rng, Action
     for (int n = (int)rng_below(rng, (uint64_t)bit_count(ranks)); n > 0; n--) ranks &= ranks - 1;
     out->rank = (uint8_t)bit_lowest(ranks);
   }
-  return false;
 }
 
-const Phase phase_exchange = {"exchange", TYPES_OWN, TYPES_HELD, begin, is_over,       waits_for,
-                              allowed,    NULL,      check,      apply, random_action, NULL};
+const Phase phase_exchange = {"exchange",    TYPES_OWN, TYPES_HELD, begin, is_over,
+                              waits_for,     allowed,   NULL,       check, apply,
+                              random_action, NULL,      NULL};

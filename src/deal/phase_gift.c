@@ -51,9 +51,7 @@ static Done apply(Game *game, const Rules *rules, const Action *action, const Ch
 }
 
 /* Each set of the cards that will do, copies told apart, equally likely. */
-static bool random_action(const Game *game, const Rules *rules, Rng *rng, Action *out,
-                          Checked *checked) {
-  (void)checked;
+static void random_action(const Game *game, const Rules *rules, Rng *rng, Action *out) {
   (void)rules;
   const Gift *gift = &game->deal.gift[0];
   CardSet may = CARDSET_EMPTY;
@@ -63,8 +61,7 @@ static bool random_action(const Game *game, const Rules *rules, Rng *rng, Action
   int n = cardset_list(&may, cards, PACK_MAX);
   rng_shuffle(rng, cards, n);
   cardset_from(&out->cards, cards, gift->count < n ? gift->count : n, PACK_MAX);
-  return false;
 }
 
-const Phase phase_gift = {"gift",  TYPES_OWN, TYPES_HELD, begin, is_over,       waits_for,
-                          allowed, NULL,      check,      apply, random_action, NULL};
+const Phase phase_gift = {"gift", TYPES_OWN, TYPES_HELD, begin,         is_over, waits_for, allowed,
+                          NULL,   check,     apply,      random_action, NULL,    NULL};

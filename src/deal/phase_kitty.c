@@ -192,16 +192,14 @@ static void find_bury(const Game *game, const Rules *rules, Action *out) {
 
 /* Any cards: each set of the hand's cards, copies told apart, equally likely; where kitty.refuse
 ** objects again and again, such as people would bury. */
-static bool random_action(const Game *game, const Rules *rules, Rng *rng, Action *out,
-                          Checked *checked) {
-  (void)checked;
+static void random_action(const Game *game, const Rules *rules, Rng *rng, Action *out) {
   const Deal *deal = &game->deal;
   if (theft_is_open(game)) {
     theft_random(game, rules, rng, out);
-    return false;
+    return;
   }
   *out = (Action){.type = ACTION_PICK_UP, .seat = (uint8_t)kitty_burier(game, rules)};
-  if (!deal->picked_up) return false;
+  if (!deal->picked_up) return;
   Card cards[CARD_MAX];
   out->type = ACTION_BURY;
   int n = cardset_list(&deal->hand[out->seat], cards, deal->planes);
@@ -210,11 +208,11 @@ static bool random_action(const Game *game, const Rules *rules, Rng *rng, Action
     if (tries >= 32) sort_by_keeping(deal, rng, cards, n);
     cardset_from(&out->cards, cards, rules->deck.kitty, deal->planes);
     Refusal refusal = check_bury(game, rules, out, NULL);
-    if (refusal == LEGAL || refusal == REFUSED_RULE_FAILED) return false;
+    if (refusal == LEGAL || refusal == REFUSED_RULE_FAILED) return;
   }
   find_bury(game, rules, out);
-  return false;
 }
 
 const Phase phase_kitty = {"kitty", TYPES_OWN,      TYPES_HELD, begin, is_over,       waits_for,
-                           allowed, default_action, check,      apply, random_action, NULL};
+                           allowed, default_action, check,      apply, random_action, NULL,
+                           NULL};

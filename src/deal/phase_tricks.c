@@ -178,8 +178,8 @@ static NO_INLINE Done follow_asking(Game *game, const Rules *rules, const TrickP
   return deal->plays < deal->players ? DONE_GOES_ON : end_trick(game, rules, why);
 }
 
-static Done apply(Game *game, const Rules *rules, const Action *action, const Checked *checked,
-                  Ruling *why) {
+static ALWAYS_INLINE Done do_checked(Game *game, const Rules *rules, const Action *action,
+                                     const Checked *checked, Ruling *why) {
   Deal *deal = &game->deal;
   const TrickPlay *play = &checked->play;
   if (!play->follow) return apply_lead(game, rules, action, checked, why);
@@ -188,6 +188,11 @@ static Done apply(Game *game, const Rules *rules, const Action *action, const Ch
     return follow_asking(game, rules, play, why);
   BY_PLANES(deal->planes, follow_set_in, deal, play);
   return deal->plays < deal->players ? DONE_GOES_ON : end_trick(game, rules, why);
+}
+
+static Done apply(Game *game, const Rules *rules, const Action *action, const Checked *checked,
+                  Ruling *why) {
+  return do_checked(game, rules, action, checked, why);
 }
 
 /* Can a play that the mechanics allow still be refused? */
@@ -308,8 +313,8 @@ static NO_INLINE bool say_whether_may_fail(const Deal *deal, const Rules *rules,
   return known;
 }
 
-static bool random_action(const Game *game, const Rules *rules, Rng *rng, Action *out,
-                          Checked *checked) {
+static ALWAYS_INLINE bool choose(const Game *game, const Rules *rules, Rng *rng, Action *out,
+                                 Checked *checked) {
   const Deal *deal = &game->deal;
   *out = (Action){.type = ACTION_PLAY, .seat = deal->turn};
   if (can_refuse(rules, deal)) return try_random(game, rules, rng, out, checked);
@@ -318,5 +323,19 @@ static bool random_action(const Game *game, const Rules *rules, Rng *rng, Action
   return checked->may_fail ? say_whether_may_fail(deal, rules, out, checked, known) : known;
 }
 
-const Phase phase_tricks = {"tricks", TYPES_OWN, 0,     begin, is_over,       waits_for,
-                            allowed,  NULL,      check, apply, random_action, NULL};
+static void random_action(const Game *game, const Rules *rules, Rng *rng, Action *out) {
+  Checked checked;
+  checked.may_fail = false; /* nothing is done */
+  choose(game, rules, rng, out, &checked);
+}
+
+static Done step(Game *game, const Rules *rules, Rng *rng, Action *out) {
+  Checked checked;
+  checked_begin(rules, &checked);
+  if (!choose(game, rules, rng, out, &checked) || checked.may_fail) return DONE_NOT;
+  assert(rules->hooked || check(game, rules, out, &(Checked){.may_fail = false}, NULL) == LEGAL);
+  return do_checked(game, rules, out, &checked, NULL);
+}
+
+const Phase phase_tricks = {"tricks", TYPES_OWN, 0,     begin,         is_over, waits_for, allowed,
+                            NULL,     check,     apply, random_action, NULL,    step};

@@ -1,4 +1,5 @@
 /* bench_deals.c - whole deals by random players: of each game, of more packs, the tricks alone. */
+#include <limits.h>
 #include <stdio.h>
 #include <string.h>
 
@@ -50,7 +51,7 @@ static bool start_and_play(Game *game, const Rules *rules, uint64_t seed) {
   Rng rng;
   rng_seed(&rng, seed);
   game_start(game, rules, seed);
-  return game_random_deal(game, rules, &rng, NULL) == LEGAL;
+  return game_random_steps(game, rules, &rng, INT_MAX, NULL) == LEGAL;
 }
 
 bool bench_deal(const Rules *rules, uint64_t seed) {
@@ -98,9 +99,8 @@ static long do_packs(void *data, Meter *meter) {
 
 /* -- follows within deals -- */
 
-static bool act(Deals *deals) {
-  Action action;
-  return game_random_step(&deals->game, deals->rules, &deals->rng, &action, NULL) == LEGAL;
+static bool act(Deals *deals, int n) {
+  return game_random_steps(&deals->game, deals->rules, &deals->rng, n, NULL) == LEGAL;
 }
 
 static bool in_tricks(const Deals *deals) {
@@ -116,7 +116,7 @@ static bool make_turns(void *data, const Row *row, char *error, size_t error_siz
     uint64_t seed = (uint64_t)i + 1;
     rng_seed(&deals->rng, seed);
     game_start(&deals->game, deals->rules, seed);
-    while (!in_tricks(deals) && act(deals)) continue;
+    while (!in_tricks(deals) && act(deals, 1)) continue;
     deals->begun[i] = deals->game;
   }
   return true;
@@ -125,11 +125,9 @@ static bool make_turns(void *data, const Row *row, char *error, size_t error_siz
 /* Whoever follows in this trick. */
 static long follow_trick(void *data, Meter *meter) {
   Deals *deals = data;
-  long follows = 0;
   (void)meter;
-  for (; deals->game.deal.plays > 0; follows++)
-    if (!act(deals)) return 0;
-  return follows;
+  int follows = deals->rules->players - deals->game.deal.plays;
+  return act(deals, follows) ? follows : 0;
 }
 
 static long do_turns(void *data, Meter *meter) {
@@ -139,7 +137,7 @@ static long do_turns(void *data, Meter *meter) {
   for (int i = 0; i < DEALS; i++) {
     deals->game = deals->begun[i];
     while (in_tricks(deals)) {
-      if (!act(deals)) return 0;
+      if (!act(deals, 1)) return 0;
       if (deals->game.deal.plays > 0) follows += meter_part(meter, follow_trick, deals);
     }
     meter_note_number(meter, game_hash(&deals->game));
