@@ -4,14 +4,15 @@
 ** legal exactly if no play of that hand has a greater key. The best key is found once for each lead
 ** and hand (follow_prepare); plays are then checked against it.
 **
-**   suit      how many cards are of the led suit   shape     1 if every led unit is in it   sets
-** the greatest list of set sizes that fits the lead; what fits is follow.smaller   tractors  cards
-** in the longest tractor that fits a led tractor   tractors for sets   the same; a led set of four
-** or more counts as led tractors of its cards,             and such a set as the longest of them
-** where follow.smaller is "regrouped": see follow_tractors.h   highest   if the shape is not met:
-** the cards beside the sets, by their tiers from the top down   { "2x2", "2+2", "2" }
-** the first of these shapes that is in it, then the second …   { from = cards, at_least = n }
-** how many of these cards are in it, up to n, of any suit
+** - suit: how many cards are of the led suit
+** - shape: 1 if every led unit is in it
+** - sets: the greatest list of set sizes that fits the lead; what fits is follow.smaller
+** - tractors: cards in the longest tractor that fits a led tractor
+** - tractors for sets: the same; a led set of four or more counts as led tractors of its cards, and
+**   such a set as the longest of them; where follow.smaller is "regrouped", see follow_tractors.h
+** - highest: if the shape is not met, the cards beside the sets, by their tiers from the top down
+** - { "2x2", "2+2", "2" }: the first of these shapes that is in it, then the second …
+** - { from = cards, at_least = n }: how many of these cards are in it, up to n, of any suit
 **
 ** All but the last look at the cards of the led suit alone. The last three may get in the way of
 ** each other and of the rest; where one of them is owed, follow_search.h finds the best key.
@@ -22,7 +23,6 @@
 ** is played whole, if the hand has no better sets for the lead, or for a list of shapes, with
 ** everything broken than with nothing. All sets are in order space. Pagat, the three sections on
 ** leads; sources 000, 004 for the policies.
-**
 */
 #ifndef follow_h
 #define follow_h
