@@ -333,15 +333,19 @@ static NO_INLINE Refusal apply_beside(Game *game, const Rules *rules, const Phas
   return done ? (Refusal)LEGAL : why->refusal;
 }
 
-static inline void begin_action(const Rules *rules) {
-  if (rules->hooked || rules->rule_phases) rules_begin(rules);
+/* Before an action is checked. */
+static ALWAYS_INLINE void begin_action(const Rules *rules, Checked *checked) {
+  checked->may_fail = false;
+  if (rules->hooked || rules->rule_phases) {
+    rules_begin(rules);
+    checked->may_fail = doing_may_fail(rules);
+  }
 }
 
 static ALWAYS_INLINE Refusal apply_once(Game *game, const Rules *rules, const Action *action,
                                         Ruling *why) {
   Checked checked;
-  begin_action(rules);
-  checked_begin(rules, &checked);
+  begin_action(rules, &checked);
   const Phase *phase = phase_now(game, rules);
   if (!is_for_phase(rules, phase, action)) return apply_beside(game, rules, phase, action, why);
   Refusal refusal = judge(game, rules, phase, action, &checked, NULL);
@@ -375,19 +379,21 @@ Refusal game_apply_again(Game *game, const Rules *rules, const Action *action, R
   return apply_later(game, rules, action, why);
 }
 
-/* What is chosen at random, and not yet done. */
-static NO_INLINE Refusal random_slowly(Game *game, const Rules *rules, const Phase *phase, Rng *rng,
-                                       Action *out, Ruling *why) {
-  if (!phase || !phase->step) game_random_action(game, rules, rng, out);
-  return game_apply_again(game, rules, out, why);
-}
-
 /* In this phase; NULL: the deal is over. */
 static ALWAYS_INLINE Refusal random_step(Game *game, const Rules *rules, const Phase *phase,
                                          Rng *rng, Action *out, Ruling *why) {
-  begin_action(rules);
-  Done done = phase && phase->step ? phase->step(game, rules, rng, out) : DONE_NOT;
-  if (done == DONE_NOT) return random_slowly(game, rules, phase, rng, out, why);
+  Checked checked;
+  Done done = ONLY_CHOSEN;
+  begin_action(rules, &checked);
+  if (phase && phase->step)
+    done = phase->step(game, rules, rng, out, &checked);
+  else
+    game_random_action(game, rules, rng, out);
+  if (done == ONLY_CHOSEN) return game_apply_again(game, rules, out, why);
+  if (done == ONLY_CHECKED) {
+    rules_begin(rules); /* what choosing took is not taken from what doing may */
+    return try_out(game, rules, phase, out, &checked, why);
+  }
   game->actions++;
   bool goes_on = done == DONE_GOES_ON || go_on(game, rules, phase, why);
   assert(goes_on && deal_is_ok(rules, game) == NULL);

@@ -11,9 +11,9 @@ enum {
   TYPES_HELD = 1 << ACTION_PLAY | 1 << ACTION_BURY | 1 << ACTION_GIVE
 };
 
-/* What an action came to: a rule failed in it, the phase goes on, or it is over. DONE_NOT: it was
-** chosen, and is still to be judged and done. */
-typedef enum Done { DONE_FAILED, DONE_GOES_ON, DONE_OVER, DONE_NOT } Done;
+/* What an action came to: a rule failed in it, the phase goes on, or it is over. Or nothing was done
+** yet: it was only chosen, or what was read of it says that it is legal, too. */
+typedef enum Done { DONE_FAILED, DONE_GOES_ON, DONE_OVER, ONLY_CHOSEN, ONLY_CHECKED } Done;
 
 typedef struct Phase {
   const char *word;
@@ -42,9 +42,9 @@ typedef struct Phase {
   /* What is settled after the action with which the phase is over; NULL: nothing. It may go on
   ** after that. False, and *why, only when a rule failed. */
   bool (*end)(Game *game, const Rules *rules, Ruling *why);
-  /* Chooses as `random`, and does it where that is known to be legal, and that no rule can fail in
-  ** it; else DONE_NOT. NULL: it never is known. */
-  Done (*step)(Game *game, const Rules *rules, Rng *rng, Action *out);
+  /* Chooses as `random`, and does it where it is known to be legal and no rule can fail in it; where
+  ** one can, *checked is filled as by `check`. NULL: nothing is known. */
+  Done (*step)(Game *game, const Rules *rules, Rng *rng, Action *out, Checked *checked);
 } Phase;
 
 /* What an action came to that no rule failed in. */
@@ -58,11 +58,6 @@ static inline bool doing_may_fail(const Rules *rules) {
       (uint64_t)1 << HOOK_FRIENDS_CALLABLE | (uint64_t)1 << HOOK_FRIENDS_REFUSE |
       (uint64_t)1 << HOOK_LEAD_REFUSE | (uint64_t)1 << HOOK_FOLLOW_REFUSE;
   return rules->rule_phases || (rules->hooked & ~forbids);
-}
-
-/* What is read of an action, to begin with. */
-static inline void checked_begin(const Rules *rules, Checked *checked) {
-  checked->may_fail = (rules->hooked || rules->rule_phases) && doing_may_fail(rules);
 }
 
 #endif

@@ -240,12 +240,10 @@ static void random_action(const Game *game, const Rules *rules, Rng *rng, Action
   choose(game, rules, rng, out, &checked);
 }
 
-static Done step(Game *game, const Rules *rules, Rng *rng, Action *out) {
-  Checked checked;
-  checked_begin(rules, &checked);
-  if (!choose(game, rules, rng, out, &checked) || checked.may_fail) return DONE_NOT;
+static Done step(Game *game, const Rules *rules, Rng *rng, Action *out, Checked *checked) {
+  if (!choose(game, rules, rng, out, checked)) return ONLY_CHOSEN;
   assert(rules->hooked || check(game, rules, out, &(Checked){.may_fail = false}, NULL) == LEGAL);
-  return do_checked(game, rules, out, &checked, NULL);
+  return checked->may_fail ? ONLY_CHECKED : do_checked(game, rules, out, checked, NULL);
 }
 
 const Phase phase_draw = {"draw",  TYPES_OWN,      TYPES_HELD, begin, is_over,       waits_for,
