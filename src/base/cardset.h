@@ -49,6 +49,7 @@ static inline int bit_count(uint64_t mask) {
 #endif
 }
 static inline uint64_t bit(int place) { return (uint64_t)1 << place; }
+#define JOKERS (bit(LJ) | bit(HJ)) /* in kind space */
 
 /* Takes the lowest bit out of *mask and returns its place: the way to walk a mask. */
 static inline int bit_pop(uint64_t *mask) {

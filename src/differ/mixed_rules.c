@@ -43,11 +43,7 @@ static void copy_beside(Rules *to, const Rules *from, const Field *field) {
     to->lead.special = from->lead.special;
     rules_note_forms(to);
   }
-  if (!strcmp(field->group, "declare") && !strcmp(field->name, "bids")) {
-    to->declare.faces = 0;
-    for (int i = 0; i < to->declare.bids_n; i++)
-      to->declare.faces |= bid_shows(&to->declare.bids[i]);
-  }
+  if (!strcmp(field->group, "declare") && !strcmp(field->name, "bids")) rules_note_bids(to);
   if (!strcmp(field->group, "levels") && strcmp(field->name, "standing") != 0) {
     bool standing = to->levels.standing;
     to->levels = from->levels; /* a level is a place on its track */

@@ -82,7 +82,7 @@ void propose_table(Sample *sample) {
     for (; units > 0; units--) put_form(&near, hand);
     if (first && seat > 1 && one_in(sample, few ? 4 : 8)) sample_any(sample, 1, hand);
     if (!few && seat < 2) sample_any(sample, 1 + below(sample, 2), hand);
-    if (!few && seat == 1 && one_in(sample, 4)) sample_of_kinds(sample, bit(LJ) | bit(HJ), 2, hand);
+    if (!few && seat == 1 && one_in(sample, 4)) sample_of_kinds(sample, JOKERS, 2, hand);
   }
   question->hands = posed->players;
 }

@@ -119,6 +119,7 @@ static int load(lua_State *L) {
   layers_check(L, variant);
   fields_compile(L, variant, task->players);
   rules_note_forms(&variant->rules);
+  rules_note_bids(&variant->rules);
   header_words(L, variant);
   hooks_connect(L, variant);
   fields_check(L, variant);

@@ -77,15 +77,9 @@ bool check_no_trump_ladder(FieldValue *value) {
 
 /* ---- bids and forms ---- */
 
-uint64_t bid_shows(const BidType *bid) {
-  if (bid->any.max || bid->is) return bit(KIND_NB) - 1;
-  return bid->joker.max ? bit(LJ) | bit(HJ) : 0;
-}
-
 bool check_bid(FieldValue *value) {
   const BidType *bid = value->to;
   bool numbers = bid->rank.max || bid->joker.max || bid->any.max;
-  value->rules->declare.faces |= bid_shows(bid);
   if (bid->is && numbers) return FAIL(SAY(BID_IS_ALONE));
   return bid->is || numbers || FAIL(SAY(BID_SHOWS_NONE));
 }

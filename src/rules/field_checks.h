@@ -18,9 +18,6 @@ typedef struct Packs {
 /* What a key holds before it is given, where zero is a value. */
 enum { NOT_GIVEN = 0xff };
 
-/* The kinds that a bid of this type can show beside those of the trump rank (declare.faces). */
-uint64_t bid_shows(const BidType *bid);
-
 FieldCheck check_pack_number, check_packs, check_kitty_at_least, check_no_truth, check_result_seats;
 FieldCheck check_holder, check_after_last, check_again_from;
 FieldCheck check_no_trump_ladder, check_bid, check_form, check_step, check_phase, check_phases;

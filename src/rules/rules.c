@@ -87,6 +87,17 @@ void rules_note_forms(Rules *rules) {
   note_powers(rules);
 }
 
+static uint64_t bid_faces(const BidType *type) {
+  if (type->any.max || type->is) return bit(KIND_NB) - 1;
+  return type->joker.max ? JOKERS : 0;
+}
+
+void rules_note_bids(Rules *rules) {
+  rules->declare.faces = 0;
+  for (int i = 0; i < rules->declare.bids_n; i++)
+    rules->declare.faces |= bid_faces(&rules->declare.bids[i]);
+}
+
 int rules_deck_size(const Rules *rules) {
   int n = 0;
   for (Card card = 0; card < KIND_NB; card++) n += rules_copies(rules, card);

@@ -473,8 +473,10 @@ int rules_planes(const Rules *rules);
 /* The lengths of sets of that size in sequence that may be led, by lead.forms: bit l for l sets. Of
 ** forms that are odd nothing is known here. */
 uint64_t rules_form_lengths(const Rules *rules, int size);
-/* Whoever has filled or changed lead.forms notes them for who reads leads. */
+/* Whoever has filled or changed lead.forms notes them for who reads leads; declare.bids, for who
+** looks for bids. */
 void rules_note_forms(Rules *rules);
+void rules_note_bids(Rules *rules);
 
 /* Gives the rules a deck of so many full packs of 54, with the kitty nearest in size that comes out
 ** even. */
