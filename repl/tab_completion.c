@@ -242,12 +242,16 @@ static uint64_t kinds_of_leads(const Repl *repl, const CardSet *typed) {
 static uint64_t kinds_of_bids(const Repl *repl, int seat, const CardSet *typed) {
   enum { BIDS_MAX = 256 };
   const Session *session = &repl->session;
-  CardSet bids[BIDS_MAX];
+  CardSet cards;
+  Bid bids[BIDS_MAX];
   BidSearch search;
   uint64_t found = 0;
   int n = declare_bids(&session->game, session->rules, seat, bids, BIDS_MAX, &search);
   if (search.more || search.failed || n == BIDS_MAX) return 0;
-  for (int i = 0; i < n; i++) found |= kinds_beside(&bids[i], typed, PACK_MAX);
+  for (int i = 0; i < n; i++) {
+    bid_cards(&bids[i], &cards);
+    found |= kinds_beside(&cards, typed, PACK_MAX);
+  }
   return found;
 }
 

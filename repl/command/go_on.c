@@ -13,7 +13,7 @@ enum { OFFERS_MAX = 64 };
 
 /* How many declarations the seat could make now. */
 static int possible_bids(const Game *game, const Rules *rules, int seat) {
-  CardSet bids[OFFERS_MAX];
+  Bid bids[OFFERS_MAX];
   if (!(game_allowed_actions(game, rules, seat) & (1u << ACTION_DECLARE | 1u << ACTION_DEFEND)))
     return 0;
   int n = declare_bids(game, rules, seat, bids, OFFERS_MAX, NULL);

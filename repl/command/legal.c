@@ -107,7 +107,8 @@ static bool say_follows(Repl *repl, const Scene *scene) {
 static bool say_bids(Repl *repl, const Scene *scene, int seat) {
   enum { BIDS_MAX = 32 };
   const Game *game = &repl->session.game;
-  CardSet bids[BIDS_MAX];
+  Action action;
+  Bid bids[BIDS_MAX];
   uint32_t allowed = game_allowed_actions(game, scene->rules, seat);
   BidSearch search = {false, false};
   int n = allowed >> ACTION_DECLARE & 1
@@ -115,14 +116,15 @@ static bool say_bids(Repl *repl, const Scene *scene, int seat) {
               : 0;
   if (search.failed) {
     Ruling why;
-    Action failing = {.type = ACTION_DECLARE, .seat = (uint8_t)seat, .cards = bids[n - 1]};
-    game_explain(game, scene->rules, &failing, &why);
+    declare_action(&bids[n - 1], &action);
+    game_explain(game, scene->rules, &action, &why);
     return repl_refuse_ruling(repl, &why);
   }
   for (int i = 0; i < n; i++) {
     char row[ROW_TEXT], cards[ROW_TEXT];
-    Action bid = {.type = ACTION_DECLARE, .seat = (uint8_t)seat, .cards = bids[i]};
-    repl_list(repl, &bid, say_in(row, SAY(LIST_DECLARE), cards_text(scene, &bids[i], cards)));
+    declare_action(&bids[i], &action);
+    repl_list(repl, &action,
+              say_in(row, SAY(LIST_DECLARE), cards_text(scene, &action.cards, cards)));
   }
   if (n == BIDS_MAX) repl_tell(repl, SAY(AND_OTHERS));
   if (search.more) repl_tell(repl, SAY(PERHAPS_OTHERS), BID_ASKED_MAX);

@@ -135,17 +135,17 @@ enum { BIDS_MAX = 512 };
 
 bool about_may_bid(Case *of) {
   Answer *answer = of->answer;
+  Bid bids[BIDS_MAX];
   BidSearch search;
   if (!lay_bidding(of) || !case_room(of, BIDS_MAX)) return false;
   answer->plays = of->asker->plays;
-  answer->plays_n =
-      declare_bids(of->game, of->rules, of->question->seat, of->asker->plays, BIDS_MAX, &search);
+  answer->plays_n = declare_bids(of->game, of->rules, of->question->seat, bids, BIDS_MAX, &search);
+  for (int i = 0; i < answer->plays_n; i++) bid_cards(&bids[i], &of->asker->plays[i]);
   answer->more = search.more;
   answer->count = (LegalCount){(uint64_t)answer->plays_n, !search.more};
   if (!search.failed) return true;
-  Action action = {.type = ACTION_DECLARE,
-                   .seat = of->question->seat,
-                   .cards = answer->plays[answer->plays_n - 1]};
+  Action action;
+  declare_action(&bids[answer->plays_n - 1], &action);
   return case_rule(of, &action);
 }
 

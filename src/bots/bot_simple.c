@@ -38,24 +38,20 @@ static int trump_percent(const CardSet *hand, int planes, Trump trump) {
 static int best_declaration(const Game *view, const Rules *rules, int seat, Action *out) {
   enum { BIDS_MAX = 64 };
   const Deal *deal = &view->deal;
-  CardSet bids[BIDS_MAX];
+  Bid bids[BIDS_MAX];
   BidSearch search;
   int best = -1, n = declare_bids(view, rules, seat, bids, BIDS_MAX, &search);
-  *out = (Action){.type = ACTION_DECLARE, .seat = (uint8_t)seat};
   if (n > 0 && search.failed) {
-    out->cards = bids[n - 1];
+    declare_action(&bids[n - 1], out);
     return 100;
   }
   uint16_t ranks = declare_ranks(view, rules, seat);
-  const Bidder bidder = declare_bidder(view, rules, seat, &deal->hand[seat], ranks);
   for (int i = 0; i < n; i++) {
-    Bid bid;
-    if (bid_check(&bidder, &bids[i], false, &bid, NULL) != LEGAL) continue;
-    Rank rank = card_rank(bid.card);
+    Rank rank = card_rank(bids[i].card);
     if (rank != RANK_NONE && ranks && !(ranks >> rank & 1)) rank = (Rank)bit_lowest(ranks);
-    int percent = trump_percent(&deal->hand[seat], deal->planes, bid_trump(rules, &bid, rank));
+    int percent = trump_percent(&deal->hand[seat], deal->planes, bid_trump(rules, &bids[i], rank));
     if (percent <= best) continue;
-    out->cards = bids[i];
+    declare_action(&bids[i], out);
     best = percent;
   }
   return best;
@@ -97,7 +93,7 @@ static void answer(const BotTurn *turn, Action *out) {
 
 /* Does a rule fail when declarations are looked for? */
 static bool fails(const Game *view, const Rules *rules, int seat) {
-  CardSet bid;
+  Bid bid;
   BidSearch search;
   return declare_bids(view, rules, seat, &bid, 1, &search) > 0 && search.failed;
 }

@@ -86,16 +86,15 @@ typedef struct Faces {
 } Faces;
 
 static Faces faces_of(const CardSet *cards) {
-  uint64_t jokers = cards->plane[0] & (bit(LJ) | bit(HJ)), others = cards->plane[0] & ~jokers;
+  uint64_t jokers = cards->plane[0] & JOKERS, others = cards->plane[0] & ~JOKERS;
   Faces faces = {.joker = CARD_NONE, .card = {CARD_NONE, CARD_NONE}};
-  faces.mixed = bit_count(jokers) > 1 || bit_count(others) > 2;
-  faces.cards = bit_count(others);
   if (jokers) faces.joker = (Card)bit_highest(jokers);
-  faces.jokers = cardset_size_in(cards, jokers, PACK_MAX);
-  for (int i = 0; i < 2 && others; i++) {
-    faces.card[i] = (Card)bit_pop(&others);
-    faces.n[i] = cardset_count(cards, faces.card[i], PACK_MAX);
+  faces.jokers = cardset_size_to(cards, CARD_MAX, jokers, PACK_MAX);
+  for (; faces.cards < 2 && others; faces.cards++) {
+    faces.card[faces.cards] = (Card)bit_pop(&others);
+    faces.n[faces.cards] = cardset_count(cards, faces.card[faces.cards], PACK_MAX);
   }
+  faces.mixed = jokers == JOKERS || others;
   return faces;
 }
 
@@ -125,24 +124,28 @@ static bool fits(const BidType *type, const Faces *faces, uint16_t ranks, Parts 
 ** allows. */
 static Card commonest(const CardSet *cards) {
   int k = PACK_MAX - 1;
-  uint64_t plain = ~(bit(LJ) | bit(HJ));
-  while (k > 0 && !(cards->plane[k] & plain)) k--;
-  return cards->plane[k] & plain ? (Card)bit_lowest(cards->plane[k] & plain) : CARD_NONE;
+  while (k > 0 && !(cards->plane[k] & ~JOKERS)) k--;
+  return cards->plane[k] & ~JOKERS ? (Card)bit_lowest(cards->plane[k] & ~JOKERS) : CARD_NONE;
+}
+
+/* Lays the cards of these kinds down behind n others; returns how many lie there then. */
+static uint8_t lay_kinds(const CardSet *cards, uint64_t kinds, uint8_t n, Bid *bid) {
+  for (kinds &= cards->plane[0]; kinds;) {
+    Card card = (Card)bit_pop(&kinds);
+    for (int copies = cardset_count(cards, card, PACK_MAX); copies > 0; copies--)
+      bid->shown[n++] = card;
+  }
+  return n;
 }
 
 /* Lays the cards down, what lies face down last. `rank`: the type's rank card, or CARD_NONE. */
 static void lay_down(const BidType *type, const CardSet *cards, Card rank, Bid *bid) {
-  uint8_t n = 0;
-  bid->face_down = 0;
-  for (int down = 0; down < 2; down++)
-    for (int place = -1, copy = 0; cardset_next(cards, &place, &copy, PACK_MAX);) {
-      int part = card_is_joker((Card)place) ? BID_PART_JOKER
-                 : place == rank            ? BID_PART_RANK
-                                            : BID_PART_ANY;
-      if (((type->face_down & part) != 0) != (down == 1)) continue;
-      bid->shown[n++] = (uint8_t)place;
-      bid->face_down = (uint8_t)(bid->face_down + down);
-    }
+  uint64_t of_rank = rank == CARD_NONE ? 0 : bit(rank), down = 0;
+  if (type->face_down & BID_PART_JOKER) down |= JOKERS;
+  if (type->face_down & BID_PART_RANK) down |= of_rank;
+  if (type->face_down & BID_PART_ANY) down |= ~(JOKERS | of_rank);
+  uint8_t open = lay_kinds(cards, ~down, 0, bid);
+  bid->face_down = (uint8_t)(lay_kinds(cards, down, open, bid) - open);
 }
 
 /* A player's question: may these cards be shown? */
@@ -190,17 +193,17 @@ static Refusal read_as(const Asking *asking, int i, const Faces *faces, Bid *bid
 static Refusal find_kind(const Asking *asking, Bid *bid, Ruling *why) {
   Faces faces = faces_of(asking->cards);
   const Rules *rules = asking->bidder->rules;
-  int n = cardset_size(asking->cards, PACK_MAX);
-  bool rank_alone = !faces.mixed && faces.cards == 1;
+  int n = cardset_size_to(asking->cards, BID_CARDS_MAX + 1, ~(uint64_t)0, PACK_MAX);
   if (n == 0 || n > BID_CARDS_MAX) return REFUSED_BID_CARDS;
   bid->count = (uint8_t)n;
   for (int i = 0; i < rules->declare.bids_n; i++) {
     Refusal refusal = read_as(asking, i, &faces, bid, why);
     if (refusal == LEGAL && why) *why = ruling_make(LEGAL); /* an earlier type said no */
     if (refusal != REFUSED_BID_CARDS) return refusal;
-    if (rules->declare.bids[i].is || rules->declare.bids[i].any.max) rank_alone = false;
   }
-  bool other_rank = rank_alone && !(asking->bidder->ranks >> card_rank(faces.card[0]) & 1);
+  Card shown = faces.card[0];
+  bool rank_alone = !faces.mixed && faces.cards == 1 && !(rules->declare.faces >> shown & 1);
+  bool other_rank = rank_alone && !(asking->bidder->ranks >> card_rank(shown) & 1);
   return other_rank ? REFUSED_BID_RANK : REFUSED_BID_CARDS;
 }
 
@@ -209,10 +212,9 @@ static Refusal find_kind(const Asking *asking, Bid *bid, Ruling *why) {
 static int joker_value(Card joker) { return joker == CARD_NONE ? 0 : joker - LJ + 1; }
 
 /* Diamonds, clubs, hearts, spades: the order in which this family ranks declared suits. */
-enum { SUIT_VALUE_MAX = 4 };
+enum { HIGHEST_SUIT = SPADES };
 static int suit_value(const Bid *bid) {
-  static const int VALUE[SUIT_NB] = {
-      [DIAMONDS] = 1, [CLUBS] = 2, [HEARTS] = 3, [SPADES] = SUIT_VALUE_MAX};
+  static const int VALUE[SUIT_NB] = {[DIAMONDS] = 1, [CLUBS] = 2, [HEARTS] = 3, [SPADES] = 4};
   Suit suit = card_suit(bid->card);
   return suit == SUIT_NONE ? 0 : VALUE[suit];
 }
@@ -399,57 +401,19 @@ static bool is_locked(const Rules *rules, const Bidding *bidding) {
   return standing && (rules->declare.bids[standing->type].locks || bidding->locked);
 }
 
-/* No bid of fewer cards with this joker beats the standing one: what is compared before the cards
-** are counted decides whatever their number, what is compared after it only if they are as many. */
-static inline int fewest_to_beat(const Rules *rules, const Bid *standing, int joker) {
-  int as_many = 1, more = BID_CARDS_MAX + 1;
-  for (int i = 0; i < rules->declare.beats_n; i++) {
-    if (rules->declare.beats[i] == BEATS_COUNT) {
-      as_many = standing->count;
-      more = as_many + 1;
-      continue;
-    }
-    int difference = rules->declare.beats[i] == BEATS_JOKER ? joker - joker_value(standing->joker)
-                                                            : SUIT_VALUE_MAX - suit_value(standing);
-    if (difference) return difference > 0 ? as_many : more;
-  }
-  return more;
-}
-
-int bid_fewest_cards(const Rules *rules, const Bidding *bidding, int seat, Card joker) {
+bool bid_is_enough(const Rules *rules, const Bidding *bidding, int seat, int n, Card joker) {
   const Bid *standing = bidding_standing(bidding);
-  if (!standing) return 1;
-  if (is_locked(rules, bidding) || bidding_is_full(bidding)) return BID_CARDS_MAX + 1;
-  if (rules_hooked(rules, HOOK_DECLARE_BEATS)) return 1;
-  bool own = standing->seat == seat, change = !own || (rules->declare.own & OWN_CHANGE);
-  int fewest = change ? fewest_to_beat(rules, standing, joker_value(joker)) : BID_CARDS_MAX + 1;
-  int besides = standing->count + own; /* taken up again, or added to */
-  if (!(rules->declare.own & (own ? OWN_ADD : OWN_RETAKE)) || fewest < besides) return fewest;
-  return besides;
-}
-
-/* How many identical cards of these kinds a bid could show; below 0: there are too few. */
-static inline int could_show(Range range, const CardSet *hand, uint64_t kinds) {
-  if (range.max == 0) return 0;
-  int n = bid_at_most(range, bid_copies(hand, kinds));
-  return n < range.min ? -3 * PACK_MAX : n;
-}
-
-/* The higher joker lets the fewest cards be enough. */
-bool bid_could_stand(const Rules *rules, const Bidding *bidding, int seat, const CardSet *hand,
-                     uint16_t ranks) {
-  const uint64_t jokers = bit(LJ) | bit(HJ);
-  for (int i = 0; i < rules->declare.bids_n; i++) {
-    const BidType *type = &rules->declare.bids[i];
-    int most = type->is ? type->cards.max
-                        : could_show(type->rank, hand, cards_of_ranks(ranks)) +
-                              could_show(type->joker, hand, jokers) +
-                              could_show(type->any, hand, ~jokers);
-    bool joker = type->is || type->joker.max > 0;
-    if (most > 0 && most >= bid_fewest_cards(rules, bidding, seat, joker ? HJ : CARD_NONE))
-      return true;
+  if (!standing || n == 0) return n > 0;
+  if (is_locked(rules, bidding) || bidding_is_full(bidding)) return false;
+  if (rules_hooked(rules, HOOK_DECLARE_BEATS)) return true;
+  if (standing->seat != seat) {
+    if ((rules->declare.own & OWN_RETAKE) && n >= standing->count) return true;
+  } else {
+    if ((rules->declare.own & OWN_ADD) && n > standing->count) return true;
+    if (!(rules->declare.own & OWN_CHANGE)) return false;
   }
-  return false;
+  const Bid best = {.count = (uint8_t)n, .joker = joker, .card = card_make(HIGHEST_SUIT, RANK_2)};
+  return bid_beats_builtin(rules, &best, standing);
 }
 
 static Refusal check_against(const Rules *rules, const Bidding *bidding, const Bid *bid,
@@ -526,7 +490,7 @@ Refusal bid_check(const Bidder *bidder, const CardSet *cards, bool defend, Bid *
   if (refusal == REFUSED_RULE_FAILED) return refusal;
   if (refusal == REFUSED_BID_RANK) return refuse_rank(bidder->ranks, cards, why);
   if (refusal != LEGAL) return refuse_cards(rules, cards, why);
-  if (ruling_held(why, bidder->hand, cards) != LEGAL) return REFUSED_NOT_HELD;
+  if (!cardset_has(bidder->hand, cards, PACK_MAX)) return ruling_held(why, bidder->hand, cards);
   if (spent(rules, bidder->bidding, bid, bidder->hand)) return refuse_spent(cards, why);
   refusal = check_against(rules, bidder->bidding, bid, bidder->game, why);
   if (refusal != LEGAL) return refusal;

@@ -63,18 +63,13 @@ typedef struct Bidder {
 } Bidder;
 
 /* What a bidder who shows these cards in all, part of the hand, would bid, and whether that is
-** allowed. On LEGAL *bid is filled. `defend`: the cards answer an overcall and repeat the standing
-** ones. */
+** allowed. On LEGAL *bid is filled, and where a rule fails. `defend`: the cards answer an overcall
+** and repeat the standing ones. */
 Refusal bid_check(const Bidder *bidder, const CardSet *cards, bool defend, Bid *bid, Ruling *why);
 
-/* No bid of fewer cards of this seat's with this joker (CARD_NONE: without one) is allowed as the
-** bidding stands, whatever functions say, but a defence: BID_CARDS_MAX + 1 where none is. */
-int bid_fewest_cards(const Rules *rules, const Bidding *bidding, int seat, Card joker);
-
-/* Could a hand show enough cards for any bid but a defence, as the bidding stands? `ranks`: those
-** that the seat may show. */
-bool bid_could_stand(const Rules *rules, const Bidding *bidding, int seat, const CardSet *hand,
-                     uint16_t ranks);
+/* Could a bid of n cards of this seat's, the highest joker among them this one (CARD_NONE: there
+** is none), be allowed as the bidding stands, by what functions say? A defence aside. */
+bool bid_is_enough(const Rules *rules, const Bidding *bidding, int seat, int n, Card joker);
 
 /* So many identical cards as are held, and as a type of bid shows at most. */
 static inline int bid_at_most(Range range, int n) { return range.max < n ? range.max : n; }

@@ -1,39 +1,62 @@
 /* bids_possible.c - see bids_possible.h. */
 #include "deal/bids_possible.h"
 
+/* The most identical cards of these kinds that a bid could show, or -1: there are too few. */
+static inline int most_alike(Range range, const CardSet *hand, uint64_t kinds) {
+  if (range.max == 0) return 0;
+  int n = bid_at_most(range, bid_copies(hand, kinds));
+  return n < range.min ? -1 : n;
+}
+
+/* The most cards of the hand that such a bid could show, of a joker so many; 0: there is none. */
+static inline int most_shown(const BidType *type, const CardSet *hand, uint64_t of_ranks,
+                             int jokers) {
+  if (type->is) return type->cards.max;
+  int rank = most_alike(type->rank, hand, of_ranks), any = most_alike(type->any, hand, ~JOKERS);
+  if (rank < 0 || any < 0 || jokers < type->joker.min) return 0;
+  return rank + any + bid_at_most(type->joker, jokers);
+}
+
+static int greater(int a, int b) { return a > b ? a : b; }
+
+bool bid_could_stand(const Rules *rules, const Bidding *bidding, int seat, const CardSet *hand,
+                     uint16_t ranks) {
+  int plain = 0, joker = 0; /* the most cards shown without a joker, and with one */
+  for (int i = 0; i < rules->declare.bids_n; i++) {
+    const BidType *type = &rules->declare.bids[i];
+    int jokers = type->joker.max ? bid_copies(hand, JOKERS) : 0;
+    int most = most_shown(type, hand, cards_of_ranks(ranks), jokers);
+    if (type->is || jokers)
+      joker = greater(joker, most);
+    else
+      plain = greater(plain, most);
+  }
+  return (plain && bid_is_enough(rules, bidding, seat, plain, CARD_NONE)) ||
+         (joker && bid_is_enough(rules, bidding, seat, joker, HJ));
+}
+
 /* The bids of one seat as they are found. A rule that fails ends the search: it would again. */
 typedef struct BidList {
   const Bidder *bidder;
-  uint64_t of_rank,
-      plain;     /* cards of the hand: of the ranks that may be shown, and all but jokers */
-  int rank, any; /* copies held of one of these at most */
-  CardSet *cards;
+  Bid *bids;
   int n, max, asked;
   BidSearch search;
-  int fewest; /* cards that can be enough */
+  Card joker; /* the highest that is shown, or CARD_NONE */
 } BidList;
 
 static bool is_at_end(const BidList *list) { return list->n >= list->max || list->search.failed; }
 
-static int fewest_cards(const BidList *list, Card joker) {
+static bool is_enough(const BidList *list, int cards) {
   const Bidder *bidder = list->bidder;
-  return bid_fewest_cards(bidder->rules, bidder->bidding, bidder->seat, joker);
+  return bid_is_enough(bidder->rules, bidder->bidding, bidder->seat, cards, list->joker);
 }
 
 /* Notes the cards if they may be shown, or if that cannot be said because a rule fails. */
 static void list_cards(BidList *list, const CardSet *cards) {
-  if (is_at_end(list) || cardset_size(cards, PACK_MAX) < list->fewest) return;
-  Bid bid;
-  Refusal refusal = bid_check(list->bidder, cards, false, &bid, NULL);
+  if (is_at_end(list) || !is_enough(list, cardset_size(cards, PACK_MAX))) return;
+  Refusal refusal = bid_check(list->bidder, cards, false, &list->bids[list->n], NULL);
   list->search.failed = refusal == REFUSED_RULE_FAILED;
-  if (refusal == LEGAL || list->search.failed) list->cards[list->n++] = *cards;
-}
-
-/* The most cards that such a bid could show with so many of a joker; 0: there is none. */
-static int most_shown(const BidList *list, const BidType *type, int jokers) {
-  int rank = bid_at_most(type->rank, list->rank), any = bid_at_most(type->any, list->any);
-  if (jokers < type->joker.min || rank < type->rank.min || any < type->any.min) return 0;
-  return rank + any + bid_at_most(type->joker, jokers);
+  if (refusal == LEGAL || list->search.failed) list->n++;
 }
 
 /* What the plain types of bid that could stand show at most, and whether they show two faces beside
@@ -44,21 +67,21 @@ typedef struct Reach {
   bool second;
 } Reach;
 
-static int most(int most, Range range) { return range.max > most ? range.max : most; }
-
 /* With so many of a joker. */
 static Reach reach_of(const BidList *list, int jokers) {
-  const Rules *rules = list->bidder->rules;
+  const Bidder *bidder = list->bidder;
+  const CardSet *hand = bidder->hand;
+  uint64_t of_ranks = cards_of_ranks(bidder->ranks);
   Reach reach = {0, 0, 0, false};
-  for (int i = 0; i < rules->declare.bids_n; i++) {
-    const BidType *type = &rules->declare.bids[i];
+  for (int i = 0; i < bidder->rules->declare.bids_n; i++) {
+    const BidType *type = &bidder->rules->declare.bids[i];
     if (type->is || (jokers > 0 && type->joker.max == 0)) continue;
-    if (most_shown(list, type, jokers) < list->fewest) continue;
-    bool rank = type->rank.max && list->rank, any = type->any.max && list->any;
-    if (rank) reach.faces |= list->of_rank;
-    if (any) reach.faces |= list->plain;
-    reach.card = most(most(reach.card, type->rank), type->any);
-    reach.joker = most(reach.joker, type->joker);
+    if (!is_enough(list, most_shown(type, hand, of_ranks, jokers))) continue;
+    uint64_t rank = type->rank.max ? of_ranks & hand->plane[0] : 0;
+    uint64_t any = type->any.max ? ~JOKERS & hand->plane[0] : 0;
+    reach.faces |= rank | any;
+    reach.card = greater(reach.card, greater(type->rank.max, type->any.max));
+    reach.joker = greater(reach.joker, type->joker.max);
     reach.second = reach.second || (rank && any);
   }
   return reach;
@@ -83,21 +106,16 @@ static void list_faces(BidList *list, const Reach *reach, const CardSet *shown, 
   }
 }
 
-/* Without a joker, then with each. */
-static void list_plain(BidList *list) {
-  for (int joker = LJ - 1; joker <= HJ; joker++) {
-    int jokers = joker < LJ ? 0 : held(list, joker, PACK_MAX);
-    if (joker >= LJ && jokers == 0) continue;
-    list->fewest = fewest_cards(list, jokers ? (Card)joker : CARD_NONE);
-    Reach reach = reach_of(list, jokers);
-    if (!reach.faces && !reach.joker) continue;
-    CardSet shown = CARDSET_EMPTY;
-    if (jokers == 0) list_faces(list, &reach, &shown, reach.faces, reach.second);
-    for (int left = jokers < reach.joker ? jokers : reach.joker; left > 0; left--) {
-      cardset_put(&shown, joker, PACK_MAX);
-      list_cards(list, &shown);
-      list_faces(list, &reach, &shown, reach.faces, reach.second);
-    }
+/* With so many of this joker, or without one. */
+static void list_plain(BidList *list, Card joker, int jokers) {
+  list->joker = joker;
+  Reach reach = reach_of(list, jokers);
+  CardSet shown = CARDSET_EMPTY;
+  if (jokers == 0) list_faces(list, &reach, &shown, reach.faces, reach.second);
+  for (int left = jokers < reach.joker ? jokers : reach.joker; left > 0; left--) {
+    cardset_put(&shown, joker, PACK_MAX);
+    list_cards(list, &shown);
+    list_faces(list, &reach, &shown, reach.faces, reach.second);
   }
 }
 
@@ -128,14 +146,22 @@ static void list_liked(BidList *list) {
     const BidType *type = &list->bidder->rules->declare.bids[i];
     if (!type->is) continue;
     if (type->cards.min < sizes.min) sizes.min = type->cards.min;
-    sizes.max = (uint8_t)most(sizes.max, type->cards);
+    sizes.max = (uint8_t)greater(sizes.max, type->cards.max);
   }
   if (sizes.max == 0) return;
-  list->fewest = fewest_cards(list, HJ); /* no other joker lets fewer be enough */
+  list->joker = HJ; /* whether there is one or not: what is not enough then never is */
+  if (!is_enough(list, sizes.max)) return;
   CardSet none = CARDSET_EMPTY;
   int all = cardset_size(list->bidder->hand, PACK_MAX);
   for (int n = sizes.min ? sizes.min : 1; n <= sizes.max && n <= all && n <= BID_CARDS_MAX; n++)
     list_sets(list, &none, 0, n);
+}
+
+static bool shows_same(const Bid *a, const Bid *b) {
+  CardSet of_a, of_b;
+  bid_cards(a, &of_a);
+  bid_cards(b, &of_b);
+  return cardset_equal(&of_a, &of_b, PACK_MAX);
 }
 
 /* The same cards twice: as a plain type, and as ones that a function likes. */
@@ -143,26 +169,24 @@ static void drop_doubles(BidList *list, int plain) {
   int n = plain;
   for (int i = plain; i < list->n; i++) {
     bool there = false;
-    for (int j = 0; j < plain; j++)
-      there = there || cardset_equal(&list->cards[j], &list->cards[i], PACK_MAX);
-    if (!there) list->cards[n++] = list->cards[i];
+    for (int j = 0; j < plain; j++) there = there || shows_same(&list->bids[j], &list->bids[i]);
+    if (!there) list->bids[n++] = list->bids[i];
   }
   list->n = n;
 }
 
-int bid_list(const Bidder *bidder, CardSet cards[], int max, BidSearch *search) {
+int bid_list(const Bidder *bidder, Bid bids[], int max, BidSearch *search) {
   const CardSet *hand = bidder->hand;
-  BidList list = {.bidder = bidder, .cards = cards, .max = max};
-  if (bid_could_stand(bidder->rules, bidder->bidding, bidder->seat, hand, bidder->ranks)) {
-    list.plain = hand->plane[0] & (bit(LJ) - 1);
-    list.of_rank = list.plain & cards_of_ranks(bidder->ranks);
-    list.rank = bid_copies(hand, list.of_rank);
-    list.any = bid_copies(hand, list.plain);
-    list_plain(&list);
-    int plain = list.n;
-    list_liked(&list);
-    drop_doubles(&list, plain);
+  uint64_t jokers = hand->plane[0] & bidder->rules->declare.faces & JOKERS;
+  BidList list = {.bidder = bidder, .bids = bids, .max = max};
+  list_plain(&list, CARD_NONE, 0);
+  while (jokers) {
+    Card joker = (Card)bit_pop(&jokers);
+    list_plain(&list, joker, held(&list, joker, PACK_MAX));
   }
+  int plain = list.n;
+  list_liked(&list);
+  drop_doubles(&list, plain);
   if (search) *search = list.search;
   return list.n;
 }

@@ -58,7 +58,7 @@ bool declare_ask_holds(const Game *game, const Rules *rules, int seat) {
          declare_holds(game, rules, seat, cards_of_ranks(ranks));
 }
 
-int declare_bids(const Game *game, const Rules *rules, int seat, CardSet cards[], int max,
+int declare_bids(const Game *game, const Rules *rules, int seat, Bid bids[], int max,
                  BidSearch *search) {
   const Deal *deal = &game->deal;
   BidSearch none = {false, false};
@@ -67,18 +67,23 @@ int declare_bids(const Game *game, const Rules *rules, int seat, CardSet cards[]
   if (deal->asked != SEAT_NONE && deal->asked != seat) return 0;
   if (!declare_find_ranks(game, rules, seat, &ranks, NULL)) { /* any card shown says why */
     if (cardset_is_empty(&deal->hand[seat])) return 0;
-    cards[0] = CARDSET_EMPTY;
-    cardset_put(&cards[0], bit_lowest(deal->hand[seat].plane[0]), deal->planes);
+    Card card = (Card)bit_lowest(deal->hand[seat].plane[0]);
+    bids[0] = (Bid){.seat = (uint8_t)seat, .card = card, .count = 1, .shown = {card}};
     if (search) search->failed = true;
     return 1;
   }
   if (!declare_holds(game, rules, seat, cards_of_ranks(ranks))) return 0;
   const Bidder bidder = declare_bidder(game, rules, seat, &deal->hand[seat], ranks);
-  return bid_list(&bidder, cards, max, search);
+  return bid_list(&bidder, bids, max, search);
+}
+
+void declare_action(const Bid *bid, Action *out) {
+  *out = (Action){.type = ACTION_DECLARE, .seat = bid->seat};
+  bid_cards(bid, &out->cards);
 }
 
 bool declare_can(const Game *game, const Rules *rules, int seat) {
-  CardSet bid;
+  Bid bid;
   return declare_bids(game, rules, seat, &bid, 1, NULL) > 0;
 }
 

@@ -53,8 +53,11 @@ bool declare_ask_holds(const Game *game, const Rules *rules, int seat);
 
 /* Every declaration that the seat could make now (bid_list), none if it may not declare at all.
 ** `search` may be NULL. */
-int declare_bids(const Game *game, const Rules *rules, int seat, CardSet cards[], int max,
+int declare_bids(const Game *game, const Rules *rules, int seat, Bid bids[], int max,
                  BidSearch *search);
+
+/* The declaration with which a bid is made. */
+void declare_action(const Bid *bid, Action *out);
 
 /* Could the seat make one? Could it answer the overcall of its own by a defence? Where a rule fails
 ** it may be tried: then that is said. */

@@ -73,7 +73,7 @@ Refusal theft_check(const Game *game, const Rules *rules, const Action *action, 
 }
 
 uint32_t theft_allowed_actions(const Game *game, const Rules *rules, int seat) {
-  CardSet bid;
+  Bid bid;
   uint32_t found = 0;
   if (!may_steal(game, rules, seat)) return 0;
   if (!(game->deal.passed >> seat & 1)) found = 1u << ACTION_PASS;
@@ -83,11 +83,10 @@ uint32_t theft_allowed_actions(const Game *game, const Rules *rules, int seat) {
 
 /* Overbids now and then, where there is something to overbid with. */
 void theft_random(const Game *game, const Rules *rules, Rng *rng, Action *out) {
-  CardSet bids[16];
+  Bid bids[16];
   BidSearch search;
   *out = (Action){.type = ACTION_PASS, .seat = (uint8_t)theft_waits_for(game, rules)};
   int n = declare_bids(game, rules, out->seat, bids, 16, &search);
   if (n == 0 || (!search.failed && rng_below(rng, 4))) return;
-  out->type = ACTION_DECLARE;
-  out->cards = bids[search.failed ? n - 1 : (int)rng_below(rng, (uint64_t)n)];
+  declare_action(&bids[search.failed ? n - 1 : (int)rng_below(rng, (uint64_t)n)], out);
 }

@@ -180,35 +180,50 @@ static bool end(Game *game, const Rules *rules, Ruling *why) {
   return deck_under_trump(game, rules, why);
 }
 
+/* What is chosen is allowed: is that all that a check would say? The first draw may be refused. */
+static NO_INLINE bool know_other(const Game *game, const Rules *rules, const Action *chosen,
+                                 Checked *checked) {
+  checked->may_fail = may_fail(game, rules, chosen);
+  return chosen->type != ACTION_DRAW || game->deal.drawn > 0;
+}
+
+static inline bool know(const Game *game, const Rules *rules, const Action *chosen,
+                        Checked *checked) {
+  if (chosen->type != ACTION_DRAW || is_first_or_last(&game->deal, rules))
+    return know_other(game, rules, chosen, checked);
+  checked->may_fail = false;
+  return true;
+}
+
 /* Any bid, or the defence that is asked for, if there is one. A rule that fails is met by declaring
 ** what it fails at, so that it is said. */
-static NO_INLINE void random_bid(const Game *game, const Rules *rules, Rng *rng, Action *out) {
-  CardSet bids[16], all;
+static NO_INLINE bool random_bid(const Game *game, const Rules *rules, Rng *rng, Action *out,
+                                 Checked *checked) {
+  Bid bids[16];
   BidSearch search;
+  CardSet all;
   int seat = out->seat, n = declare_bids(game, rules, seat, bids, 16, &search);
   if (n > 0 && search.failed) {
-    out->type = ACTION_DECLARE;
-    out->cards = bids[n - 1];
-  } else if (out->type == ACTION_YIELD && declare_can_defend(game, rules, seat)) {
+    declare_action(&bids[n - 1], out);
+    return false;
+  }
+  if (out->type == ACTION_YIELD && declare_can_defend(game, rules, seat)) {
     out->type = ACTION_DEFEND;
     bid_defence(&game->deal.bidding, seat, &all, &out->cards);
-  } else if (n > 0) {
-    out->type = ACTION_DECLARE;
-    out->cards = bids[rng_below(rng, (uint64_t)n)];
+    return false;
   }
+  if (n > 0) {
+    checked->bid = bids[rng_below(rng, (uint64_t)n)];
+    declare_action(&checked->bid, out);
+  }
+  return know(game, rules, out, checked);
 }
 
-static NO_INLINE bool random_asking(const Game *game, const Rules *rules, Rng *rng, Action *out) {
+static NO_INLINE bool random_asking(const Game *game, const Rules *rules, Rng *rng, Action *out,
+                                    Checked *checked) {
   if (declare_ask_holds(game, rules, out->seat) && rng_below(rng, 4) == 0)
-    random_bid(game, rules, rng, out);
-  return false;
-}
-
-/* What is chosen is a draw that is due: nothing more is to be checked. */
-static inline bool is_known(const Deal *deal, const Rules *rules, const Action *chosen,
-                            Checked *checked) {
-  checked->may_fail = false;
-  return chosen->type == ACTION_DRAW && !is_first_or_last(deal, rules);
+    return random_bid(game, rules, rng, out, checked);
+  return know(game, rules, out, checked);
 }
 
 static NO_INLINE bool try_bid(const Game *game, const Rules *rules, Rng *rng, Action *out,
@@ -218,8 +233,8 @@ static NO_INLINE bool try_bid(const Game *game, const Rules *rules, Rng *rng, Ac
   uint16_t ranks = rank_bit(declare_rank_builtin(game, rules, seat));
   if (out->type == ACTION_YIELD ||
       bid_could_stand(rules, &deal->bidding, seat, &deal->hand[seat], ranks))
-    random_bid(game, rules, rng, out);
-  return is_known(deal, rules, out, checked);
+    return random_bid(game, rules, rng, out, checked);
+  return know(game, rules, out, checked);
 }
 
 /* Declares now and then, so that random games see every type of bid; else goes on. */
@@ -227,11 +242,11 @@ static ALWAYS_INLINE bool choose(const Game *game, const Rules *rules, Rng *rng,
                                  Checked *checked) {
   Awaited awaited = game->deal.awaited;
   *out = (Action){.type = awaited.type, .seat = awaited.seat};
-  if (rules_hooked(rules, HOOK_DECLARE_RANK)) return random_asking(game, rules, rng, out);
+  if (rules_hooked(rules, HOOK_DECLARE_RANK)) return random_asking(game, rules, rng, out, checked);
   Rank rank = declare_rank_builtin(game, rules, awaited.seat);
   if (declare_holds(game, rules, awaited.seat, cards_of_one_rank(rank)) && rng_below(rng, 4) == 0)
     return try_bid(game, rules, rng, out, checked);
-  return is_known(&game->deal, rules, out, checked);
+  return know(game, rules, out, checked);
 }
 
 static void random_action(const Game *game, const Rules *rules, Rng *rng, Action *out) {

@@ -180,7 +180,8 @@ bool asked_bids(Asked *asked, const Game *game, int seat, const CardSet bids[], 
 
 bool asked_may_bid(Asked *asked, const Game *game, int seat) {
   enum { MOST = 512 };
-  static CardSet bids[MOST];
+  static Bid bids[MOST];
+  CardSet cards;
   BidSearch search;
   if (!knows_bidding(asked, game)) return true;
   int n = declare_bids(game, asked->rules, seat, bids, MOST, &search);
@@ -196,7 +197,10 @@ bool asked_may_bid(Asked *asked, const Game *game, int seat) {
   begin_bids(asked, "may bid", game);
   state_raw(asked, " }, hands = { %c = \"%s\" }, may_bid = { %c = {", seat_letter(seat),
             cards_said(&game->deal.hand[seat]), seat_letter(seat));
-  for (int i = 0; i < n; i++) state_raw(asked, " \"%s\",", cards_said(&bids[i]));
+  for (int i = 0; i < n; i++) {
+    bid_cards(&bids[i], &cards);
+    state_raw(asked, " \"%s\",", cards_said(&cards));
+  }
   state_raw(asked, " } }");
   state_end(asked);
   return true;

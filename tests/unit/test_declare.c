@@ -44,27 +44,30 @@ TEST(a_rule_that_fails_while_bids_are_sought_is_heard_of_at_once) {
     }
 }
 
-static int list(const Rules *rules, const char *hand, CardSet cards[], int max, BidSearch *search) {
+static int list(const Rules *rules, const char *hand, Bid bids[], int max, BidSearch *search) {
   Game game = game_begun(rules, 1);
   game.deal.hand[0] = set_of(hand, game.deal.planes);
-  return declare_bids(&game, rules, 0, cards, max, search);
+  return declare_bids(&game, rules, 0, bids, max, search);
 }
 
 TEST(sets_that_a_function_likes_are_found_up_to_a_bound) {
   const Rules *rules = with("bids = { suit = false, aces = { cards = '2-3',\n"
                             "is = function(bid) return bid.cards:count('A') == bid.count end } }");
-  CardSet cards[32];
+  Bid bids[32];
   BidSearch search;
-  assert_int_equal(list(rules, "AS AS AH 5D 5D 7C", cards, 32, &search), 3);
+  assert_int_equal(list(rules, "AS AS AH 5D 5D 7C", bids, 32, &search), 3);
   assert_false(search.more); /* AS AS, AS AH, AS AS AH */
-  CardSet pair = set_of("AS AH", 2);
+  CardSet cards, pair = set_of("AS AH", 2);
   int found = 0;
-  for (int i = 0; i < 3; i++) found += cardset_equal(&cards[i], &pair, PACK_MAX);
+  for (int i = 0; i < 3; i++) {
+    bid_cards(&bids[i], &cards);
+    found += cardset_equal(&cards, &pair, PACK_MAX);
+  }
   assert_int_equal(found, 1);
 
   rules = with("bids = { suit = false, odd = { is = function(bid) return false end } }");
   assert_int_equal(
-      list(rules, "2S 3S 4S 5S 6S 7S 8S 9S TS JS QS KS AS 2H 3H 4H 5H 6H 7H", cards, 32, &search),
+      list(rules, "2S 3S 4S 5S 6S 7S 8S 9S TS JS QS KS AS 2H 3H 4H 5H 6H 7H", bids, 32, &search),
       0);
   assert_true(search.more);
 }

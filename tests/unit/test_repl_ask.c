@@ -274,11 +274,12 @@ static bool look_at_bids(Table *table) {
   int seat = (int)rng_below(&table->rng, session->rules->players);
   if (game->deal.bidding.may_answer != SEAT_NONE && by_chance(table, 2))
     seat = game->deal.bidding.may_answer;
-  CardSet listed[ASKED_LISTED], bids[MOST + ANY];
+  Bid listed[ASKED_LISTED];
+  CardSet bids[MOST + ANY];
   BidSearch search;
   int found = declare_bids(game, session->rules, seat, listed, ASKED_LISTED, &search), n = 0;
   for (int i = 0; i < found && n < MOST; i++)
-    if (found <= MOST || by_chance(table, 3)) bids[n++] = listed[i];
+    if (found <= MOST || by_chance(table, 3)) bid_cards(&listed[i], &bids[n++]);
   for (int i = 0; i < ANY; i++) {
     int wanted = 1 + random_below(&table->rng, 3);
     any_cards(table, &game->deal.hand[seat], wanted, &bids[n]);
@@ -387,15 +388,14 @@ static bool find_right(Table *table, Action *out) {
   const Game *game = &session->game;
   int seat = (int)rng_below(&table->rng, session->rules->players);
   uint32_t allowed = game_allowed_actions(game, session->rules, seat);
-  CardSet cards[ASKED_LISTED];
+  Bid bids[ASKED_LISTED];
   BidSearch search;
   *out = (Action){.type = ACTION_REVEAL, .seat = (uint8_t)seat};
   if (allowed >> ACTION_REVEAL & 1) return by_chance(table, 2);
   if (!(allowed >> ACTION_DECLARE & 1)) return false;
-  int n = declare_bids(game, session->rules, seat, cards, ASKED_LISTED, &search);
+  int n = declare_bids(game, session->rules, seat, bids, ASKED_LISTED, &search);
   if (n == 0 || search.failed) return false;
-  out->type = ACTION_DECLARE;
-  out->cards = cards[rng_below(&table->rng, (uint64_t)n)];
+  declare_action(&bids[rng_below(&table->rng, (uint64_t)n)], out);
   return true;
 }
 

@@ -92,13 +92,12 @@ static bool find_right(Soak *soak, Action *out) {
     out->type = ACTION_REVEAL;
     return true;
   }
-  CardSet cards[LISTED];
+  Bid bids[LISTED];
   BidSearch search;
   if (!(allowed >> ACTION_DECLARE & 1)) return false;
-  int n = declare_bids(game, rules, seat, cards, LISTED, &search);
+  int n = declare_bids(game, rules, seat, bids, LISTED, &search);
   if (n == 0) return false;
-  out->type = ACTION_DECLARE;
-  out->cards = cards[rng_below(&soak->rng, (uint64_t)n)];
+  declare_action(&bids[rng_below(&soak->rng, (uint64_t)n)], out);
   return true;
 }
 
@@ -158,11 +157,12 @@ static bool try_bids(Soak *soak) {
   const Rules *rules = soak->session.rules;
   int seat = (int)rng_below(&soak->rng, rules->players);
   if (!(game_allowed_actions(game, rules, seat) >> ACTION_DECLARE & 1)) return true;
-  CardSet cards[LISTED];
+  Bid bids[LISTED];
   BidSearch search;
-  int n = declare_bids(game, rules, seat, cards, LISTED, &search);
+  int n = declare_bids(game, rules, seat, bids, LISTED, &search);
   for (int i = 0; i < n; i++) {
-    Action action = {.type = ACTION_DECLARE, .seat = (uint8_t)seat, .cards = cards[i]};
+    Action action;
+    declare_action(&bids[i], &action);
     Refusal refusal = game_check(game, rules, &action);
     if (refusal != LEGAL)
       return fault(soak, "%s is listed and refused (%d)", action_text(&action), refusal);

@@ -194,13 +194,15 @@ static int view_bids(lua_State *L) {
   check_view(L);
   const Game *game = lua_frame_game(L);
   const Rules *rules = lua_frame(L)->rules;
-  CardSet bids[BIDS_MAX];
+  CardSet cards;
+  Bid bids[BIDS_MAX];
   bool may = game_allowed_actions(game, rules, own_seat(L)) >> ACTION_DECLARE & 1;
   int n = may ? declare_bids(game, rules, own_seat(L), bids, BIDS_MAX, NULL) : 0;
   sandbox_charge(L, FEE_LIST);
   lua_createtable(L, n, 0);
   for (int i = 0; i < n; i++) {
-    lua_cards_push(L, &bids[i], PACK_MAX);
+    bid_cards(&bids[i], &cards);
+    lua_cards_push(L, &cards, PACK_MAX);
     lua_rawseti(L, -2, i + 1);
   }
   return 1;
