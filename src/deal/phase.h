@@ -11,8 +11,8 @@ enum {
   TYPES_HELD = 1 << ACTION_PLAY | 1 << ACTION_BURY | 1 << ACTION_GIVE
 };
 
-/* What an action came to: a rule failed in it, the phase goes on, or it is over. Or nothing was done
-** yet: it was only chosen, or what was read of it says that it is legal, too. */
+/* What an action came to: a rule failed in it, the phase goes on, or it is over. Or nothing was
+** done yet: it was only chosen, or what was read of it says that it is legal, too. */
 typedef enum Done { DONE_FAILED, DONE_GOES_ON, DONE_OVER, ONLY_CHOSEN, ONLY_CHECKED } Done;
 
 typedef struct Phase {
@@ -42,8 +42,8 @@ typedef struct Phase {
   /* What is settled after the action with which the phase is over; NULL: nothing. It may go on
   ** after that. False, and *why, only when a rule failed. */
   bool (*end)(Game *game, const Rules *rules, Ruling *why);
-  /* Chooses as `random`, and does it where it is known to be legal and no rule can fail in it; where
-  ** one can, *checked is filled as by `check`. NULL: nothing is known. */
+  /* Chooses as `random`, and does it where it is known to be legal and no rule can fail in it;
+  ** where one can, *checked is filled as by `check`. NULL: nothing is known. */
   Done (*step)(Game *game, const Rules *rules, Rng *rng, Action *out, Checked *checked);
 } Phase;
 
