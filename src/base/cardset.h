@@ -26,9 +26,13 @@ typedef struct CardSet {
 
 #define CARDSET_EMPTY ((CardSet){{0}})
 
-/* Calls an ALWAYS_INLINE function whose last argument is the number of planes. It is compiled twice
-** there: for two packs, with which most games are played, without loops, and for any number. */
-#define BY_PLANES(planes, f, ...) ((planes) == 2 ? f(__VA_ARGS__, 2) : f(__VA_ARGS__, planes))
+/* Calls an ALWAYS_INLINE function whose last argument is the number of planes. It is compiled three
+** times there: for two and for three packs, with which most games are played, without loops, and
+** for any number. */
+#define BY_PLANES(planes, f, ...)                                                                  \
+  ((planes) == 2   ? f(__VA_ARGS__, 2)                                                             \
+   : (planes) == 3 ? f(__VA_ARGS__, 3)                                                             \
+                   : f(__VA_ARGS__, planes))
 
 /* Places of the lowest and the highest bit; mask must not be 0. */
 static inline int bit_lowest(uint64_t mask) { return __builtin_ctzll(mask); }
