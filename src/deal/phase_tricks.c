@@ -267,8 +267,8 @@ static ALWAYS_INLINE void sample_in(const Game *game, const Follow *follow, Rng 
 
 static ALWAYS_INLINE bool random_follow_in(const Game *game, const Rules *rules, Rng *rng,
                                            Action *out, Checked *checked, int planes) {
-  sample_in(game, turn_prepare_in(made_turn(rules), game, rules, planes), rng, out, checked,
-            planes);
+  sample_in(game, turn_prepare_in(made_turn(rules, &game->deal), game, rules, planes), rng, out,
+            checked, planes);
   return true;
 }
 
@@ -282,7 +282,7 @@ static NO_INLINE bool random_follow_anew(const Game *game, const Rules *rules, R
 
 static ALWAYS_INLINE bool random_follow(const Game *game, const Rules *rules, Rng *rng, Action *out,
                                         Checked *checked) {
-  if (!made_turn(rules)) return random_follow_anew(game, rules, rng, out, checked);
+  if (!made_turn(rules, &game->deal)) return random_follow_anew(game, rules, rng, out, checked);
   return BY_PLANES(game->deal.planes, random_follow_in, game, rules, rng, out, checked);
 }
 

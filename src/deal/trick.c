@@ -42,13 +42,13 @@ void turn_read_lead(Turn *turn, const Deal *deal, const Rules *rules) {
 }
 
 void trick_take_lead(const Game *game, const Rules *rules, const Shape *lead) {
-  Turn *turn = made_turn(rules);
+  Turn *turn = made_turn(rules, &game->deal);
   if (turn) take_lead(turn, &game->deal, rules, lead);
 }
 
 const CardSet *trick_hand(const Game *game, const Rules *rules, CardSet *room) {
   const Deal *deal = &game->deal;
-  Turn *turn = made_turn(rules);
+  Turn *turn = made_turn(rules, &game->deal);
   if (turn && !turn_is_of_trump(turn, deal)) take_trump(turn, deal);
   if (turn) {
     turn->seat = SEAT_NONE;
@@ -61,7 +61,7 @@ const CardSet *trick_hand(const Game *game, const Rules *rules, CardSet *room) {
 
 bool trick_prepare(const Game *game, const Rules *rules, Follow *room, const Follow **follow,
                    Ruling *why) {
-  Turn *turn = made_turn(rules);
+  Turn *turn = made_turn(rules, &game->deal);
   *follow = room;
   if (!turn) return trick_follow(game, rules, room, why);
   *follow = turn_prepare_in(turn, game, rules, game->deal.planes);

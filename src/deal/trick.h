@@ -70,7 +70,7 @@ bool trick_prepare(const Game *game, const Rules *rules, Follow *room, const Fol
 /* The same for who comes after that, as a rule. */
 static inline bool trick_turn(const Game *game, const Rules *rules, Follow *room,
                               const Follow **follow, Ruling *why) {
-  Turn *turn = made_turn(rules);
+  Turn *turn = made_turn(rules, &game->deal);
   if (!turn || !turn_is_of_hand(turn, &game->deal) ||
       !turn_is_of_lead_in(turn, &game->deal, game->deal.planes))
     return trick_prepare(game, rules, room, follow, why);

@@ -210,7 +210,8 @@ TEST(order_and_points_of_a_trump_are_asked_for_once) {
   assert_int_equal(order_suit(&game.deal.order, card_of("HJ")), SUIT_NONE);
 }
 
-/* The follow that is due, as it is kept with the rules, and as it is prepared anew from the log. */
+/* The follow that is due, as it is prepared, and as it is prepared anew from the log. It is kept with
+** the rules, but where cards are left out of the deal. */
 static void assert_prepared_as_anew(const Game *game, const Rules *rules) {
   const Deal *deal = &game->deal;
   const Follow *kept;
@@ -225,7 +226,7 @@ static void assert_prepared_as_anew(const Game *game, const Rules *rules) {
     shape_of(&deal->order, rules, &places, &lead);
   follow_prepare(&anew, &deal->order, rules, &lead, &hand);
   assert_true(trick_turn(game, rules, &room, &kept, NULL));
-  assert_ptr_not_equal(kept, &room);
+  assert_int_equal(kept == &room, !cardset_is_empty(&deal->dropped));
   assert_ptr_equal(kept->order, &deal->order);
   assert_int_equal(kept->lead.n, anew.lead.n);
   for (int i = 0; i < anew.lead.n; i++)
@@ -259,6 +260,31 @@ TEST(what_is_prepared_of_a_turn_is_of_no_other) {
     assert_int_equal(game_apply_again(&game[i], rules, &action, NULL), LEGAL);
   }
   assert_true(prepared > 500);
+}
+
+/* Where cards are left out of one of two deals of the same trump, their orders differ. */
+TEST(what_is_prepared_in_a_deals_own_order_is_of_no_other) {
+  static const char *const hands[] = {"3D 5D 6D QD", "5D 7D 8D KD", "3D 6D 9D AD",
+                                      "7D TD JD QD", "2D 8D 9D KD", "2D TD JD AD"};
+  static MadeOnce made;
+  Rules rules = *spec_rules(NULL, 6);
+  char error[160];
+  Game game[2];
+  Rng rng = rng_from(1);
+  int prepared = 0;
+  made.of = &rules;
+  rules.made = &made;
+  for (int i = 0; i < 2; i++) game[i] = game_of_tricks(&rules, "AS", hands, 6);
+  for (int i = 0; i < 2; i++) cardset_put(&game[1].deal.dropped, card_of("4D"), PACK_MAX);
+  assert_true(deck_order(&game[1], &rules, error, sizeof error));
+  for (int n = 0; n < 40; n++) {
+    Action action;
+    Game *at = &game[n % 2];
+    if (at->deal.plays > 0) assert_prepared_as_anew(at, &rules), prepared++;
+    game_random_action(at, &rules, &rng, &action);
+    assert_int_equal(game_apply_again(at, &rules, &action, NULL), LEGAL);
+  }
+  assert_true(prepared > 20);
 }
 
 /* Takes a card of a suit from the next hand, for one that is no part of the play. */
