@@ -210,8 +210,8 @@ TEST(order_and_points_of_a_trump_are_asked_for_once) {
   assert_int_equal(order_suit(&game.deal.order, card_of("HJ")), SUIT_NONE);
 }
 
-/* The follow that is due, as it is prepared, and as it is prepared anew from the log. It is kept with
-** the rules, but where cards are left out of the deal. */
+/* The follow that is due, as it is prepared, and as it is prepared anew from the log. It is kept
+** with the rules, but where cards are left out of the deal. */
 static void assert_prepared_as_anew(const Game *game, const Rules *rules) {
   const Deal *deal = &game->deal;
   const Follow *kept;
