@@ -77,9 +77,9 @@ Refusal deal_refusal(const Game *game, const Rules *rules, Ruling *why) {
 
 bool deal_begins(Game *game, const Rules *rules, Ruling *why) {
   HookCall call;
+  if (!rules_hooked(rules, HOOK_DEAL_BEGINS)) return true;
   deal_question(&call, HOOK_DEAL_BEGINS, game, -1);
   call.does = game;
-  if (!rules_hooked(rules, HOOK_DEAL_BEGINS)) return true;
   if (!rule_answers(rules, &call, why)) return false;
   effects_apply(game, rules, &call.effects);
   if (call.effects.declarer) game->named_declarer = (uint8_t)(call.effects.declarer - 1);

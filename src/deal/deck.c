@@ -5,24 +5,30 @@
 
 #include "deal/rules_cache.h"
 
-static void spares_inherited(HookCall *call) {
-  const Rules *rules = call->rules;
-  call->answer[0] = 0;
+/* One bit each. */
+static int ranks_of_levels(const Game *game, const Rules *rules) {
+  int ranks = 0;
   for (int seat = 0; seat < rules->players; seat++) {
-    Rank rank = level_rank(rules, call->game->level[seat]);
-    if (rank != RANK_NONE) call->answer[0] |= 1 << rank;
+    Rank rank = level_rank(rules, game->level[seat]);
+    if (rank != RANK_NONE) ranks |= 1 << rank;
   }
+  return ranks;
+}
+
+static void spares_inherited(HookCall *call) {
+  call->answer[0] = ranks_of_levels(call->game, call->rules);
 }
 
 bool deck_spared(const Game *game, const Rules *rules, int *ranks, Ruling *why) {
+  *ranks = ranks_of_levels(game, rules);
+  if (!rules_hooked(rules, HOOK_DECK_SPARES)) return true;
   HookCall call;
   deal_question(&call, HOOK_DECK_SPARES, game, -1);
   call.builtin = spares_inherited;
   call.rules = rules;
-  bool answered = !rules_hooked(rules, HOOK_DECK_SPARES) || rule_answers(rules, &call, why);
-  if (!answered || !rules_hooked(rules, HOOK_DECK_SPARES)) spares_inherited(&call);
+  if (!rule_answers(rules, &call, why)) return false;
   *ranks = call.answer[0];
-  return answered;
+  return true;
 }
 
 /* May this card be left out? First neither points nor levels in play (`spared`) go, then points,
