@@ -301,8 +301,8 @@ static void describe_type(Text *text, const BidType *type) {
 /* `why` may hold the sentence of a function already. */
 static Refusal refuse_cards(const Rules *rules, const CardSet *cards, Ruling *why) {
   char kinds[240];
-  Text text = text_start(kinds, sizeof kinds);
   if (!why) return REFUSED_BID_CARDS;
+  Text text = text_start(kinds, sizeof kinds);
   for (int i = 0; i < rules->declare.bids_n; i++) describe_type(&text, &rules->declare.bids[i]);
   if (why->refusal != REFUSED_BID_CARDS)
     ruling_refuse(why, REFUSED_BID_CARDS, kinds[0] ? SAY(BID_KINDS) : SAY(BID_NO_KINDS), kinds);

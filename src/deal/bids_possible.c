@@ -21,18 +21,14 @@ static int greater(int a, int b) { return a > b ? a : b; }
 
 bool bid_could_stand(const Rules *rules, const Bidding *bidding, int seat, const CardSet *hand,
                      uint16_t ranks) {
-  int plain = 0, joker = 0; /* the most cards shown without a joker, and with one */
   for (int i = 0; i < rules->declare.bids_n; i++) {
     const BidType *type = &rules->declare.bids[i];
     int jokers = type->joker.max ? bid_copies(hand, JOKERS) : 0;
     int most = most_shown(type, hand, cards_of_ranks(ranks), jokers);
-    if (type->is || jokers)
-      joker = greater(joker, most);
-    else
-      plain = greater(plain, most);
+    Card joker = type->is || jokers ? HJ : CARD_NONE;
+    if (most > 0 && bid_is_enough(rules, bidding, seat, most, joker)) return true;
   }
-  return (plain && bid_is_enough(rules, bidding, seat, plain, CARD_NONE)) ||
-         (joker && bid_is_enough(rules, bidding, seat, joker, HJ));
+  return false;
 }
 
 /* The bids of one seat as they are found. A rule that fails ends the search: it would again. */

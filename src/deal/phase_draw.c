@@ -148,19 +148,19 @@ static NO_INLINE Done draw_first_or_last(Game *game, const Rules *rules, int sea
   return done(is_over(game, rules));
 }
 
-static ALWAYS_INLINE Done do_checked(Game *game, const Rules *rules, const Action *action,
-                                     const Checked *checked, Ruling *why) {
-  Deal *deal = &game->deal;
-  if (action->type != ACTION_DRAW) return apply_other(game, rules, action, checked, why);
-  if (is_first_or_last(deal, rules)) return draw_first_or_last(game, rules, action->seat, why);
-  draw_card(deal, action->seat);
-  deal->awaited.seat = (uint8_t)deal_next(deal, action->seat);
+/* Draws a card that is neither the first nor the last. */
+static inline Done draw_on(Deal *deal, int seat) {
+  draw_card(deal, seat);
+  deal->awaited.seat = (uint8_t)deal_next(deal, seat);
   return DONE_GOES_ON;
 }
 
 static Done apply(Game *game, const Rules *rules, const Action *action, const Checked *checked,
                   Ruling *why) {
-  return do_checked(game, rules, action, checked, why);
+  Deal *deal = &game->deal;
+  if (action->type != ACTION_DRAW) return apply_other(game, rules, action, checked, why);
+  if (is_first_or_last(deal, rules)) return draw_first_or_last(game, rules, action->seat, why);
+  return draw_on(deal, action->seat);
 }
 
 /* Trump, order, declarer, the kitty as it lies. */
@@ -180,23 +180,9 @@ static bool end(Game *game, const Rules *rules, Ruling *why) {
   return deck_under_trump(game, rules, why);
 }
 
-/* What is chosen is allowed: is that all that a check would say? The first draw may be refused. */
-static NO_INLINE bool know_other(const Game *game, const Rules *rules, const Action *chosen,
-                                 Checked *checked) {
-  checked->may_fail = may_fail(game, rules, chosen);
-  return chosen->type != ACTION_DRAW || game->deal.drawn > 0;
-}
-
-static inline bool know(const Game *game, const Rules *rules, const Action *chosen,
-                        Checked *checked) {
-  if (chosen->type != ACTION_DRAW || is_first_or_last(&game->deal, rules))
-    return know_other(game, rules, chosen, checked);
-  checked->may_fail = false;
-  return true;
-}
-
-/* Any bid, or the defence that is asked for, if there is one. A rule that fails is met by declaring
-** what it fails at, so that it is said. */
+/* Any bid, or the defence that is asked for, if there is one. True: what is chosen is known to be
+** legal, and what is declared is in *checked. A rule that fails is met by declaring what it fails
+** at, so that it is said. */
 static NO_INLINE bool random_bid(const Game *game, const Rules *rules, Rng *rng, Action *out,
                                  Checked *checked) {
   Bid bids[16];
@@ -212,53 +198,53 @@ static NO_INLINE bool random_bid(const Game *game, const Rules *rules, Rng *rng,
     bid_defence(&game->deal.bidding, seat, &all, &out->cards);
     return false;
   }
-  if (n > 0) {
-    checked->bid = bids[rng_below(rng, (uint64_t)n)];
-    declare_action(&checked->bid, out);
-  }
-  return know(game, rules, out, checked);
+  if (n == 0) return true;
+  checked->bid = bids[rng_below(rng, (uint64_t)n)];
+  declare_action(&checked->bid, out);
+  return true;
 }
 
-static NO_INLINE bool random_asking(const Game *game, const Rules *rules, Rng *rng, Action *out,
-                                    Checked *checked) {
-  if (declare_ask_holds(game, rules, out->seat) && rng_below(rng, 4) == 0)
-    return random_bid(game, rules, rng, out, checked);
-  return know(game, rules, out, checked);
-}
-
-static NO_INLINE bool try_bid(const Game *game, const Rules *rules, Rng *rng, Action *out,
-                              Checked *checked) {
+/* Is a bid looked for? Now and then, so that random games see every type of bid. */
+static ALWAYS_INLINE bool looks_for_bid(const Game *game, const Rules *rules, Rng *rng) {
   const Deal *deal = &game->deal;
-  int seat = out->seat;
-  uint16_t ranks = rank_bit(declare_rank_builtin(game, rules, seat));
-  if (out->type == ACTION_YIELD ||
-      bid_could_stand(rules, &deal->bidding, seat, &deal->hand[seat], ranks))
-    return random_bid(game, rules, rng, out, checked);
-  return know(game, rules, out, checked);
+  Awaited awaited = deal->awaited;
+  if (rules_hooked(rules, HOOK_DECLARE_RANK))
+    return declare_ask_holds(game, rules, awaited.seat) && rng_below(rng, 4) == 0;
+  Rank rank = declare_rank_builtin(game, rules, awaited.seat);
+  if (!declare_holds(game, rules, awaited.seat, cards_of_one_rank(rank)) || rng_below(rng, 4) != 0)
+    return false;
+  return awaited.type == ACTION_YIELD || bid_could_stand(rules, &deal->bidding, awaited.seat,
+                                                         &deal->hand[awaited.seat], rank_bit(rank));
 }
 
-/* Declares now and then, so that random games see every type of bid; else goes on. */
-static ALWAYS_INLINE bool choose(const Game *game, const Rules *rules, Rng *rng, Action *out,
-                                 Checked *checked) {
+static inline void go_on(const Game *game, Action *out) {
   Awaited awaited = game->deal.awaited;
   *out = (Action){.type = awaited.type, .seat = awaited.seat};
-  if (rules_hooked(rules, HOOK_DECLARE_RANK)) return random_asking(game, rules, rng, out, checked);
-  Rank rank = declare_rank_builtin(game, rules, awaited.seat);
-  if (declare_holds(game, rules, awaited.seat, cards_of_one_rank(rank)) && rng_below(rng, 4) == 0)
-    return try_bid(game, rules, rng, out, checked);
-  return know(game, rules, out, checked);
 }
 
 static void random_action(const Game *game, const Rules *rules, Rng *rng, Action *out) {
   Checked checked;
-  checked.may_fail = false; /* nothing is done */
-  choose(game, rules, rng, out, &checked);
+  go_on(game, out);
+  if (looks_for_bid(game, rules, rng)) random_bid(game, rules, rng, out, &checked);
+}
+
+/* With the first draw the deal begins, which may be refused. */
+static NO_INLINE Done step_other(Game *game, const Rules *rules, Rng *rng, bool bids, Action *out,
+                                 Checked *checked) {
+  if (bids && !random_bid(game, rules, rng, out, checked)) return ONLY_CHOSEN;
+  if (game->deal.drawn == 0 && out->type == ACTION_DRAW) return ONLY_CHOSEN;
+  assert(rules->hooked || check(game, rules, out, &(Checked){.may_fail = false}, NULL) == LEGAL);
+  checked->may_fail = may_fail(game, rules, out);
+  return checked->may_fail ? ONLY_CHECKED : apply(game, rules, out, checked, NULL);
 }
 
 static Done step(Game *game, const Rules *rules, Rng *rng, Action *out, Checked *checked) {
-  if (!choose(game, rules, rng, out, checked)) return ONLY_CHOSEN;
-  assert(rules->hooked || check(game, rules, out, &(Checked){.may_fail = false}, NULL) == LEGAL);
-  return checked->may_fail ? ONLY_CHECKED : do_checked(game, rules, out, checked, NULL);
+  Deal *deal = &game->deal;
+  go_on(game, out);
+  bool bids = looks_for_bid(game, rules, rng);
+  if (!bids && out->type == ACTION_DRAW && !is_first_or_last(deal, rules))
+    return draw_on(deal, out->seat);
+  return step_other(game, rules, rng, bids, out, checked);
 }
 
 const Phase phase_draw = {"draw",  TYPES_OWN,      TYPES_HELD, begin, is_over,       waits_for,
