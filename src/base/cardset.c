@@ -21,21 +21,27 @@ bool cardset_next(const CardSet *set, int *place, int *copy, int planes) {
   return *place >= 0;
 }
 
-bool cardset_from(CardSet *set, const Card cards[], int n, int planes) {
+static ALWAYS_INLINE bool from_in(CardSet *set, const Card cards[], int n, int planes) {
   bool fits = true;
   *set = CARDSET_EMPTY;
   for (int i = 0; i < n; i++)
-    if (cardset_count(set, cards[i], planes) < planes)
+    if (!(set->plane[planes - 1] >> cards[i] & 1))
       cardset_put(set, cards[i], planes);
     else
       fits = false;
   return fits;
 }
+bool cardset_from(CardSet *set, const Card cards[], int n, int planes) {
+  return BY_PLANES(planes, from_in, set, cards, n);
+}
 
 int cardset_list(const CardSet *set, Card cards[], int planes) {
   int n = 0;
-  for (int place = -1, copy = 0; cardset_next(set, &place, &copy, planes);)
-    cards[n++] = (Card)place;
+  for (uint64_t places = set->plane[0]; places;) {
+    int place = bit_pop(&places), k = 0;
+    do cards[n++] = (Card)place;
+    while (++k < planes && set->plane[k] & bit(place));
+  }
   return n;
 }
 
