@@ -7,9 +7,9 @@
 static const char *callable_objection(int word, const Order *order, Card card) {
   bool rank = card_is_joker(card) || card_rank(card) == order->trump.rank;
   if (word == CALLABLE_NOT_RANKS && rank) return SAY(CALL_NO_TOPS);
-  if (word == CALLABLE_PLAIN && order_suit(order, card) == TRUMPS) return SAY(CALL_NO_TRUMPS);
-  if (word == CALLABLE_PLAIN && order_suit(order, card) == SUIT_NONE) return SAY(CALL_NO_SUIT);
-  return NULL;
+  if (word != CALLABLE_PLAIN) return NULL;
+  Suit suit = order_suit(order, card);
+  return suit == TRUMPS ? SAY(CALL_NO_TRUMPS) : suit == SUIT_NONE ? SAY(CALL_NO_SUIT) : NULL;
 }
 
 static void callable_inherited(HookCall *call) {
@@ -37,30 +37,31 @@ static Refusal check_callable(const Game *game, const Rules *rules, Card card, R
 }
 
 /* The other copy is asked for by who holds exactly one of two. */
-static Refusal check_other(const Game *game, const Rules *rules, Card card, Ruling *why) {
+static Refusal check_other(const Game *game, const Rules *rules, Card card, int copies,
+                           Ruling *why) {
   const Deal *deal = &game->deal;
   if (rules->friends.own_copy == OWN_COPY_COUNTS)
     return ruling_refuse(why, REFUSED_CALL_OTHER, SAY(OTHER_NEVER));
-  if (deal_copies(deal, rules, card) != 2)
-    return ruling_refuse(why, REFUSED_CALL_OTHER, SAY(OTHER_OF_TWO));
+  if (copies != 2) return ruling_refuse(why, REFUSED_CALL_OTHER, SAY(OTHER_OF_TWO));
   if (cardset_count(&deal->hand[deal->declarer], card, deal->planes) != 1)
     return ruling_refuse(why, REFUSED_CALL_OTHER, SAY(OTHER_HOLDS_ONE));
   return LEGAL;
 }
 
-static Refusal check_ordinal(const Game *game, const Rules *rules, const Call *call, Ruling *why) {
-  if (call->ordinal == ORDINAL_OTHER) return check_other(game, rules, call->card, why);
-  int copies = deal_copies(&game->deal, rules, call->card);
+/* Is that copy of the card, of so many in the deal, to be called? */
+static Refusal check_ordinal(const Game *game, const Rules *rules, const Call *call, int copies,
+                             Ruling *why) {
+  if (call->ordinal == ORDINAL_OTHER) return check_other(game, rules, call->card, copies, why);
   if (call->ordinal >= 1 && call->ordinal <= copies) return LEGAL;
   return ruling_refuse(why, REFUSED_ORDINAL, SAY(ORDINAL_RANGE), copies);
 }
 
 Refusal call_check(const Game *game, const Rules *rules, const Action *action, int i, Ruling *why) {
   const Call *call = &action->call[i];
-  if (deal_copies(&game->deal, rules, call->card) == 0)
-    return ruling_refuse(why, REFUSED_ORDINAL, SAY(NO_SUCH_CARD));
+  int copies = deal_copies(&game->deal, rules, call->card);
+  if (copies == 0) return ruling_refuse(why, REFUSED_ORDINAL, SAY(NO_SUCH_CARD));
   Refusal refusal = check_callable(game, rules, call->card, why);
-  if (refusal == LEGAL) refusal = check_ordinal(game, rules, call, why);
+  if (refusal == LEGAL) refusal = check_ordinal(game, rules, call, copies, why);
   if (refusal == LEGAL)
     for (int j = 0; j < i; j++)
       if (action->call[j].card == call->card && action->call[j].ordinal == call->ordinal)

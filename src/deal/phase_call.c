@@ -85,10 +85,10 @@ static void random_action(const Game *game, const Rules *rules, Rng *rng, Action
       found = refusal == LEGAL;
     }
   }
+  if (found) return;
   Action looked = *out;
   int left = LOOKED_AT;
-  if (found || !find_calls(game, rules, 0, &left, &looked)) return;
-  *out = looked;
+  if (find_calls(game, rules, 0, &left, &looked)) *out = looked;
 }
 
 const Phase phase_call = {"call", TYPES_OWN, TYPES_HELD, begin,         is_over, waits_for, allowed,

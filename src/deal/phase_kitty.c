@@ -207,7 +207,7 @@ static void random_action(const Game *game, const Rules *rules, Rng *rng, Action
     rng_shuffle(rng, cards, n);
     if (tries >= 32) sort_by_keeping(deal, rng, cards, n);
     cardset_from(&out->cards, cards, rules->deck.kitty, deal->planes);
-    Refusal refusal = check_bury(game, rules, out, NULL);
+    Refusal refusal = ask_refuse(game, rules, out, NULL);
     if (refusal == LEGAL || refusal == REFUSED_RULE_FAILED) return;
   }
   find_bury(game, rules, out);
