@@ -143,7 +143,8 @@ typedef struct Deal {
   uint8_t theft;       /* Theft, since the burying: others may overbid until all have passed */
   Call call[CALL_MAX]; /* by deal_call alone, as what follows from it */
   uint8_t calls;
-  uint64_t called;          /* the kinds of these cards */
+  uint64_t called;          /* the kinds of the cards of those that are open */
+  uint16_t met;             /* bit a seat: has met one */
   uint8_t holder[CALL_MAX]; /* 1 + who was found by holding the card; seen by nobody */
 
   /* tricks */
@@ -309,9 +310,12 @@ bool deal_level_parse(const Rules *rules, Game *game, int seat, const char *text
 /* One more call; none. */
 static inline void deal_call(Deal *deal, Call call) {
   deal->call[deal->calls++] = call;
-  deal->called |= bit(call.card);
+  if (call.player == SEAT_NONE)
+    deal->called |= bit(call.card);
+  else
+    deal->met |= (uint16_t)(1u << call.player);
 }
-static inline void deal_uncall(Deal *deal) { deal->called = deal->calls = 0; }
+static inline void deal_uncall(Deal *deal) { deal->called = deal->met = deal->calls = 0; }
 
 /* The cards of a play of the trick on the table, in kind space. */
 void deal_play_cards(const Deal *deal, const Play *play, CardSet *out);

@@ -19,9 +19,8 @@ static bool make_calls(Game *game, const Rules *rules, Ruling *why) {
 }
 
 static bool in_team(const Deal *deal, int seat) {
-  bool joined = deal->team >> seat & 1;
-  for (int i = 0; i < deal->calls; i++)
-    joined |= deal->call[i].player == seat || deal->holder[i] == seat + 1;
+  bool joined = (deal->team | deal->met) >> seat & 1;
+  for (int i = 0; i < deal->calls; i++) joined |= deal->holder[i] == seat + 1;
   return joined;
 }
 
@@ -67,12 +66,6 @@ bool friends_begin(Game *game, const Rules *rules, Ruling *why) {
   return true;
 }
 
-void friends_join(Deal *deal) {
-  for (int i = 0; i < deal->calls; i++)
-    if (deal->call[i].player != SEAT_NONE) deal->team |= (uint16_t)(1u << deal->call[i].player);
-  assert(!(deal->team & ~deal_everybody(deal)));
-}
-
 /* Whether a copy meets a call, and the word that says when its player joins. */
 typedef struct Meeting {
   bool met;
@@ -103,6 +96,14 @@ static bool ask_joins(const Game *game, const Rules *rules, int i, int seat, Mee
   return true;
 }
 
+static void meet(Deal *deal, Call *call, int seat) {
+  call->player = (uint8_t)seat;
+  deal->met |= (uint16_t)(1u << seat);
+  deal->called = 0;
+  for (int i = 0; i < deal->calls; i++)
+    if (deal->call[i].player == SEAT_NONE) deal->called |= bit(deal->call[i].card);
+}
+
 static bool count_copy(Game *game, const Rules *rules, int seat, Card card, Ruling *why) {
   Deal *deal = &game->deal;
   for (int i = 0; i < deal->calls; i++) {
@@ -116,7 +117,7 @@ static bool count_copy(Game *game, const Rules *rules, int seat, Card card, Ruli
     Meeting meeting = {met, rules->friends.joins};
     if (!ask_joins(game, rules, i, seat, &meeting, why)) return false;
     if (!meeting.met) continue;
-    call->player = (uint8_t)seat;
+    meet(deal, call, seat);
     if (meeting.joins == JOINS_ON_PLAYING) deal->team |= (uint16_t)(1u << seat);
   }
   return true;

@@ -17,9 +17,8 @@ int friends_planned(const Deal *deal, const Rules *rules);
 ** tricks; then who is found by holding, is. False when the rule failed. */
 bool friends_begin(Game *game, const Rules *rules, Ruling *why);
 
-/* Are there cards among these that a friend was called by? */
+/* Are there cards among these that may meet a call? */
 static inline bool friends_are_called(const Deal *deal, const CardSet *cards) {
-  for (int i = 0; i < deal->calls; i++) assert(deal->called >> deal->call[i].card & 1);
   return (cards->plane[0] & deal->called) != 0;
 }
 
@@ -27,7 +26,10 @@ static inline bool friends_are_called(const Deal *deal, const CardSet *cards) {
 bool friends_count(Game *game, const Rules *rules, int seat, const CardSet *cards, Ruling *why);
 
 /* Who has met a call joins: at the end of a trick. */
-void friends_join(Deal *deal);
+static inline void friends_join(Deal *deal) {
+  deal->team |= deal->met;
+  assert(!(deal->team & ~deal_everybody(deal)));
+}
 
 /* The deal is over: who was found joins; with calls open because a throw ended the play, everybody
 ** lays down the called cards. False when friends.joins failed. */
