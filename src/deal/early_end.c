@@ -65,7 +65,7 @@ static void early_end_inherited(HookCall *call) {
   call->answer[0] = ends;
 }
 
-bool deal_ends_early(const Game *game, const Rules *rules, bool *ends, Ruling *why) {
+bool early_end_find(const Game *game, const Rules *rules, bool *ends, Ruling *why) {
   *ends = false;
   if (rules_hooked(rules, HOOK_SCORE_EARLY_END)) {
     HookCall call;
@@ -75,5 +75,5 @@ bool deal_ends_early(const Game *game, const Rules *rules, bool *ends, Ruling *w
     *ends = call.answer[0] != 0;
     return true;
   }
-  return rules->score.early_end == EARLY_END_NO || is_decided(game, rules, ends, why);
+  return is_decided(game, rules, ends, why);
 }

@@ -5,7 +5,15 @@
 
 #include "deal/deal.h"
 
-/* Does it stop now? False, and *why if not NULL, when a rule failed. */
-bool deal_ends_early(const Game *game, const Rules *rules, bool *ends, Ruling *why);
+/* Does it stop now? False, and *why if not NULL, when a rule failed. The second is the first where
+** it may stop at all. */
+bool early_end_find(const Game *game, const Rules *rules, bool *ends, Ruling *why);
+
+static inline bool deal_ends_early(const Game *game, const Rules *rules, bool *ends, Ruling *why) {
+  *ends = false;
+  if (rules->score.early_end == EARLY_END_NO && !rules_hooked(rules, HOOK_SCORE_EARLY_END))
+    return true;
+  return early_end_find(game, rules, ends, why);
+}
 
 #endif
