@@ -39,8 +39,8 @@ void deal_note_grouping(Deal *deal, const Rules *rules, const CardSet *places,
 
 int deal_points_of(const Deal *deal, const CardSet *cards) {
   int points = 0;
-  for (int place = -1, copy = 0; cardset_next(cards, &place, &copy, deal->planes);)
-    points += deal->points[place];
+  for (int k = 0; k < deal->planes; k++)
+    for (uint64_t left = cards->plane[k]; left;) points += deal->points[bit_pop(&left)];
   return points;
 }
 

@@ -22,6 +22,15 @@ typedef struct LastTrick {
   int longest[2]; /* led, winning */
 } LastTrick;
 
+static void read_last_trick(const Deal *deal, const Rules *rules, LastTrick *last) {
+  assert(deal->players > 0);
+  int i = (deal->last_winner + deal->players - deal->last_leader) % deal->players;
+  deal_play_cards(deal, &deal->last_play[0], &last->lead);
+  deal_play_cards(deal, &deal->last_play[i], &last->winning);
+  last->longest[0] = longest_unit(deal, rules, NULL);
+  last->longest[1] = longest_unit(deal, rules, &last->winning);
+}
+
 static int multiplier_by(const LastTrick *last, const Rules *rules, int longest) {
   return longest == LONGEST_NONE ? rules->kitty.multiplier
                                  : 2 * last->longest[longest == LONGEST_WINNING];
@@ -35,17 +44,11 @@ static void multiplier_inherited(HookCall *call) {
 bool kitty_multiplier(Game *game, const Rules *rules, Ruling *why) {
   Deal *deal = &game->deal;
   LastTrick last = {.longest = {1, 1}};
-  assert(deal->players > 0);
-  if (deal->trick > 0) {
-    int i = (deal->last_winner + deal->players - deal->last_leader) % deal->players;
-    deal_play_cards(deal, &deal->last_play[0], &last.lead);
-    deal_play_cards(deal, &deal->last_play[i], &last.winning);
-    last.longest[0] = longest_unit(deal, rules, NULL);
-    last.longest[1] = longest_unit(deal, rules, &last.winning);
-  }
+  bool asked = rules_hooked(rules, HOOK_KITTY_MULTIPLIER) && !deal->exposed && deal->trick > 0;
+  if (asked || (rules->kitty.longest && deal->trick > 0)) read_last_trick(deal, rules, &last);
   deal->multiplier = (uint16_t)multiplier_by(&last, rules, rules->kitty.longest);
   if (deal->exposed) deal->multiplier = rules->kitty.exposed;
-  if (!rules_hooked(rules, HOOK_KITTY_MULTIPLIER) || deal->exposed || deal->trick == 0) return true;
+  if (!asked) return true;
   HookCall call;
   deal_question(&call, HOOK_KITTY_MULTIPLIER, game, deal->last_winner);
   call.cards = &last.winning;
