@@ -121,9 +121,7 @@ bool settle_score(Game *game, const Rules *rules, Ruling *why) {
 }
 
 /* deal.ends, before levels move. */
-static bool deal_ends(Game *game, const Rules *rules, Effects *effects, Ruling *why) {
-  *effects = (Effects){0};
-  if (!rules_hooked(rules, HOOK_DEAL_ENDS)) return true;
+static bool ask_ends(Game *game, const Rules *rules, Effects *effects, Ruling *why) {
   HookCall call;
   deal_question(&call, HOOK_DEAL_ENDS, game, -1);
   call.does = game;
@@ -143,8 +141,9 @@ bool deal_settle(Game *game, const Rules *rules, Ruling *why) {
   deal->missing = (uint8_t)(full > bit_count(deal->team) ? full - bit_count(deal->team) : 0);
   memcpy(deal->level_before, game->level, sizeof deal->level_before);
   Effects effects;
-  if (!count_points(game, rules, why) || !settle_score(game, rules, why) ||
-      !deal_ends(game, rules, &effects, why) || !advance_levels(game, rules, &effects, why))
-    return false;
-  return advance_game_over(game, rules, why);
+  bool asked = rules_hooked(rules, HOOK_DEAL_ENDS);
+  if (!count_points(game, rules, why) || !settle_score(game, rules, why)) return false;
+  if (asked && !ask_ends(game, rules, &effects, why)) return false;
+  return advance_levels(game, rules, asked ? &effects : NULL, why) &&
+         advance_game_over(game, rules, why);
 }

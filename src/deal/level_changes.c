@@ -1,19 +1,18 @@
 /* level_changes.c - see level_changes.h. */
 #include "deal/level_changes.h"
 
+#include "base/inline.h"
 #include "deal/apply_effects.h"
 #include "deal/levels.h"
 
-/* Levels that failed throws move beside the table, when play went on after them. */
-static int fault_levels(const Deal *deal, const Rules *rules, int seat) {
-  static const uint8_t none[SEAT_MAX];
+/* Levels that failed throws move a side beside the table, when play went on after them. */
+static int fault_levels(const Deal *deal, const Rules *rules, Side side) {
   int levels = 0;
-  if (memcmp(deal->faults, none, sizeof none) == 0) return 0;
-  if (deal->ended_by_throw)
-    return deal_ending(deal, rules)->levels_leaders *
-           (deal_side(deal, seat) == deal_side(deal, deal->offender));
   for (int leader = 0; leader < deal->players; leader++) {
-    bool mates = deal_side(deal, leader) == deal_side(deal, seat);
+    if (!deal->faults[leader]) continue;
+    if (deal->ended_by_throw)
+      return deal_ending(deal, rules)->levels_leaders * (side == deal_side(deal, deal->offender));
+    bool mates = deal_side(deal, leader) == side;
     levels += deal->fault_levels[leader][mates];
     if (rules_hooked(rules, HOOK_THROW_PENALTY)) continue;
     levels += deal->faults[leader] *
@@ -33,8 +32,8 @@ static int steps_to(const Rules *rules, int rank) {
 
 /* advance.demote: back to the nearest level of that rank, before the gains; a rank before the start
 ** of the game means the start. Who stands below it stays: nobody is raised. */
-static bool demote(const Game *game, const Rules *rules, int seat, int *level, Ruling *why) {
-  if (!rules_hooked(rules, HOOK_ADVANCE_DEMOTE)) return true;
+static NO_INLINE bool demote(const Game *game, const Rules *rules, int seat, int *level,
+                             Ruling *why) {
   HookCall call;
   deal_question(&call, HOOK_ADVANCE_DEMOTE, game, seat);
   call.answer[0] = -1;
@@ -58,11 +57,10 @@ typedef struct Rise {
 } Rise;
 
 /* advance.stops as a function: asked about each level that the steps would touch. */
-static bool find_stops(const Game *game, const Rules *rules, int seat, Rise rise,
-                       uint8_t stops[RANK_NB + 1], Ruling *why) {
+static NO_INLINE bool find_stops(const Game *game, const Rules *rules, int seat, Rise rise,
+                                 uint8_t stops[RANK_NB + 1], Ruling *why) {
   bool asked[RANK_NB + 1] = {false};
   memcpy(stops, rules->advance.stops, RANK_NB + 1);
-  if (!rules_hooked(rules, HOOK_ADVANCE_STOPS)) return true;
   for (int at = rise.from; at <= rise.from + rise.steps; at++) {
     bool beyond = rules->levels.after_last == AFTER_LAST_WIN &&
                   at >= rules->levels.track_n - rules->levels.start;
@@ -88,76 +86,99 @@ static Stop may_leave(const Game *game, const Rules *rules, int seat, int level)
   return played_at == level_rank(rules, level) ? STOP_DECLARER : STOP_DECLARERS;
 }
 
-/* One seat's level after the deal; of the game nothing changes but how it came to that. */
-static bool find_level(Game *game, const Rules *rules, int seat, int *level, bool *won,
-                       Ruling *why) {
-  const Deal *deal = &game->deal;
-  Settling *settling = &game->deal.settling;
-  uint8_t stops[RANK_NB + 1];
-  *level = game->level[seat];
-  settling->from[seat] = (int16_t)*level;
-  if (!demote(game, rules, seat, level, why)) return false;
-  settling->demoted[seat] = (int16_t)*level;
-  bool winner = (int)deal_side(deal, seat) == deal->score.side;
-  int faults = fault_levels(deal, rules, seat);
-  int steps = (winner ? deal->score.levels : 0) + faults;
-  settling->faults[seat] = (int16_t)faults;
-  if (rules_hooked(rules, HOOK_ADVANCE_STEPS)) {
-    HookCall call;
-    deal_question(&call, HOOK_ADVANCE_STEPS, game, seat);
-    call.number[0] = steps;
-    call.answer[0] = steps;
-    if (!rule_answers(rules, &call, why)) return false;
-    steps = call.answer[0];
-  }
-  settling->steps[seat] = (int16_t)steps;
-  *won = false;
-  if (steps < 0) {
-    *level = *level + steps < 0 ? 0 : *level + steps;
-    return true;
-  }
-  if (!find_stops(game, rules, seat, (Rise){*level, steps}, stops, why)) return false;
-  Stop leaves = may_leave(game, rules, seat, *level);
-  *level = level_advance(rules, stops, *level, steps, leaves, won);
+/* advance.steps as a function. */
+static NO_INLINE bool find_steps(const Game *game, const Rules *rules, int seat, int *steps,
+                                 Ruling *why) {
+  HookCall call;
+  deal_question(&call, HOOK_ADVANCE_STEPS, game, seat);
+  call.number[0] = *steps;
+  call.answer[0] = *steps;
+  if (!rule_answers(rules, &call, why)) return false;
+  *steps = call.answer[0];
   return true;
 }
 
-bool settle_advance(Game *game, const Rules *rules, int seat, Ruling *why) {
+/* A level after the deal. */
+typedef struct Reached {
   int level;
-  bool won;
-  if (!find_level(game, rules, seat, &level, &won, why)) return false;
-  game->level[seat] = (int16_t)level;
-  if (won) game->winners |= (uint16_t)(1u << seat);
+  bool won; /* the game, by passing the last one */
+} Reached;
+
+/* One seat's level after the deal, with `faults` for failed throws; of the game nothing changes but
+** how it came to that. */
+static ALWAYS_INLINE bool find_level(Game *game, const Rules *rules, int seat, int faults,
+                                     Reached *out, Ruling *why) {
+  const Deal *deal = &game->deal;
+  Settling *settling = &game->deal.settling;
+  uint8_t found[RANK_NB + 1];
+  const uint8_t *stops = rules->advance.stops;
+  int level = game->level[seat];
+  settling->from[seat] = (int16_t)level;
+  if (rules_hooked(rules, HOOK_ADVANCE_DEMOTE) && !demote(game, rules, seat, &level, why))
+    return false;
+  settling->demoted[seat] = (int16_t)level;
+  bool winner = (int)deal_side(deal, seat) == deal->score.side;
+  int steps = (winner ? deal->score.levels : 0) + faults;
+  settling->faults[seat] = (int16_t)faults;
+  if (rules_hooked(rules, HOOK_ADVANCE_STEPS) && !find_steps(game, rules, seat, &steps, why))
+    return false;
+  settling->steps[seat] = (int16_t)steps;
+  if (steps >= 0 && rules_hooked(rules, HOOK_ADVANCE_STOPS)) {
+    if (!find_stops(game, rules, seat, (Rise){level, steps}, found, why)) return false;
+    stops = found;
+  }
+  *out = (Reached){level + steps < 0 ? 0 : level + steps, false};
+  if (steps > 0)
+    out->level =
+        level_advance(rules, stops, level, steps, may_leave(game, rules, seat, level), &out->won);
+  return true;
+}
+
+static void set_level(Game *game, int seat, Reached reached) {
+  game->level[seat] = (int16_t)(reached.level < INT16_MAX ? reached.level : INT16_MAX);
+  if (reached.won) game->winners |= (uint16_t)(1u << seat);
+  assert(game->level[seat] >= 0);
+}
+
+bool settle_advance(Game *game, const Rules *rules, int seat, Ruling *why) {
+  Reached reached;
+  int faults = fault_levels(&game->deal, rules, deal_side(&game->deal, seat));
+  if (!find_level(game, rules, seat, faults, &reached, why)) return false;
+  set_level(game, seat, reached);
   return true;
 }
 
 /* Who is active after the deal: all but those who lost (levels.standing). */
 static void find_standing(Game *game, const Rules *rules, const Effects *effects) {
   const Deal *deal = &game->deal;
-  Effects standing = *effects;
   if (!rules->levels.standing) return;
   game->passive = 0;
   for (int seat = 0; seat < deal->players; seat++)
     if (deal->score.side != SIDE_NOBODY && (int)deal_side(deal, seat) != deal->score.side)
       game->passive |= (uint16_t)(1u << seat);
+  if (!effects) return;
+  Effects standing = *effects;
   memset(standing.levels, 0, sizeof standing.levels);
   effects_apply(game, rules, &standing);
 }
 
-bool advance_levels(Game *game, const Rules *rules, const Effects *effects, Ruling *why) {
-  const Deal *deal = &game->deal;
+/* What deal.ends does before the levels of the deal. */
+static void move_levels(Game *game, const Rules *rules, const Effects *effects) {
   Effects levels = *effects;
-  int level[SEAT_MAX];
-  bool won[SEAT_MAX];
   levels.active = levels.passive = 0;
   effects_apply(game, rules, &levels);
+}
+
+bool advance_levels(Game *game, const Rules *rules, const Effects *effects, Ruling *why) {
+  const Deal *deal = &game->deal;
+  Reached reached[SEAT_MAX];
+  if (effects) move_levels(game, rules, effects);
+  const int faults[] = {[SIDE_DECLARERS] = fault_levels(deal, rules, SIDE_DECLARERS),
+                        [SIDE_OPPONENTS] = fault_levels(deal, rules, SIDE_OPPONENTS)};
   for (int seat = 0; seat < deal->players; seat++)
-    if (!find_level(game, rules, seat, &level[seat], &won[seat], why)) return false;
-  for (int seat = 0; seat < deal->players; seat++) {
-    game->level[seat] = (int16_t)(level[seat] < INT16_MAX ? level[seat] : INT16_MAX);
-    if (won[seat]) game->winners |= (uint16_t)(1u << seat);
-    assert(game->level[seat] >= 0);
-  }
+    if (!find_level(game, rules, seat, faults[deal_side(deal, seat)], &reached[seat], why))
+      return false;
+  for (int seat = 0; seat < deal->players; seat++) set_level(game, seat, reached[seat]);
   find_standing(game, rules, effects);
   return true;
 }

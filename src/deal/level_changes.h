@@ -5,8 +5,8 @@
 
 #include "deal/deal.h"
 
-/* Levels, the effects of deal.ends first, and who is active. This and those below: false, and *why
-** if not NULL, when a rule failed. */
+/* Levels, the effects of deal.ends first (NULL: it has none), and who is active. This and those
+** below: false, and *why if not NULL, when a rule failed. */
 bool advance_levels(Game *game, const Rules *rules, const Effects *effects, Ruling *why);
 
 /* One seat's new level. */
