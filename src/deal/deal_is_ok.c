@@ -60,6 +60,18 @@ static const char *turn_is_ok(const Deal *deal) {
   return NULL;
 }
 
+/* Does what follows from the friend calls agree with them? */
+static const char *calls_are_ok(const Deal *deal) {
+  uint64_t called = 0;
+  uint16_t met = 0;
+  for (int i = 0; i < deal->calls; i++)
+    if (deal->call[i].player == SEAT_NONE)
+      called |= bit(deal->call[i].card);
+    else
+      met |= (uint16_t)(1u << deal->call[i].player);
+  return called == deal->called && met == deal->met ? NULL : "the calls are out of step";
+}
+
 static const char *awaited_is_ok(const Rules *rules, const Game *game) {
   Awaited is = game->deal.awaited, right = declare_awaited(game, rules);
   return is.seat == right.seat && is.type == right.type ? NULL : "the drawing waits wrongly";
@@ -88,7 +100,8 @@ const char *deal_is_ok(const Rules *rules, const Game *game) {
   const Deal *deal = &game->deal;
   if (deal->tables) return tables_are_ok(rules, game);
   if (deal->ended_by_throw || deal->redeal) return NULL;
-  const char *wrong = deal->laid_out ? NULL : cards_are_ok(rules, deal);
+  const char *wrong = calls_are_ok(deal);
+  if (!wrong && !deal->laid_out) wrong = cards_are_ok(rules, deal);
   if (!wrong && !deal->laid_out) wrong = points_are_ok(deal);
   bool in_tricks = deal->phase < rules->phases_n && rules->phases[deal->phase] == PHASE_TRICKS;
   bool draws = deal->phase < rules->phases_n && rules->phases[deal->phase] == PHASE_DRAW;
