@@ -2,6 +2,7 @@
 #include "play/follow_protected.h"
 
 #include "play/follow_measure.h"
+#include "play/follow_outdone.h"
 #include "play/follow_tractors.h"
 
 /* What the hand can reach with these faces broken, and so wherever more are. */
@@ -16,36 +17,11 @@ typedef struct Leasts {
   Least least[LEAST_KEPT]; /* the last of them */
 } Leasts;
 
-/* Choosing which protected faces are broken. To break more lets the play show more, and the hand
-** owe more. */
-typedef struct Choice {
-  const Follow *follow;
-  CardSet play; /* its cards of the suit */
-  const CardSet *whole_play;
-  unsigned sizes;               /* sets of these sizes may count: bit s */
-  uint8_t useful[PACK_MAX + 1]; /* of so many copies of a face no more count */
-  bool any;                     /* or cards may count that are in no set */
-  uint64_t named;               /* faces of which cards are owed as such */
-  int odd_listed;               /* odd sets in shapes of lists at most */
-  uint64_t protect;             /* all faces that may stay whole */
-  uint64_t broken, open;        /* decided to be broken; not decided */
-  FollowKey shown;              /* by the play with the open ones broken as well */
-  uint64_t apart;               /* open ones that must be broken for it */
-  FollowKey owed;               /* by the hand with nothing broken */
-  Leasts *leasts;
-  bool lists_first; /* of tractors: before all that a further one could cost */
-} Choice;
-
-static Protection protection_when_broken(const Choice *choice, uint64_t broken) {
-  uint64_t kept = choice->protect & ~broken, sequences = choice->follow->sequences;
-  return (Protection){kept & ~sequences, kept & sequences};
-}
-
 /* What the play shows with the open faces broken. False, and it is not known, if that is not
 ** enough: less than bounds.least. */
 static bool show(Choice *choice, KeyBounds bounds) {
   const Follow *follow = choice->follow;
-  Protection protection = protection_when_broken(choice, choice->broken | choice->open);
+  Protection protection = choice_protection(choice, choice->broken | choice->open);
   Display display;
   key_of_play(follow, protection, choice->whole_play, bounds, &choice->shown, &display);
   if (key_compare(follow, &choice->shown, bounds.least) != LEGAL) return false;
@@ -83,7 +59,7 @@ static bool is_known(const Choice *choice, uint64_t *needed) {
 static bool is_exceeded(const Choice *choice, uint64_t *needed) {
   Leasts *leasts = choice->leasts;
   Least least;
-  Protection protection = protection_when_broken(choice, choice->broken);
+  Protection protection = choice_protection(choice, choice->broken);
   if (is_known(choice, needed)) return true;
   if (!key_exceeds(choice->follow, protection, &choice->shown, &least.reached)) return false;
   *needed = least.broken = choice->broken & least.reached.faces;
@@ -112,227 +88,6 @@ static uint64_t open_alike(const Choice *choice, int place) {
   return faces & (sequences >> place & 1 ? sequences : ~sequences);
 }
 
-/* What a play has that counts in no set, however the open faces are. */
-typedef struct Spare {
-  uint64_t faces; /* of which no card counts */
-  uint64_t some;  /* of which some cards do not */
-  int cards;      /* so many cards at least */
-  uint64_t odd;   /* of other faces one card is left if no odd set is taken from it */
-  uint64_t back;  /* faces of which the hand keeps cards back */
-} Spare;
-
-static Spare find_spare(const Choice *choice) {
-  const Follow *follow = choice->follow;
-  int planes = follow->order->planes;
-  uint64_t kept = choice->protect & ~(choice->broken | choice->open);
-  Spare spare = {.back = 0};
-  for (int k = 0; k < planes; k++) spare.back |= follow->in_suit.plane[k] & ~choice->play.plane[k];
-  uint64_t idle = kept & (follow->sequences | spare.back);
-  for (uint64_t faces = choice->play.plane[0]; faces;) {
-    int place = bit_pop(&faces), copies = cardset_count(&choice->play, place, planes);
-    int counted = choice->useful[copies];
-    if ((idle >> place & 1) || ((kept >> place & 1) && !(choice->sizes >> copies & 1))) counted = 0;
-    if (choice->named >> place & 1) continue;
-    spare.cards += copies - counted;
-    if (counted < copies) spare.some |= bit(place);
-    if (counted == 0) spare.faces |= bit(place);
-    if (counted == copies && copies % 2) spare.odd |= bit(place);
-  }
-  return spare;
-}
-
-/* The sets of a play, whatever is broken of the open faces: known if those with all of them broken
-** are no other than with none, but for more pairs. */
-typedef struct SetsShown {
-  bool known;
-  Sets least, most;
-} SetsShown;
-
-static SetsShown find_sets(const Choice *choice) {
-  const Follow *follow = choice->follow;
-  Protection here = protection_when_broken(choice, choice->broken);
-  SetsShown sets = {.known = true, .most = key_sets(&choice->shown)};
-  Faces faces;
-  if (!follow_owes(follow, OWE_SETS)) return sets;
-  protection_faces(follow, protection_of_play(follow, here, &choice->play), &choice->play, NULL,
-                   &faces);
-  key_greatest_sets(follow, &faces, NO_LIMIT, &sets.least);
-  for (int size = 3; size <= PACK_MAX; size++)
-    sets.known = sets.known && sets.least.sets[size] == sets.most.sets[size];
-  return sets;
-}
-
-/* A tractor as long as that of a play, of faces that the hand keeps back. */
-typedef struct TractorBack {
-  const Choice *choice;
-  const Sets *sets; /* that the play has */
-  uint64_t faces;   /* 0: there is none */
-} TractorBack;
-
-static bool keep_tractor(void *data, const Unit *unit) {
-  TractorBack *back = data;
-  if ((unit->faces & back->choice->play.plane[0]) || back->sets->sets[unit->size] < unit->length)
-    return true;
-  back->faces = unit->faces;
-  return false;
-}
-
-/* The faces of such a tractor that takes the place of as many sets of the play, whatever is broken
-** of the open faces: then these stand beside the sets, and the play needs no tractor of its own. */
-static uint64_t tractor_back(const Choice *choice, const SetsShown *sets) {
-  const Follow *follow = choice->follow;
-  TractorBack back = {choice, &sets->least, 0};
-  if (follow->regroups || !choice->shown.tractor[0] || !sets->known) return 0;
-  if (follow_owes(follow, OWE_LISTED) || (choice->named & choice->play.plane[0])) return 0;
-  key_tractors(follow, protection_when_broken(choice, choice->broken), choice->shown.tractor[0],
-               keep_tractor, &back);
-  return back.faces;
-}
-
-/* The odd sets that a play has at most: as many as the lead has room for, where the sets are not
-** known, those in tractors of its own, and those in shapes of lists. */
-static int odd_sets(const Choice *choice, const SetsShown *sets, bool tractors) {
-  const Follow *follow = choice->follow;
-  int odd = choice->odd_listed;
-  for (int i = 0; i < follow->lead.n; i++) {
-    const Unit *led = &follow->lead.unit[i];
-    int here = led->size < 3 ? 0 : unit_cards(led) / 3;
-    if (!sets->known) odd += here;
-    if (tractors && follow_owes_tractors(follow) && follow_asks(follow, led)) odd += here;
-  }
-  for (int size = 3; sets->known && size <= PACK_MAX; size += 2) odd += sets->most.sets[size];
-  return odd;
-}
-
-/* The faces lower than the highest of these. */
-static uint64_t lower_than(const Choice *choice, uint64_t faces) {
-  const Order *order = choice->follow->order;
-  return faces ? bit(order->tier_first[order->tier_at[bit_highest(faces)]]) - 1 : 0;
-}
-
-/* Would a card that is kept back be higher than one that counts in no set? Of more odd faces than
-** there is room for odd sets, one has such a card. */
-static bool has_higher_back(const Choice *choice, const Spare *spare, const SetsShown *sets) {
-  uint64_t lower = lower_than(choice, spare->back);
-  if ((spare->some & lower) || bit_count(spare->odd & lower) > odd_sets(choice, sets, true))
-    return true;
-  uint64_t tractor = tractor_back(choice, sets);
-  lower = tractor ? lower_than(choice, spare->back & ~tractor) : 0;
-  return bit_count(spare->odd & lower) > odd_sets(choice, sets, false);
-}
-
-/* Would cards that are kept back, in place of such cards, make a set that is larger than any of the
-** play? */
-static bool has_larger_back(const Choice *choice, const Spare *spare) {
-  const Follow *follow = choice->follow;
-  int planes = follow->order->planes, most = planes, size = 0;
-  while (most > 0 && !(choice->play.plane[most - 1] & ~spare->faces)) most--;
-  uint64_t may_break = ~choice->protect | choice->broken;
-  for (uint64_t faces = spare->back & may_break & ~spare->faces; faces;) {
-    int place = bit_pop(&faces), copies = cardset_count(&follow->in_suit, place, planes);
-    int here = choice->useful[cardset_count(&choice->play, place, planes)] + spare->cards;
-    size = larger(size, smaller(here, copies));
-  }
-  return size > most && size > 1 && key_fits_set(follow, size);
-}
-
-/* Of such cards of the play are left where they are, and others of the hand in place of the rest:
-** which sizes could a further set have, whether the open faces are broken or not? */
-static unsigned sizes_back(const Choice *choice, const Spare *spare) {
-  const Follow *follow = choice->follow;
-  int planes = follow->order->planes;
-  uint64_t kept = choice->protect & ~(choice->broken | choice->open);
-  uint64_t whole = kept & ~follow->sequences & (spare->faces | ~choice->play.plane[0]);
-  unsigned sizes = 0;
-  for (uint64_t faces = follow->in_suit.plane[1] & ~choice->open & ~(kept & ~whole); faces;) {
-    int place = bit_pop(&faces), copies = cardset_count(&follow->in_suit, place, planes);
-    if (whole >> place & 1) {
-      if (copies <= spare->cards) sizes |= 1u << copies;
-      continue;
-    }
-    if (!(spare->faces >> place & 1))
-      copies -= choice->useful[cardset_count(&choice->play, place, planes)];
-    copies = smaller(copies, spare->cards);
-    if (copies >= 2) sizes |= (2u << copies) - 4;
-  }
-  return sizes;
-}
-
-/* Cards that the tractors of a play have at most, where these come before the sets. */
-static int cards_in_tractors(const Choice *choice) {
-  const Follow *follow = choice->follow;
-  const Owes *owes = follow_ladder(follow);
-  int cards = 0;
-  for (int i = 0; i < owes->n && owes->owed[i].demand != OWE_SETS; i++) {
-    Demand demand = (Demand)owes->owed[i].demand;
-    if (demand != OWE_TRACTORS && demand != OWE_TRACTORS_FOR_SETS) continue;
-    if (!follow->regroups) cards = choice->shown.tractor[0];
-    for (int k = 0; follow->regroups && k < follow->lead.n; k++)
-      if (follow_asks(follow, &follow->lead.unit[k])) cards += unit_cards(&follow->lead.unit[k]);
-  }
-  return cards;
-}
-
-/* Cards that the shapes of lists have at most which the play may show: down to one that it shows
-** anyway as it has these sets. */
-static int cards_in_lists(const Choice *choice, const Sets *sets) {
-  const Owes *owes = follow_ladder(choice->follow);
-  Unit units[OWED_UNITS_MAX];
-  int all = 0;
-  for (int i = 0; i < owes->n; i++) {
-    int shapes = 0, most = 0;
-    for (int at = 0; owed_shape(&owes->owed[i], &at, units) > 0;) shapes++;
-    for (int at = 0, n; (n = owed_shape(&owes->owed[i], &at, units)) > 0; shapes--) {
-      Sets wanted = {{0}};
-      int cards = 0;
-      bool apart = true;
-      for (int k = 0; k < n; k++) {
-        if (units[k].size == 1) continue;
-        wanted.sets[units[k].size]++;
-        cards += unit_cards(&units[k]);
-        apart = apart && units[k].length == 1;
-      }
-      if (shapes > choice->shown.number[i]) continue;
-      if (apart && sets_fit_hist(sets->sets, &wanted)) break;
-      most = larger(most, cards);
-    }
-    all += most;
-  }
-  return all;
-}
-
-/* Has the lead room for one more set beside those of the play, whatever is broken of the open
-** faces? */
-static bool has_set_back(const Choice *choice, Spare spare, SetsShown sets) {
-  const Follow *follow = choice->follow;
-  if (!sets.known) return false;
-  int others = cardset_size(&choice->play, follow->order->planes) - sets_cards(&sets.most) -
-               cards_in_tractors(choice) - cards_in_lists(choice, &sets.least) -
-               cardset_size_in(&choice->play, choice->named, follow->order->planes);
-  spare.cards += larger(bit_count(spare.odd) - odd_sets(choice, &sets, true), 0);
-  spare.cards = larger(spare.cards, others);
-  unsigned sizes = sizes_back(choice, &spare);
-  for (int size = 2; size <= PACK_MAX; size++) {
-    if (!(sizes >> size & 1)) continue;
-    sets.most.sets[size]++;
-    if (key_fits_lead(follow, &sets.most)) return true;
-    sets.most.sets[size]--;
-  }
-  return false;
-}
-
-/* Would the hand do better with cards that it keeps back, in place of cards that count for nothing,
-** whatever is broken? */
-static bool is_outdone(const Choice *choice) {
-  const Follow *follow = choice->follow;
-  Spare spare = find_spare(choice);
-  if (!spare.back || choice->any || choice->shown.shape) return false;
-  SetsShown sets = find_sets(choice);
-  if (follow_owes(follow, OWE_HIGHEST) && has_higher_back(choice, &spare, &sets)) return true;
-  if (!follow_owes(follow, OWE_SETS)) return false;
-  return has_larger_back(choice, &spare) || has_set_back(choice, spare, sets);
-}
-
 enum { MANY_WAYS = 8 };
 
 /* Are lists of tractors owed, and before them nothing but the suit and the shape? */
@@ -352,9 +107,9 @@ static bool lacks_tractor(const Choice *choice) {
   const Follow *follow = choice->follow;
   if (!choice->lists_first || choice->leasts->n < MANY_WAYS) return false;
   if (choice->shown.shape || choice->shown.tractor[0] == TRACTORS_MET) return false;
-  Protection all = protection_when_broken(choice, choice->broken | choice->open);
+  Protection all = choice_protection(choice, choice->broken | choice->open);
   Protection here = protection_of_play(follow, all, &choice->play);
-  Protection hand = protection_when_broken(choice, choice->broken);
+  Protection hand = choice_protection(choice, choice->broken);
   return tractors_leave_one(follow, hand, here, &choice->play);
 }
 
@@ -419,55 +174,12 @@ static bool loose_are_enough(const Follow *follow, Protection least) {
   return sets_compare(&have, &could) == 0;
 }
 
-/* Notes what the shapes of a list count. */
-static void count_listed(Choice *choice, const Owed *owed) {
-  Unit units[OWED_UNITS_MAX];
-  int most = 0;
-  for (int at = 0, n; (n = owed_shape(owed, &at, units)) > 0;) {
-    int odd = 0;
-    for (int i = 0; i < n; i++) {
-      choice->any |= units[i].size == 1 && units[i].length > 1;
-      if (units[i].size == 1) continue;
-      choice->sizes |= 1u << units[i].size;
-      odd += units[i].size % 2 ? units[i].length : 0;
-    }
-    most = larger(most, odd);
-  }
-  choice->odd_listed += most;
-}
-
-/* Which sets of a play may count, in sets or in tractors, and so how many copies of a face. */
-static void find_useful(Choice *choice) {
-  const Follow *follow = choice->follow;
-  int tractors = 0;
-  for (int i = 0; i < follow->lead.n && follow_owes_tractors(follow); i++)
-    if (follow_asks(follow, &follow->lead.unit[i]))
-      tractors = larger(tractors, follow->lead.unit[i].size);
-  choice->sizes = 0;
-  for (int size = 2; size <= PACK_MAX; size++)
-    if (size <= tractors || (follow_owes(follow, OWE_SETS) && key_fits_set(follow, size)))
-      choice->sizes |= 1u << size;
-  choice->any = false;
-  choice->odd_listed = 0;
-  choice->named = 0;
-  for (int i = 0; i < follow_ladder(follow)->n; i++) {
-    count_listed(choice, &follow_ladder(follow)->owed[i]);
-    if (follow_ladder(follow)->owed[i].demand == OWE_CARDS)
-      choice->named |= follow->from[i].plane[0];
-  }
-  unsigned sums = 1; /* that sets of one face can have: bit by bit */
-  for (int cards = 0; cards <= PACK_MAX; cards++) {
-    if (sums >> cards & 1) sums |= choice->sizes << cards;
-    choice->useful[cards] = (uint8_t)bit_highest(sums & ((2u << cards) - 1));
-  }
-}
-
 /* A face of which the play has no two cards need not be tried: to break it only raises what the
 ** hand could reach. A refusal names what is owed with nothing broken. */
 Refusal follow_check_protected(const Follow *follow, const CardSet *play) {
   Choice choice = {
       .follow = follow, .whole_play = play, .protect = follow->larger | follow->sequences};
-  Protection nothing_broken = protection_when_broken(&choice, 0);
+  Protection nothing_broken = choice_protection(&choice, 0);
   FollowKey whole;
   key_best(follow, nothing_broken, &choice.owed);
   KeyBounds enough = {&choice.owed, NULL};
@@ -489,7 +201,7 @@ Refusal follow_check_protected(const Follow *follow, const CardSet *play) {
   leasts.n = 0;
   choice.leasts = &leasts;
   cardset_mask(&choice.play, play, follow->suit, follow->order->planes);
-  find_useful(&choice);
+  outdone_prepare(&choice);
   choice.lists_first = lists_first(follow);
   choice.follow = &keeping;
   return choice_found(choice) ? LEGAL : refusal;

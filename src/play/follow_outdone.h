@@ -1,0 +1,45 @@
+/* follow_outdone.h - does a hand keep back what would serve better, whatever is broken?
+**
+** Where faces may stay whole, most plays that fall short do so however they are broken: the hand
+** has one more set, or a higher card, for cards of the play that count for nothing. That is seen by
+** counting what a play needs at most; no key is looked for.
+*/
+#ifndef follow_outdone_h
+#define follow_outdone_h
+
+#include "play/follow_key.h"
+
+/* Choosing which protected faces are broken. To break more lets the play show more, and the hand
+** owe more. */
+typedef struct Choice {
+  const Follow *follow;
+  CardSet play; /* its cards of the suit */
+  const CardSet *whole_play;
+  unsigned sizes;               /* sets of these sizes may count: bit s */
+  uint8_t useful[PACK_MAX + 1]; /* of so many copies of a face no more count */
+  bool any;                     /* or cards may count that are in no set */
+  uint64_t named;               /* faces of which cards are owed as such */
+  int odd_listed;               /* odd sets in shapes of lists at most */
+  uint64_t protect;             /* all faces that may stay whole */
+  uint64_t broken, open;        /* decided to be broken; not decided */
+  FollowKey shown;              /* by the play with the open ones broken as well */
+  uint64_t apart;               /* open ones that must be broken for it */
+  FollowKey owed;               /* by the hand with nothing broken */
+  struct Leasts *leasts;
+  bool lists_first; /* of tractors: before all that a further one could cost */
+} Choice;
+
+/* What stays whole where these faces are broken. */
+static inline Protection choice_protection(const Choice *choice, uint64_t broken) {
+  uint64_t kept = choice->protect & ~broken, sequences = choice->follow->sequences;
+  return (Protection){kept & ~sequences, kept & sequences};
+}
+
+/* Notes which cards of a play may count. */
+void outdone_prepare(Choice *choice);
+
+/* Would the hand do better with cards that it keeps back, in place of cards that count for nothing,
+** whatever is broken of the open faces? */
+bool is_outdone(const Choice *choice);
+
+#endif
