@@ -169,14 +169,16 @@ static bool has_larger_back(const Choice *choice, const Spare *spare) {
 }
 
 /* Of such cards of the play are left where they are, and others of the hand in place of the rest:
-** which sizes could a further set have, whether the open faces are broken or not? */
-static unsigned sizes_back(const Choice *choice, const Spare *spare) {
+** which sizes could a further set have, whether the open faces are broken or not? None of the
+** `taken` faces. */
+static unsigned sizes_back(const Choice *choice, const Spare *spare, uint64_t taken) {
   const Follow *follow = choice->follow;
   int planes = follow->order->planes;
   uint64_t kept = choice->protect & ~(choice->broken | choice->open);
   uint64_t whole = kept & ~follow->sequences & (spare->faces | ~choice->play.plane[0]);
   unsigned sizes = 0;
-  for (uint64_t faces = follow->in_suit.plane[1] & ~choice->open & ~(kept & ~whole); faces;) {
+  uint64_t may_give = follow->in_suit.plane[1] & ~(choice->open | taken | (kept & ~whole));
+  for (uint64_t faces = may_give; faces;) {
     int place = bit_pop(&faces), copies = cardset_count(&follow->in_suit, place, planes);
     if (whole >> place & 1) {
       if (copies <= spare->cards) sizes |= 1u << copies;
@@ -233,24 +235,123 @@ static int cards_in_lists(const Choice *choice, const Sets *sets) {
   return all;
 }
 
-/* Has the lead room for one more set beside those of the play, whatever is broken of the open
-** faces? */
-static bool has_set_back(const Choice *choice, Spare spare, SetsShown sets) {
+/* What a play may have of faces of which a card in a tractor is in no set. */
+typedef struct Beside {
+  int even, odd;           /* faces that may be broken: of four copies or six, of three or more */
+  int whole[PACK_MAX + 1]; /* faces that may stay whole, by their copies */
+  bool odd_whole;          /* some of these have an odd number */
+} Beside;
+
+static Beside find_beside(const Choice *choice) {
   const Follow *follow = choice->follow;
-  if (!sets.known) return false;
-  int others = cardset_size(&choice->play, follow->order->planes) - sets_cards(&sets.most) -
-               cards_in_tractors(choice) - cards_in_lists(choice, &sets.least) -
-               cardset_size_in(&choice->play, choice->named, follow->order->planes);
-  spare.cards += larger(bit_count(spare.odd) - odd_sets(choice, &sets, true), 0);
-  spare.cards = larger(spare.cards, others);
-  unsigned sizes = sizes_back(choice, &spare);
+  int planes = follow->order->planes;
+  uint64_t kept = choice->protect & ~(choice->broken | choice->open);
+  uint64_t may_stay = choice->protect & ~(choice->broken | follow->sequences);
+  Beside beside = {.even = 0};
+  for (int k = 0; k < planes; k++) may_stay &= ~(follow->in_suit.plane[k] ^ choice->play.plane[k]);
+  for (uint64_t faces = planes > 2 ? choice->play.plane[2] : 0; faces;) {
+    int place = bit_pop(&faces), copies = cardset_count(&choice->play, place, planes);
+    if (!(kept >> place & 1)) ++*(copies % 2 ? &beside.odd : &beside.even);
+    if (!(may_stay >> place & 1)) continue;
+    beside.whole[copies]++;
+    beside.odd_whole |= copies % 2;
+  }
+  return beside;
+}
+
+/* Sets of that size for which there is room in the led units that ask for tractors. */
+static int room_in_tractors(const Follow *follow, int size) {
+  int room = 0;
+  for (int i = 0; i < follow->lead.n; i++) {
+    const Unit *led = &follow->lead.unit[i];
+    if (led->size >= size && follow_asks(follow, led)) room += unit_cards(led) / size;
+  }
+  return room;
+}
+
+/* Faces that may be broken in tractors of odd sets: at most. Where pairs may be in tractors of the
+** same lengths, one face of each stays whole: else pairs would do. Triples that the hand keeps back
+** stand for a tractor that is no longer than `back` of them. Where they do not, as so many of the
+** sets of the play would have to go that they leave faces that may be broken without a triple, all
+** but back - 2 faces in such tractors count as triples. */
+static int odd_in_tractors(const Choice *choice, bool odd_whole, int back) {
+  const Follow *follow = choice->follow;
+  uint64_t others = 0;
+  int most = 0, longer = 0;
+  for (int size = 3; size <= follow->order->planes; size += 2)
+    others |= shape_lengths(follow->rules, size) & ~shape_lengths(follow->rules, 2);
+  bool pairs_do = !(others & ~(uint64_t)3);
+  for (int i = 0; i < follow->lead.n; i++) {
+    const Unit *led = &follow->lead.unit[i];
+    int sets = unit_cards(led) / 3, faces = sets - pairs_do;
+    if (led->size < 3 || !follow_asks(follow, led)) continue;
+    if (sets < 2 || (pairs_do && !odd_whole)) faces = 0;
+    if (led->length == 1 && led->size % 2) faces = larger(faces, 1);
+    most += faces;
+    longer += sets > back ? faces : 0;
+  }
+  return back ? smaller(most, larger(longer, larger(most - 1, back - 2))) : most;
+}
+
+/* Cards of tractors that are in no set: at most, where the lead has room for a further pair. Then
+** the sets take all but one card of a face that may be broken. That one is in a tractor only if the
+** sets of the face are odd, or those of tractors are. A face that stays whole is all in the sets or
+** not at all; those in tractors are before the others. */
+static int cards_beside(const Choice *choice, const Sets *sets, int back) {
+  Beside beside = find_beside(choice);
+  int odd_sets = sets->sets[3] + sets->sets[5] + sets->sets[7];
+  int cards = smaller(odd_in_tractors(choice, beside.odd_whole, back), beside.odd) +
+              smaller(odd_sets, beside.even);
+  for (int size = 3; size <= PACK_MAX; size++) {
+    int whole = smaller(beside.whole[size], room_in_tractors(choice->follow, size));
+    cards += size * larger(whole - sets->sets[size], 0);
+  }
+  return cards;
+}
+
+/* Has the lead room for one more set of one of these sizes? */
+static bool is_room_for(const Choice *choice, Sets sets, unsigned sizes) {
   for (int size = 2; size <= PACK_MAX; size++) {
     if (!(sizes >> size & 1)) continue;
-    sets.most.sets[size]++;
-    if (key_fits_lead(follow, &sets.most)) return true;
-    sets.most.sets[size]--;
+    sets.sets[size]++;
+    if (key_fits_lead(choice->follow, &sets)) return true;
+    sets.sets[size]--;
   }
   return false;
+}
+
+/* Is there room for one more set if a tractor of triples that the hand keeps back stands for one of
+** the play? These count as sets instead of others, and there must be as many as are in tractors. */
+static bool has_set_beside_tractor(const Choice *choice, const SetsShown *sets, int rest) {
+  const Follow *follow = choice->follow;
+  int planes = follow->order->planes;
+  if (planes < 3 || (planes > 3 && follow->in_suit.plane[3])) return false;
+  if (sets->most.sets[3] < room_in_tractors(follow, 3)) return false;
+  Protection here = choice_protection(choice, choice->broken);
+  Spare spare = {.back = 0};
+  uint64_t triples = protection_givers(follow, here, &follow->in_suit, 3) & ~choice->play.plane[0];
+  int back =
+      shape_form_length(shape_lengths(follow->rules, 3), shape_longest_run(follow->order, triples));
+  if (back < 2) return false;
+  spare.cards = rest - cards_beside(choice, &sets->most, back);
+  return is_room_for(choice, sets->most, sizes_back(choice, &spare, triples));
+}
+
+/* Has the lead room for one more set beside those of the play, whatever is broken of the open
+** faces? */
+static bool has_set_back(const Choice *choice, Spare spare, const SetsShown *sets) {
+  const Follow *follow = choice->follow;
+  int in_tractors = cards_in_tractors(choice);
+  if (!sets->known) return false;
+  int rest = cardset_size(&choice->play, follow->order->planes) - sets_cards(&sets->most) -
+             cards_in_lists(choice, &sets->least) -
+             cardset_size_in(&choice->play, choice->named, follow->order->planes);
+  bool pairs = follow->regroups && in_tractors && is_room_for(choice, sets->most, 1u << 2);
+  if (pairs) in_tractors = smaller(in_tractors, cards_beside(choice, &sets->most, 0));
+  spare.cards += larger(bit_count(spare.odd) - odd_sets(choice, sets, true), 0);
+  spare.cards = larger(spare.cards, rest - in_tractors);
+  if (is_room_for(choice, sets->most, sizes_back(choice, &spare, 0))) return true;
+  return pairs && has_set_beside_tractor(choice, sets, rest);
 }
 
 bool is_outdone(const Choice *choice) {
@@ -260,5 +361,5 @@ bool is_outdone(const Choice *choice) {
   SetsShown sets = find_sets(choice);
   if (follow_owes(follow, OWE_HIGHEST) && has_higher_back(choice, &spare, &sets)) return true;
   if (!follow_owes(follow, OWE_SETS)) return false;
-  return has_larger_back(choice, &spare) || has_set_back(choice, spare, sets);
+  return has_larger_back(choice, &spare) || has_set_back(choice, spare, &sets);
 }
