@@ -67,12 +67,13 @@ static bool is_exceeded(const Choice *choice, uint64_t *needed) {
   return true;
 }
 
-/* The one of these faces of which most is played: to keep it whole leaves little to be shown, so
+/* The lowest of these faces of which most is played: to keep it whole leaves little to be shown, so
 ** that it is soon seen whether it must be broken. */
 static int next_of(const Choice *choice, uint64_t faces) {
   int k = choice->follow->order->planes - 1;
   while (!(faces & choice->play.plane[k])) k--;
-  return bit_highest(faces & choice->play.plane[k]);
+  faces &= choice->play.plane[k];
+  return bit_pop(&faces);
 }
 
 /* The open faces that are like this one, as often in the hand and in the play: only how many of
@@ -88,8 +89,6 @@ static uint64_t open_alike(const Choice *choice, int place) {
   return faces & (sequences >> place & 1 ? sequences : ~sequences);
 }
 
-enum { MANY_WAYS = 8 };
-
 /* Are lists of tractors owed, and before them nothing but the suit and the shape? */
 static bool lists_first(const Follow *follow) {
   const Owes *owes = follow_ladder(follow);
@@ -102,11 +101,11 @@ static bool lists_first(const Follow *follow) {
 }
 
 /* Has the hand a further tractor beside every list that the play could show, whatever is broken of
-** the open faces? Asked where many ways were tried: it seldom has. */
+** the open faces? */
 static bool lacks_tractor(const Choice *choice) {
   const Follow *follow = choice->follow;
-  if (!choice->lists_first || choice->leasts->n < MANY_WAYS) return false;
-  if (choice->shown.shape || choice->shown.tractor[0] == TRACTORS_MET) return false;
+  if (!choice->lists_first || choice->shown.shape || choice->shown.tractor[0] == TRACTORS_MET)
+    return false;
   Protection all = choice_protection(choice, choice->broken | choice->open);
   Protection here = protection_of_play(follow, all, &choice->play);
   Protection hand = choice_protection(choice, choice->broken);
@@ -131,7 +130,7 @@ static bool choice_found(Choice choice) {
     left &= ~bit(place);
     choice.open &= ~bit(place);
     choice.broken |= bit(place);
-    if (left && is_exceeded(&choice, &(uint64_t){0})) return false;
+    if (left && is_known(&choice, &(uint64_t){0})) return false;
   }
   return false;
 }
