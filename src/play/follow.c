@@ -168,7 +168,7 @@ static ALWAYS_INLINE void read_ladder(Follow *follow) {
 /* The greatest key with nothing protected, of many that share lists of sets. */
 static void search_best_key(Follow *follow) {
   ListsFound lists;
-  lists.found = lists.asked = 0;
+  lists.found = lists.asked = lists.led = 0;
   follow->lists = &lists;
   key_best(follow, (Protection){0, 0}, &follow->best);
   follow->lists = NULL;

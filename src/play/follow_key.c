@@ -90,6 +90,10 @@ typedef struct Room {
 /* Has the lead room for these if none gets in the way of another? For pairs alone that is the whole
 ** answer. */
 static bool is_roomy(const Room rooms[], int n, const uint8_t need[], int size) {
+  int left = 0;
+  for (int i = 0; i < n; i++) left += rooms[i].left;
+  for (int s = 2; s <= size; s++) left -= s * need[s];
+  if (left < 0) return false;
   for (int s = 2; s <= size; s++) {
     int places = 0, wanted = 0;
     for (int i = 0; i < n; i++)
@@ -133,18 +137,41 @@ static bool single_set_led(const Follow *follow) {
   return follow->lead.n == 1 && led->length == 1 && led->size >= 3 && led->type != UNIT_CARDS;
 }
 
-bool key_fits_lead(const Follow *follow, const Sets *sets) {
+/* The numbers of sets, in one. */
+static uint64_t word_of(const Sets *sets) {
+  uint64_t word;
+  memcpy(&word, sets->sets + 1, sizeof word);
+  return word;
+}
+
+static unsigned place_of(uint64_t hash) { return (unsigned)(hash * 0x9e3779b97f4a7c15 >> 58); }
+
+static bool fit_rooms(const Follow *follow, const Sets *sets) {
   uint8_t need[PACK_MAX + 1];
   Room rooms[UNIT_MAX];
+  memcpy(need, sets->sets, sizeof need);
+  bool fits = fits_regrouped(rooms, rooms_of(follow, rooms), need, PACK_MAX, 0);
+  assert(memcmp(need, sets->sets, sizeof need) == 0);
+  return fits;
+}
+
+static bool fits_led_units(const Follow *follow, const Sets *sets) {
+  ListsFound *lists = follow->lists;
+  if (!lists) return fit_rooms(follow, sets);
+  unsigned i = place_of(word_of(sets));
+  if (!(lists->led >> i & 1 && word_of(&lists->lead[i].sets) == word_of(sets))) {
+    lists->lead[i].fits = fit_rooms(follow, sets);
+    lists->lead[i].sets = *sets;
+    lists->led |= bit((int)i);
+  }
+  return lists->lead[i].fits;
+}
+
+bool key_fits_lead(const Follow *follow, const Sets *sets) {
   int number = 0;
-  bool fits;
   switch (follow->smaller) {
     case SMALLER_SET_BY_SET: return sets_fit_hist(follow->slots, sets);
-    case SMALLER_REGROUPED:
-      memcpy(need, sets->sets, sizeof need);
-      fits = fits_regrouped(rooms, rooms_of(follow, rooms), need, PACK_MAX, 0);
-      assert(memcmp(need, sets->sets, sizeof need) == 0);
-      return fits;
+    case SMALLER_REGROUPED: return fits_led_units(follow, sets);
     case SMALLER_SINGLE_SET:
       if (!single_set_led(follow)) break;
       for (int s = 2; s <= PACK_MAX; s++) number += sets->sets[s];

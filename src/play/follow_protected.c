@@ -194,7 +194,7 @@ Refusal follow_check_protected(const Follow *follow, const CardSet *play) {
     return LEGAL; /* with all of them broken */
   Follow keeping = *follow;
   ListsFound lists;
-  lists.found = lists.asked = 0;
+  lists.found = lists.asked = lists.led = 0;
   keeping.lists = &lists;
   Leasts leasts;
   leasts.n = 0;

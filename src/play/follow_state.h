@@ -19,10 +19,11 @@ typedef struct FollowKey {
   uint8_t high[PLACE_NB];        /* of highest: cards beside the sets, by tier */
 } FollowKey;
 
-/* What was found about sets, by the faces and the room that there were for them: the greatest lists
-** that fit the lead, and whether given ones fit in. Each where there is a bit in the mask. */
+/* What was found about lists of sets: the greatest that fit the lead and whether given ones fit in,
+** by the faces and the room that there were for them; and which fit the lead. Each where there is a
+** bit in the mask. */
 typedef struct ListsFound {
-  uint64_t found, asked;
+  uint64_t found, asked, led;
   struct {
     Faces faces;
     int room;
@@ -34,6 +35,10 @@ typedef struct ListsFound {
     Sets sets;
     bool fits;
   } fit[64];
+  struct {
+    Sets sets;
+    bool fits;
+  } lead[64];
 } ListsFound;
 
 typedef struct Follow {
