@@ -203,17 +203,27 @@ static void take_list(Laying *tractors) {
   Search *s = all->s;
   if (tractors_laid_again(&all->laid, tractors)) return;
   fit_tractors(tractors);
-  bound_sets(all, tractors->list);
   memcpy(s->key.tractor, tractors->list, sizeof s->key.tractor);
+  if (!is_enough(s, all->demand + 1)) bound_sets(all, tractors->list);
   demand_next(s, all->demand + 1);
-  note_best(all, tractors);
   tractors->over = s->done;
+  if (!s->done) note_best(all, tractors);
+}
+
+/* The faces of which the play need not have any, and no cards are owed as such. */
+static uint64_t free_faces(const Search *s) {
+  uint64_t faces = UINT64_MAX;
+  for (int place = 0; place < PLACE_NB; place++)
+    if (s->draft.must[place]) faces &= ~bit(place);
+  for (int i = 0; i < s->owes->n; i++)
+    if (s->owes->owed[i].demand == OWE_CARDS) faces &= ~s->follow->from[i].plane[0];
+  return faces;
 }
 
 static void take_all_tractors(Search *s, int i) {
   const Follow *follow = s->follow;
   AllTractors all = {.s = s, .demand = i};
-  Laying tractors = {.fits = fit_tractors, .done = take_list, .data = &all};
+  Laying tractors = {.fits = fit_tractors, .done = take_list, .data = &all, .twins = free_faces(s)};
   if (s->key.shape) {
     s->key.tractor[0] = TRACTORS_MET;
     demand_next(s, i + 1);

@@ -3,14 +3,35 @@
 
 #include "play/run_supply.h"
 
+/* What is left for tractors. Those of larger sets than pairs must have a face that stays whole. */
+typedef struct Supplies {
+  RunSupply pairs, larger[PACK_MAX + 1]; /* by size */
+  uint8_t whole[PACK_MAX + 1];           /* faces that stay whole */
+  uint8_t sets[PACK_MAX / 2 + 1];        /* sets that count as tractors of that length */
+  uint64_t known;                        /* bit l: most[l] was found */
+  uint8_t most[PLACE_NB];                /* tractors of that length, or longer */
+} Supplies;
+
+/* How a list may go on. */
+typedef struct Branch {
+  Supplies supplies;
+  bool supplied;  /* these were found */
+  int length;     /* of the tractors that are tried next */
+  bool sets_only; /* none of that length but sets that count as such */
+  int lists;      /* done when it was last asked */
+  bool hopeful;   /* what was the answer */
+} Branch;
+
 typedef struct Step {
   Laying *tractors;
+  Branch *branch;
   int unit, length; /* led; laid */
   uint64_t last;    /* the faces of the one before, if it is alike: only lower ones are tried */
   bool set;         /* it is a set that counts as a tractor */
 } Step;
 
 static void lay_from(Laying *t, const Step *before);
+static bool is_hopeful_still(const Laying *t, Branch *branch);
 
 static void use(Laying *t, const Unit *unit, int led, int sign) {
   for (uint64_t faces = unit->faces; faces;) {
@@ -29,11 +50,35 @@ static void take(Laying *t, const Unit *unit) {
   }
 }
 
+/* Are they as often in the cards, and left, and may they be broken or not alike? */
+static bool are_alike(const Laying *t, int a, int b) {
+  uint64_t differ = t->protection.whole >> a ^ t->protection.whole >> b;
+  differ |= t->protection.idle >> a ^ t->protection.idle >> b;
+  for (int k = 0; k < t->follow->order->planes; k++) {
+    differ |= t->held.plane[k] >> a ^ t->held.plane[k] >> b;
+    differ |= t->left.plane[k] >> a ^ t->left.plane[k] >> b;
+  }
+  return !(differ & 1);
+}
+
+/* Could a higher face of the same tier stand for one of these? Then that was tried. */
+static bool is_tried(const Laying *t, uint64_t faces) {
+  const Order *order = t->follow->order;
+  for (uint64_t wide = faces & order->wide & t->twins; wide;) {
+    int place = bit_pop(&wide);
+    uint64_t others = order_tier_places(order, order->tier_at[place]) & t->twins & ~faces;
+    for (others = others >> place << place; others;)
+      if (are_alike(t, bit_pop(&others), place)) return true;
+  }
+  return false;
+}
+
 static bool lay(void *data, const Unit *unit) {
   Step step = *(const Step *)data;
   Laying *t = step.tractors;
   CardSet left = t->left;
-  if (unit->faces > step.last) return true;
+  if (!is_hopeful_still(t, step.branch)) return false;
+  if (unit->faces > step.last || is_tried(t, unit->faces)) return true;
   step.last = unit->faces;
   use(t, unit, step.unit, 1);
   take(t, unit);
@@ -88,14 +133,15 @@ static bool is_again(const Laying *t, int i) {
 
 /* All tractors of a length, for each led unit; sets that count as such after these, if these are
 ** of use. */
-static void lay_length(Laying *t, int length, const Step *before, bool sets) {
+static void lay_length(Laying *t, Branch *branch, const Step *before, bool sets) {
   const Follow *follow = t->follow;
+  int length = branch->length;
   bool alike = before && before->length == length;
   for (int k = 0; k < t->asks_n && !t->over; k++) {
     int i = t->asks[k];
     const Unit *led = &follow->lead.unit[i];
     if (t->room[i] < 2 * length || is_again(t, i)) continue;
-    Step step = {t, i, length, UINT64_MAX, false};
+    Step step = {t, branch, i, length, UINT64_MAX, false};
     if (alike && !before->set) step.last = before->last;
     if (!(alike && before->set)) lay_runs(&step, led);
     if (!sets || led->length > 1 || t->room[i] < led->size || led->size / 2 != length) continue;
@@ -105,15 +151,6 @@ static void lay_length(Laying *t, int length, const Step *before, bool sets) {
       shape_runs(follow->order, givers(t, led->size) & up_to(step.last), led->size, 1, lay, &step);
   }
 }
-
-/* What is left for tractors. Those of larger sets than pairs must have a face that stays whole. */
-typedef struct Supplies {
-  RunSupply pairs, larger[PACK_MAX + 1]; /* by size */
-  uint8_t whole[PACK_MAX + 1];           /* faces that stay whole */
-  uint8_t sets[PACK_MAX / 2 + 1];        /* sets that count as tractors of that length */
-  uint64_t known;                        /* bit l: most[l] was found */
-  uint8_t most[PLACE_NB];                /* tractors of that length, or longer */
-} Supplies;
 
 /* A led set has room for one that counts as a tractor, if the hand has one. */
 static void supply_sets(const Laying *t, Supplies *supplies) {
@@ -230,28 +267,50 @@ static bool is_hopeful(const Laying *t, Supplies *supplies, int length, bool set
   return !t->above && (n == TRACTORS_MAX || t->best[n] == 0);
 }
 
+/* The same of what comes next in a branch; a list that is above the best one already is of use. */
+static bool find_hope(const Laying *t, Branch *branch, bool sets_only) {
+  int order = memcmp(t->list, t->best, (size_t)t->n);
+  if (order) return order > 0;
+  if (!branch->supplied) find_supplies(t, &branch->supplies);
+  branch->supplied = true;
+  return is_hopeful(t, &branch->supplies, branch->length, sets_only);
+}
+
+/* Not asked again until a list was found. */
+static bool is_hopeful_still(const Laying *t, Branch *branch) {
+  if (branch->lists != t->lists) branch->hopeful = find_hope(t, branch, branch->sets_only);
+  branch->lists = t->lists;
+  return branch->hopeful;
+}
+
+static bool are_sets_of_use(const Laying *t, Branch *branch) {
+  int length = branch->length;
+  if (length > PACK_MAX / 2 || (branch->supplied && !branch->supplies.sets[length])) return false;
+  return branch->sets_only || find_hope(t, branch, true);
+}
+
 static void lay_from(Laying *t, const Step *before) {
   int most = longest(t);
-  Supplies supplies;
-  bool found = false;
+  Branch branch;
+  branch.supplied = false;
   if (before && before->length < most) most = before->length;
   for (int length = most; length >= 2 && t->n < TRACTORS_MAX && !t->over; length--) {
-    int order = memcmp(t->list, t->best, (size_t)t->n);
-    if (order == 0 && !found) find_supplies(t, &supplies);
-    found |= order == 0;
-    bool sets_only = before && before->set && before->length == length;
-    if (order < 0 || (order == 0 && !is_hopeful(t, &supplies, length, sets_only))) return;
-    bool sets = sets_only || order > 0 || is_hopeful(t, &supplies, length, true);
-    lay_length(t, length, before, sets);
+    branch.length = length;
+    branch.sets_only = before && before->set && before->length == length;
+    branch.lists = -1;
+    if (!is_hopeful_still(t, &branch)) return;
+    lay_length(t, &branch, before, are_sets_of_use(t, &branch));
   }
-  if (!t->over && memcmp(t->list, t->best, sizeof t->list) >= t->above) t->done(t);
+  if (t->over || memcmp(t->list, t->best, sizeof t->list) < t->above) return;
+  t->lists++;
+  t->done(t);
 }
 
 /* With nothing laid. */
 static void begin(Laying *t, const Follow *follow, Protection protection, const CardSet *cards) {
   t->follow = follow;
   t->protection = protection;
-  t->n = 0;
+  t->n = t->lists = 0;
   t->over = false;
   memset(t->list, 0, sizeof t->list);
   memset(t->used, 0, sizeof t->used);
@@ -368,7 +427,7 @@ bool tractors_met(const Follow *follow, Protection protection, const CardSet *ca
 static void tractors_of(const Follow *follow, Protection protection, const CardSet *cards,
                         ListBounds bounds, uint8_t list[TRACTORS_MAX], Display *display) {
   Greatest greatest = {bounds.most, display, false};
-  Laying tractors = {.done = keep, .data = &greatest};
+  Laying tractors = {.done = keep, .data = &greatest, .twins = UINT64_MAX};
   memset(list, 0, TRACTORS_MAX);
   if (tractors_met(follow, protection, cards)) {
     list[0] = TRACTORS_MET;
@@ -401,7 +460,7 @@ void tractors_bound_sets(const Follow *follow, Protection protection,
     faces.whole[c][c & ~1] = held.whole[c][0];
   }
   int room = cards - in_tractors;
-  if (!sets_fit(&faces, sets, room)) key_greatest_sets(follow, &faces, room, sets);
+  if (!key_sets_fit(follow, &faces, sets, room)) key_greatest_sets(follow, &faces, room, sets);
   while (sets->sets[2] && !is_room_beside(&faces, sets, in_tractors, room)) sets->sets[2]--;
 }
 

@@ -24,6 +24,8 @@ struct Laying {
   uint8_t list[TRACTORS_MAX]; /* lengths, then zeros */
   Unit unit[TRACTORS_MAX];    /* what was laid */
   int n;
+  int lists;                  /* so many were done */
+  uint64_t twins;             /* of these, faces that are alike stand for each other */
   uint8_t best[TRACTORS_MAX]; /* lists below it are not looked for */
   bool above;                 /* nor lists that equal it */
   bool over;                  /* set by who has had enough */
@@ -33,7 +35,7 @@ struct Laying {
 };
 
 /* Calls done for the lists of tractors in the cards, greater ones mostly first. Who calls sets
-** fits, done, data and best before. */
+** fits, done, data, twins and best before. */
 void tractors_lay(Laying *tractors, const Follow *follow, Protection protection,
                   const CardSet *cards);
 
