@@ -60,11 +60,9 @@ bool made_points(Game *game, const Rules *rules, Ruling *why);
 /* Where the turn is kept that was prepared last; NULL: nowhere, or what is owed may change, because
 ** a function has a say in it, or the deal has an order of its own, cards being left out of it. */
 static inline Turn *made_turn(const Rules *rules, const Deal *deal) {
-  static const uint64_t asked =
-      (uint64_t)1 << HOOK_ORDER_TRUMPS | (uint64_t)1 << HOOK_ORDER_NO_TRUMP |
-      (uint64_t)1 << HOOK_ORDER_TRACTORS | (uint64_t)1 << HOOK_LEAD_FORMS |
-      (uint64_t)1 << HOOK_FOLLOW_OWES | (uint64_t)1 << HOOK_FOLLOW_SMALLER |
-      (uint64_t)1 << HOOK_FOLLOW_PROTECT;
+  static const uint64_t asked = (uint64_t)1 << HOOK_LEAD_FORMS | (uint64_t)1 << HOOK_FOLLOW_OWES |
+                                (uint64_t)1 << HOOK_FOLLOW_SMALLER |
+                                (uint64_t)1 << HOOK_FOLLOW_PROTECT;
   bool own_order = !cardset_is_empty(&deal->dropped);
   return rules->hooked & asked || own_order || !made_kept(rules) ? NULL : &rules->made->turn;
 }

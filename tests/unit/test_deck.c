@@ -242,9 +242,9 @@ static void assert_prepared_as_anew(const Game *game, const Rules *rules) {
 
 /* Games of the same cards are played by turns under the same rules, so that what one has prepared
 ** is there when the other asks: of the same trick or another, the same hand or another. */
-TEST(what_is_prepared_of_a_turn_is_of_no_other) {
+static void play_three_by_turns(const char *spec) {
   static const uint64_t players[3] = {1, 2, 1};
-  const Rules *rules = spec_rules("pagat+lead.grouping=\"leader's choice\"", 6);
+  const Rules *rules = spec_rules(spec, 6);
   Game game[3];
   Rng rng[3];
   int prepared = 0;
@@ -260,6 +260,12 @@ TEST(what_is_prepared_of_a_turn_is_of_no_other) {
     assert_int_equal(game_apply_again(&game[i], rules, &action, NULL), LEGAL);
   }
   assert_true(prepared > 500);
+}
+
+TEST(what_is_prepared_of_a_turn_is_of_no_other) {
+  play_three_by_turns("pagat+lead.grouping=\"leader's choice\"");
+  play_three_by_turns("pagat+order.trumps=function(trump, inherited) return inherited() end"
+                      "+order.tractors=function(a, b, trump, inherited) return inherited() end");
 }
 
 /* Where cards are left out of one of two deals of the same trump, their orders differ. */
