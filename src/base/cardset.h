@@ -30,9 +30,7 @@ typedef struct CardSet {
 ** times there: for two and for three packs, with which most games are played, without loops, and
 ** for any number. */
 #define BY_PLANES(planes, f, ...)                                                                  \
-  ((planes) == 2   ? f(__VA_ARGS__, 2)                                                             \
-   : (planes) == 3 ? f(__VA_ARGS__, 3)                                                             \
-                   : f(__VA_ARGS__, planes))
+  ((planes) == 2 ? f(__VA_ARGS__, 2) : (planes) == 3 ? f(__VA_ARGS__, 3) : f(__VA_ARGS__, planes))
 
 /* Places of the lowest and the highest bit; mask must not be 0. */
 static inline int bit_lowest(uint64_t mask) { return __builtin_ctzll(mask); }
