@@ -334,18 +334,21 @@ static NO_INLINE Refusal apply_beside(Game *game, const Rules *rules, const Phas
 }
 
 /* Before an action is checked. */
-static ALWAYS_INLINE void begin_action(const Rules *rules, Checked *checked) {
+static ALWAYS_INLINE void begin_action(const Rules *rules, bool asks, Checked *checked) {
   checked->may_fail = false;
-  if (rules->hooked || rules->rule_phases) {
+  if (asks) {
     rules_begin(rules);
     checked->may_fail = doing_may_fail(rules);
   }
 }
 
+/* May any function be asked? */
+static inline bool asks_any(const Rules *rules) { return rules->hooked || rules->rule_phases; }
+
 static ALWAYS_INLINE Refusal apply_once(Game *game, const Rules *rules, const Action *action,
                                         Ruling *why) {
   Checked checked;
-  begin_action(rules, &checked);
+  begin_action(rules, asks_any(rules), &checked);
   const Phase *phase = phase_now(game, rules);
   if (!is_for_phase(rules, phase, action)) return apply_beside(game, rules, phase, action, why);
   Refusal refusal = judge(game, rules, phase, action, &checked, NULL);
@@ -379,22 +382,35 @@ Refusal game_apply_again(Game *game, const Rules *rules, const Action *action, R
   return apply_later(game, rules, action, why);
 }
 
-/* In this phase; NULL: the deal is over. */
-static ALWAYS_INLINE Refusal random_step(Game *game, const Rules *rules, const Phase *phase,
-                                         Rng *rng, Action *out, Ruling *why) {
+/* What a phase has chosen and not done: it is checked, or *checked says that it was. */
+static NO_INLINE Refusal do_chosen(Game *game, const Rules *rules, const Action *action,
+                                   const Checked *checked, Ruling *why) {
+  if (!checked) return game_apply_again(game, rules, action, why);
+  rules_begin(rules); /* what choosing took is not taken from what doing may */
+  return try_out(game, rules, phase_now(game, rules), action, checked, why);
+}
+
+/* Up to *n steps of this phase, which are taken from *n, as long as it goes on and no function is
+** asked. *out is the last one. */
+static ALWAYS_INLINE Refusal random_run(Game *game, const Rules *rules, Rng *rng, int *n,
+                                        Action *out, Ruling *why) {
+  const Phase *phase = phase_now(game, rules);
+  const bool asks = asks_any(rules);
   Checked checked;
-  Done done = ONLY_CHOSEN;
-  begin_action(rules, &checked);
-  if (phase && phase->step)
-    done = phase->step(game, rules, rng, out, &checked);
-  else
+  Done done;
+  if (!phase || !phase->step) {
+    --*n;
     game_random_action(game, rules, rng, out);
-  if (done == ONLY_CHOSEN) return game_apply_again(game, rules, out, why);
-  if (done == ONLY_CHECKED) {
-    rules_begin(rules); /* what choosing took is not taken from what doing may */
-    return try_out(game, rules, phase, out, &checked, why);
+    return do_chosen(game, rules, out, NULL, why);
   }
-  game->actions++;
+  do {
+    begin_action(rules, asks, &checked);
+    done = phase->step(game, rules, rng, out, &checked);
+    --*n;
+    if (done >= ONLY_CHOSEN)
+      return do_chosen(game, rules, out, done == ONLY_CHECKED ? &checked : NULL, why);
+    game->actions++;
+  } while (done == DONE_GOES_ON && !asks && *n > 0);
   bool goes_on = done == DONE_GOES_ON || go_on(game, rules, phase, why);
   assert(goes_on && deal_is_ok(rules, game) == NULL);
   (void)goes_on;
@@ -402,16 +418,14 @@ static ALWAYS_INLINE Refusal random_step(Game *game, const Rules *rules, const P
 }
 
 Refusal game_random_step(Game *game, const Rules *rules, Rng *rng, Action *out, Ruling *why) {
-  return random_step(game, rules, phase_now(game, rules), rng, out, why);
+  int one = 1;
+  return random_run(game, rules, rng, &one, out, why);
 }
 
 Refusal game_random_steps(Game *game, const Rules *rules, Rng *rng, int n, Ruling *why) {
   Action action;
   Refusal refusal = LEGAL;
-  const Phase *phase = phase_now(game, rules);
-  for (; n > 0 && refusal == LEGAL && (phase || game->deal.redeal); n--) {
-    refusal = random_step(game, rules, phase, rng, &action, why);
-    phase = phase_now(game, rules);
-  }
+  while (n > 0 && refusal == LEGAL && (phase_now(game, rules) || game->deal.redeal))
+    refusal = random_run(game, rules, rng, &n, &action, why);
   return refusal;
 }
