@@ -85,6 +85,20 @@ bool draft_is_possible_if(const Draft *draft, bool faces_enough) {
   return key_sets_fit(draft->follow, &faces, &draft->sets, room);
 }
 
+bool draft_also_fits(const Draft *draft) {
+  Faces faces;
+  int room = draft_room_in_suit(draft);
+  if (draft->also_n == 0) return true;
+  memset(&faces, 0, sizeof faces);
+  for (uint64_t left = draft->follow->in_suit.plane[0] & ~draft->protection.idle; left;) {
+    int place = bit_pop(&left);
+    faces.open[draft->held[place]][draft->must[place]]++;
+  }
+  for (int i = 0; i < draft->also_n; i++)
+    if (!key_sets_fit(draft->follow, &faces, &draft->also[i], room)) return false;
+  return true;
+}
+
 bool draft_faces_alike(const Draft *draft, int a, int b) {
   const Follow *follow = draft->follow;
   const Owes *owes = follow_ladder(follow);

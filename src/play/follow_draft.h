@@ -21,7 +21,9 @@ typedef struct Draft {
   bool sets_owed;    /* settled: these sets must fit in */
   bool faces_differ; /* by more than their copies */
   Sets sets;
-  int sets_n; /* their cards */
+  int sets_n;          /* their cards */
+  Sets also[OWES_MAX]; /* each of these lists must fit in, too, wherever its sets are */
+  int also_n;
 } Draft;
 
 /* A play of so many cards out of the hand, of which nothing is settled. */
@@ -42,6 +44,9 @@ void draft_open_faces(const Draft *draft, Faces *faces);
 
 /* Do the sets fit beside all that the play must have? If `faces_enough`, into the faces they do. */
 bool draft_is_possible_if(const Draft *draft, bool faces_enough);
+
+/* Do all the other lists fit in, as if every face might be broken? */
+bool draft_also_fits(const Draft *draft);
 
 /* May one face stand for the other, as far as demands can tell? */
 bool draft_faces_alike(const Draft *draft, int a, int b);

@@ -3,16 +3,16 @@
 
 static void lay_tier(High *high, int tier, int left);
 
-static bool is_higher(const uint8_t a[PLACE_NB], const uint8_t b[PLACE_NB]) {
+bool highest_is_higher(const uint8_t a[PLACE_NB], const uint8_t b[PLACE_NB]) {
   int tier = PLACE_NB - 1;
   while (tier > 0 && a[tier] == b[tier]) tier--;
   return a[tier] > b[tier];
 }
 
 static void lay_done(High *high) {
-  if (high->found && is_higher(high->best, high->high)) return;
+  if (high->found && highest_is_higher(high->best, high->high)) return;
   high->found = true;
-  high->over = (high->enough && is_higher(high->high, high->enough)) ||
+  high->over = (high->enough && highest_is_higher(high->high, high->enough)) ||
                (high->most && memcmp(high->high, high->most, sizeof high->high) == 0);
   memcpy(high->best, high->high, sizeof high->best);
   memcpy(high->rest, high->draft->rest, sizeof high->rest);
@@ -50,8 +50,8 @@ static bool is_same_above(const High *high, int tier, const uint8_t other[PLACE_
 
 /* Do the tiers above this one tell enough? */
 static bool is_told(const High *high, int tier) {
-  if (high->enough && is_higher(high->high, high->enough)) return true;
-  return high->least && is_higher(high->least, high->high) &&
+  if (high->enough && highest_is_higher(high->high, high->enough)) return true;
+  return high->least && highest_is_higher(high->least, high->high) &&
          !is_same_above(high, tier, high->least);
 }
 

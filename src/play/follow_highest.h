@@ -21,6 +21,9 @@ typedef struct High {
   bool found, over;
 } High;
 
+/* By tiers from the top down. */
+bool highest_is_higher(const uint8_t a[PLACE_NB], const uint8_t b[PLACE_NB]);
+
 /* Beside what the play must have and the sets that are owed. */
 void highest_lay(Draft *draft, High *high);
 

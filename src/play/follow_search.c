@@ -12,22 +12,60 @@ typedef struct Search {
   const Laying *laying; /* tractors one after the other; NULL: none yet */
   FollowKey key, bound, best;
   bool found, done;
+  int finds;             /* how often more was found, and one */
   bool highest_bound;    /* bound.high was found, for bound.sets */
   const FollowKey *most; /* what is better than this is enough; NULL: nothing is */
   Plan *plan;
 } Search;
 
 static void demand_next(Search *s, int i);
-static bool bound_highest(Search *s, const FollowKey *key);
 
 /* --- keys ------------------------------------------------------------------------------------- */
 
-/* Could the demands from the i-th on be met better than in what was found? What the hand could
-** do for the highest cards depends on the sets. */
+/* Is bound.high known for a key with these sets, or not asked for? It is looked for only where
+** other demands choose cards: else it would be no bound but the key itself. */
+static bool bound_highest(Search *s, const FollowKey *key) {
+  const Follow *follow = s->follow;
+  bool chooses = follow_owes_tractors(follow) || follow_owes(follow, OWE_LISTED) ||
+                 follow_owes(follow, OWE_CARDS);
+  if (key->shape) return true;
+  if (!chooses || memcmp(key->sets, s->bound.sets, sizeof key->sets) != 0) return false;
+  if (s->highest_bound) return true;
+  Draft alone;
+  High high = {0};
+  Sets sets = key_sets(&s->bound);
+  draft_begin(&alone, follow, s->draft.protection, &follow->hand, s->draft.cards);
+  draft_owe_sets(&alone, &sets);
+  highest_lay(&alone, &high);
+  memcpy(s->bound.high, high.best, sizeof s->bound.high);
+  s->highest_bound = true;
+  return true;
+}
+
+/* Cards of a demand that the play could have beside what it must have. */
+static int most_cards(const Search *s, int i) {
+  const Draft *draft = &s->draft;
+  const CardSet *from = &s->follow->from[i];
+  int planes = s->follow->order->planes, have = 0, in = 0, beside = 0;
+  for (uint64_t faces = from->plane[0]; faces;) {
+    int place = bit_pop(&faces), copies = cardset_count(from, place, planes);
+    int here = smaller(copies, draft->must[place]);
+    have += here;
+    *(s->follow->suit >> place & 1 ? &in : &beside) += copies - here;
+  }
+  int room = draft->cards - draft->beside - larger(draft->in, draft->need);
+  int more = smaller(in + smaller(beside, room), draft->cards - draft->beside - draft->in);
+  return smaller(have + more, s->bound.number[i]);
+}
+
+/* Could the demands from the i-th on be met better than in what was found, as far as each can tell
+** by itself? What the hand could do for the highest cards depends on the sets. */
 static bool rest_is_hopeful(Search *s, int i) {
   for (int order = 0; i < s->owes->n; i++) {
-    if (s->owes->owed[i].demand == OWE_HIGHEST && !bound_highest(s, &s->best)) return true;
-    order = key_compare_at(s->follow, i, &s->bound, &s->best);
+    int demand = s->owes->owed[i].demand;
+    if (demand == OWE_HIGHEST && !bound_highest(s, &s->best)) return true;
+    order = demand == OWE_CARDS ? most_cards(s, i) - s->best.number[i]
+                                : key_compare_at(s->follow, i, &s->bound, &s->best);
     if (order) return order > 0;
   }
   return false;
@@ -62,6 +100,7 @@ static void keep(Search *s) {
   if (s->found && compare_to_best(s, s->owes->n) <= 0) return;
   s->best = s->key;
   s->found = true;
+  s->finds++;
   s->done = is_enough(s, s->owes->n) || reaches_bound(s);
   if (!s->plan) return;
   memcpy(s->plan->must, s->draft.must, sizeof s->draft.must);
@@ -76,32 +115,69 @@ static void go_on_with(Search *s, const uint8_t copies[PLACE_NB], int i) {
   memcpy(must, s->draft.must, sizeof must);
   for (int place = 0; place < PLACE_NB; place++)
     if (copies[place] > must[place]) draft_must_have(&s->draft, place, copies[place]);
-  if (draft_is_possible(&s->draft)) demand_next(s, i);
+  if (draft_is_possible(&s->draft) && draft_also_fits(&s->draft)) demand_next(s, i);
   draft_restore_must(&s->draft, must);
+}
+
+/* Whether trying further choices for a demand could lead to more than what was found. */
+typedef struct Hope {
+  bool tried, left;
+  int finds; /* when it was asked; 0: never */
+} Hope;
+
+/* Could more be met than in what was found if it did not matter for the other demands how the i-th
+** is met, as it is in the key? These sets must fit in, though. */
+static bool is_hopeful_without(Search *s, int i, const Sets *sets) {
+  Search without = *s;
+  if (sets_cards(sets)) without.draft.also[without.draft.also_n++] = *sets;
+  if (!draft_also_fits(&without.draft)) return false;
+  without.most = &s->best;
+  without.plan = NULL;
+  demand_next(&without, i + 1);
+  return without.done;
+}
+
+/* The same, asked again only when more was found. The first try is made in any case: mostly it is
+** enough. */
+static bool is_hopeful(Search *s, Hope *hope, int i, const Sets *sets) {
+  bool asks = hope->tried && s->found && compare_to_best(s, i + 1) == 0;
+  if (asks && hope->finds != s->finds) {
+    hope->left = is_hopeful_without(s, i, sets);
+    hope->finds = s->finds;
+  }
+  hope->tried = true;
+  return !asks || hope->left;
 }
 
 /* Units being placed; then the next demand's turn comes. */
 typedef struct UnitsStep {
   Search *s;
   int demand;
-  int cards; /* of all units */
+  Sets sets; /* of the units */
+  Hope hope;
 } UnitsStep;
 
 static bool take_units(void *data, const uint8_t used[PLACE_NB]) {
-  const UnitsStep *step = data;
+  UnitsStep *step = data;
   Search *s = step->s;
-  int need = s->draft.need;
-  s->draft.need = larger(need, step->cards);
+  if (!is_hopeful(s, &step->hope, step->demand, &step->sets)) return false;
   go_on_with(s, used, step->demand + 1);
-  s->draft.need = need;
   return !s->done;
 }
 
 static void take_each_way(Search *s, int demand, const Unit units[], int n) {
-  UnitsStep step = {s, demand, 0};
+  UnitsStep step = {.s = s, .demand = demand};
   Placing placing = {.draft = &s->draft, .units = units, .n = n, .done = take_units, .data = &step};
-  for (int i = 0; i < n; i++) step.cards += unit_cards(&units[i]);
+  int need = s->draft.need, cards = 0;
+  for (int i = 0; i < n; i++) {
+    const Unit *unit = &units[i];
+    cards += unit_cards(unit);
+    if (unit->type != UNIT_CARDS && unit->size > 1)
+      step.sets.sets[unit->size] = (uint8_t)(step.sets.sets[unit->size] + unit->length);
+  }
+  s->draft.need = larger(need, cards);
   place_units(&placing);
+  s->draft.need = need;
 }
 
 /* --- demand by demand ------------------------------------------------------------------------- */
@@ -141,11 +217,13 @@ static void take_listed(Search *s, int i) {
 typedef struct TractorStep {
   Search *s;
   int demand;
+  Hope hope;
 } TractorStep;
 
 static bool take_tractor(void *data, const Unit *unit) {
   TractorStep *step = data;
   uint8_t must[PLACE_NB] = {0};
+  if (!is_hopeful(step->s, &step->hope, step->demand, &(Sets){{0}})) return false;
   for (uint64_t faces = unit->faces; faces;) must[bit_pop(&faces)] = unit->size;
   go_on_with(step->s, must, step->demand + 1);
   return !step->s->done;
@@ -161,6 +239,7 @@ typedef struct AllTractors {
   bool sets_later;              /* sets are owed after them */
   Sets sets;                    /* their bound without tractors */
   uint8_t beside[TRACTORS_MAX]; /* the list beside which they are bounded now */
+  Hope hope;                    /* of lists as good as what was found */
 } AllTractors;
 
 /* Bounds the sets by what fits beside such a list. */
@@ -175,6 +254,23 @@ static void bound_sets(AllTractors *all, const uint8_t list[TRACTORS_MAX]) {
   memcpy(s->bound.sets, sets.sets, sizeof s->bound.sets);
 }
 
+/* Are the highest cards no higher than in what was found, beside the tractors laid so far, and the
+** list no better? Asked where they come right after tractors and without sets: then it is soon
+** said. */
+static bool is_low(const AllTractors *all, const Laying *tractors) {
+  Search *s = all->s;
+  int next = all->demand + 1;
+  High high = {.least = s->best.high, .enough = s->best.high};
+  if (next == s->owes->n || s->owes->owed[next].demand != OWE_HIGHEST || s->draft.sets_owed)
+    return false;
+  if (!s->found || memcmp(s->best.tractor, s->bound.tractor, sizeof s->best.tractor) ||
+      memcmp(tractors->list, s->best.tractor, (size_t)tractors->n) ||
+      compare_to_best(s, all->demand))
+    return false;
+  highest_lay(&s->draft, &high);
+  return !highest_is_higher(high.best, s->best.high);
+}
+
 static bool fit_tractors(Laying *tractors) {
   AllTractors *all = tractors->data;
   Search *s = all->s;
@@ -183,9 +279,21 @@ static bool fit_tractors(Laying *tractors) {
     int copies = larger(all->must[place], tractors->used[place]);
     if (copies != s->draft.must[place]) draft_must_have(&s->draft, place, copies);
   }
-  if (draft_is_possible(&s->draft)) return true;
-  all->refused = true;
-  return false;
+  if (!draft_is_possible(&s->draft)) {
+    all->refused = true;
+    return false;
+  }
+  return !is_low(all, tractors);
+}
+
+/* Could more be met with such a list as that of what was found? */
+static bool list_is_hopeful(AllTractors *all) {
+  Search *s = all->s;
+  Sets sets = {{0}};
+  memcpy(s->key.tractor, s->best.tractor, sizeof s->key.tractor);
+  for (int i = 0; i < TRACTORS_MAX && s->best.tractor[0] != TRACTORS_MET; i++)
+    sets.sets[2] = (uint8_t)(sets.sets[2] + s->best.tractor[i]);
+  return rest_is_hopeful(s, all->demand + 1) && is_hopeful(s, &all->hope, all->demand, &sets);
 }
 
 /* Were all demands before it met as well by what was found? Then shorter lists are not looked
@@ -194,8 +302,9 @@ static void note_best(AllTractors *all, Laying *tractors) {
   Search *s = all->s;
   if (!s->found || compare_to_best(s, all->demand) != 0) return;
   bound_sets(all, s->best.tractor);
+  draft_restore_must(&s->draft, all->must);
   memcpy(tractors->best, s->best.tractor, sizeof tractors->best);
-  tractors->above = !rest_is_hopeful(s, all->demand + 1);
+  tractors->above = !list_is_hopeful(all);
 }
 
 static void take_list(Laying *tractors) {
@@ -254,8 +363,8 @@ static void take_tractors(Search *s, int i) {
     take_all_tractors(s, i);
     return;
   }
-  TractorStep step = {s, i};
   for (int cards = s->bound.tractor[0]; cards > 0 && !s->done; cards--) {
+    TractorStep step = {.s = s, .demand = i};
     s->key.tractor[0] = (uint8_t)cards;
     if (is_beaten(s, i + 1)) return;
     key_tractors(s->follow, s->draft.protection, cards, take_tractor, &step);
@@ -283,6 +392,8 @@ static void take_sets(Search *s, int i) {
 typedef struct Choosing {
   Search *s;
   int demand;
+  Hope hope;
+  bool over;
   uint8_t more[PLACE_NB]; /* chosen of each place */
 } Choosing;
 
@@ -306,9 +417,12 @@ static int most_of(const Choosing *choosing, int place, uint64_t before, int lef
 static void choose_done(Choosing *choosing) {
   Search *s = choosing->s;
   uint8_t must[PLACE_NB];
+  choosing->over = !is_hopeful(s, &choosing->hope, choosing->demand, &(Sets){{0}});
+  if (choosing->over) return;
   for (int place = 0; place < PLACE_NB; place++)
     must[place] = (uint8_t)(s->draft.must[place] + choosing->more[place]);
   go_on_with(s, must, choosing->demand + 1);
+  choosing->over = s->done;
 }
 
 static void choose_cards(Choosing *choosing, uint64_t faces, uint64_t before, int left) {
@@ -321,7 +435,7 @@ static void choose_cards(Choosing *choosing, uint64_t faces, uint64_t before, in
   for (uint64_t rest = faces; rest;) open += countable(s, choosing->demand, bit_pop(&rest));
   if (open < left) return;
   int place = bit_pop(&faces);
-  for (int n = most_of(choosing, place, before, left); n >= 0 && !s->done; n--) {
+  for (int n = most_of(choosing, place, before, left); n >= 0 && !choosing->over; n--) {
     choosing->more[place] = (uint8_t)n;
     choose_cards(choosing, faces, before | bit(place), left - n);
   }
@@ -335,33 +449,13 @@ static void take_cards(Search *s, int i) {
     int place = bit_pop(&faces);
     have += smaller(s->draft.must[place], cardset_count(from, place, planes));
   }
-  for (int number = s->bound.number[i]; number >= 0 && !s->done; number--) {
+  for (int number = most_cards(s, i); number >= 0 && !s->done; number--) {
     s->key.number[i] = (uint8_t)number;
     if (is_beaten(s, i + 1)) return;
     Choosing choosing = {.s = s, .demand = i};
     choose_cards(&choosing, from->plane[0], 0, larger(number - have, 0));
     if (have >= number) return;
   }
-}
-
-/* Is bound.high known for a key with these sets, or not asked for? It is looked for only where
-** other demands choose cards: else it would be no bound but the key itself. */
-static bool bound_highest(Search *s, const FollowKey *key) {
-  const Follow *follow = s->follow;
-  bool chooses = follow_owes_tractors(follow) || follow_owes(follow, OWE_LISTED) ||
-                 follow_owes(follow, OWE_CARDS);
-  if (key->shape) return true;
-  if (!chooses || memcmp(key->sets, s->bound.sets, sizeof key->sets) != 0) return false;
-  if (s->highest_bound) return true;
-  Draft alone;
-  High high = {0};
-  Sets sets = key_sets(&s->bound);
-  draft_begin(&alone, follow, s->draft.protection, &follow->hand, s->draft.cards);
-  draft_owe_sets(&alone, &sets);
-  highest_lay(&alone, &high);
-  memcpy(s->bound.high, high.best, sizeof s->bound.high);
-  s->highest_bound = true;
-  return true;
 }
 
 static void take_highest(Search *s, int i) {
@@ -442,7 +536,8 @@ static void find_bound(Search *s) {
 
 bool search_best(const Follow *follow, Protection protection, const FollowKey *most,
                  FollowKey *best, Plan *plan) {
-  Search s = {.follow = follow, .owes = follow_ladder(follow), .most = most, .plan = plan};
+  Search s = {
+      .follow = follow, .owes = follow_ladder(follow), .most = most, .plan = plan, .finds = 1};
   draft_begin(&s.draft, follow, protection, &follow->hand, follow->cards);
   s.found = most != NULL;
   if (most) s.best = *most;
