@@ -65,21 +65,21 @@ uint64_t order_tiers(const Order *order, uint64_t places);
 ** again in the hand that they came from, and order_back must not be asked. */
 void order_cross_merged(const Order *order, const CardSet *kinds, CardSet *places);
 
-/* Bit by bit to where the map says: most of what crosses is a play of few cards, in one plane. A
-** plane is read before it is written, so `to` may be `from`. */
+/* Bit by bit to where the map says: most of what crosses is a play of few cards, in one plane. */
+static ALWAYS_INLINE uint64_t order_move_plane(const uint8_t map[], uint64_t here) {
+  uint64_t there = 0;
+  while (here) {
+    int at = map[bit_pop(&here)];
+    assert(at < PLACE_NB);
+    there |= bit(at);
+  }
+  return there;
+}
+/* Plane by plane, each read before it is written: `to` may be `from`. */
 static ALWAYS_INLINE void order_move_in(const uint8_t map[], const CardSet *from, CardSet *to,
                                         int planes) {
-  int k = 0;
-  do {
-    uint64_t here = from->plane[k], there = 0;
-    while (here) {
-      int at = map[bit_pop(&here)];
-      assert(at < PLACE_NB);
-      there |= bit(at);
-    }
-    to->plane[k] = there;
-  } while (++k < planes && from->plane[k]);
-  for (; k < planes; k++) to->plane[k] = 0;
+  to->plane[0] = order_move_plane(map, from->plane[0]);
+  for (int k = 1; k < planes; k++) to->plane[k] = order_move_plane(map, from->plane[k]);
 }
 static inline void order_move(const uint8_t map[], const CardSet *from, CardSet *to, int planes) {
   BY_PLANES(planes, order_move_in, map, from, to);
