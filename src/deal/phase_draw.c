@@ -57,12 +57,13 @@ static bool may_be_over(const Game *game, const Rules *rules, const Action *acti
          declare_nothing_to_show(game, rules);
 }
 
-/* Can a rule fail in it? Once the drawing is over, it can without any function: an order may have
-** no room. */
+/* Can a rule fail in it? Once the drawing is over one can that is no function, too: an order may
+** have no room. */
 static NO_INLINE bool may_fail(const Game *game, const Rules *rules, const Action *action) {
   const Deal *deal = &game->deal;
   bool draws = action->type == ACTION_DRAW;
-  if (deal_undrawn(deal, rules) <= draws && may_be_over(game, rules, action)) return true;
+  if (deal_undrawn(deal, rules) <= draws && may_be_over(game, rules, action))
+    return doing_may_fail(rules) || !order_has_room(rules);
   if (draws) return deal->drawn == 0 && rules_hooked(rules, HOOK_DEAL_BEGINS);
   bool shows = action->type == ACTION_DECLARE || action->type == ACTION_DEFEND;
   return shows && rules_hooked(rules, HOOK_DECLARE_DOES);

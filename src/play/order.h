@@ -42,6 +42,13 @@ typedef struct Order {
 bool order_make(Order *order, const Rules *rules, Trump trump, const struct Game *game, char *error,
                 size_t error_size);
 
+/* Has the order of any trump room, under ladders that are no functions? A rung makes no more than
+** one tier of several kinds; with more rungs than room for these, order_make will say. */
+static inline bool order_has_room(const Rules *rules) {
+  return rules->order.suits != SUITS_IGNORED && rules->order.trumps.n <= WIDE_MAX &&
+         rules->order.no_trump.n <= WIDE_MAX;
+}
+
 /* Effective suit of a kind: CLUBS … SPADES or TRUMPS; SUIT_NONE when it is of none, or the deck has
 ** no such kind. */
 Suit order_suit(const Order *order, Card card);
