@@ -39,11 +39,9 @@ static void mixed_begin(void *budget) {
 
 /* What is stored beside a field, and goes with it. */
 static void copy_beside(Rules *to, const Rules *from, const Field *field) {
-  if (!strcmp(field->group, "lead") && !strcmp(field->name, "forms")) {
+  if (!strcmp(field->group, "lead") && !strcmp(field->name, "forms"))
     to->lead.special = from->lead.special;
-    rules_note_forms(to);
-  }
-  if (!strcmp(field->group, "declare") && !strcmp(field->name, "bids")) rules_note_bids(to);
+  rules_note(to);
   if (!strcmp(field->group, "levels") && strcmp(field->name, "standing") != 0) {
     bool standing = to->levels.standing;
     to->levels = from->levels; /* a level is a place on its track */

@@ -118,8 +118,7 @@ static int load(lua_State *L) {
   name_game(variant, task->spec);
   layers_check(L, variant);
   fields_compile(L, variant, task->players);
-  rules_note_forms(&variant->rules);
-  rules_note_bids(&variant->rules);
+  rules_note(&variant->rules);
   header_words(L, variant);
   hooks_connect(L, variant);
   fields_check(L, variant);

@@ -8,19 +8,20 @@
 
 /* The lead's units are copied, not the room behind them. */
 static inline void copy_lead(Follow *follow, const Shape *lead) {
+  int n = lead->n, cards = 0;
   follow->lead.n = lead->n;
   follow->lead.failed = lead->failed;
   follow->lead.suit = lead->suit;
-  follow->cards = 0;
   memset(follow->slots, 0, sizeof follow->slots);
-  for (int i = 0; i < lead->n; i++) {
+  for (int i = 0; i < n; i++) {
     const Unit *unit = &lead->unit[i];
     follow->lead.unit[i] = *unit;
-    follow->cards += unit_cards(unit);
+    cards += unit_cards(unit);
     if (unit->size > 1 && unit->type != UNIT_CARDS)
       follow->slots[unit->size] = (uint8_t)(follow->slots[unit->size] + unit->length);
   }
-  follow->singles = follow->cards == lead->n;
+  follow->cards = cards;
+  follow->singles = cards == n;
 }
 
 static bool tractor_led(const Follow *follow) {
@@ -152,17 +153,17 @@ static inline void clear_best(Follow *follow, int only_size) {
 }
 
 /* What the ladder demands of any hand. */
-static ALWAYS_INLINE void read_ladder(Follow *follow) {
+static inline void read_ladder(Follow *follow) {
   const Owes *owes = follow_ladder(follow);
-  follow->demands = 0;
+  assert(owes->demands == owes_demands(owes));
+  follow->demands = owes->demands;
   follow->suit_first = owes->n > 0 && owes->owed[0].demand == OWE_SUIT;
-  for (int i = 0; i < owes->n; i++)
-    follow->demands = (uint16_t)(follow->demands | 1 << owes->owed[i].demand);
   follow->regroups = follow->smaller == SMALLER_REGROUPED && regroups_tractors(follow);
-  follow->suit_alone = follow->singles && !(follow->demands & ASKS_SEARCH) &&
-                       (follow_owes(follow, OWE_SUIT) || !follow_owes(follow, OWE_SHAPE));
-  if (follow->suit_alone) clear_best(follow, 1);
-  follow->card_of_suit = follow->suit_alone && follow->suit_first && !follow->rules->lead.special;
+  bool alone = follow->singles && !(owes->demands & ASKS_SEARCH) &&
+               (owes->demands & (1 << OWE_SUIT | 1 << OWE_SHAPE)) != 1 << OWE_SHAPE;
+  follow->suit_alone = alone;
+  follow->card_of_suit = alone && follow->suit_first && !follow->rules->lead.special;
+  if (alone) clear_best(follow, 1);
 }
 
 /* The greatest key with nothing protected, of many that share lists of sets. */

@@ -81,18 +81,25 @@ static void note_powers(Rules *rules) {
   }
 }
 
-void rules_note_forms(Rules *rules) {
-  for (int size = 0; size <= PACK_MAX; size++)
-    rules->lead.lengths[size] = rules_form_lengths(rules, size);
-  note_powers(rules);
-}
-
 static uint64_t bid_faces(const BidType *type) {
   if (type->any.max || type->is) return bit(KIND_NB) - 1;
   return type->joker.max ? JOKERS : 0;
 }
 
-void rules_note_bids(Rules *rules) {
+uint16_t owes_demands(const Owes *owes) {
+  uint16_t demands = 0;
+  for (int i = 0; i < owes->n; i++) demands |= (uint16_t)(1u << owes->owed[i].demand);
+  return demands;
+}
+
+void owes_note(Owes *owes) { owes->demands = owes_demands(owes); }
+
+void rules_note(Rules *rules) {
+  for (int size = 0; size <= PACK_MAX; size++)
+    rules->lead.lengths[size] = rules_form_lengths(rules, size);
+  note_powers(rules);
+  for (int i = 0; i < rules->lead.forms_n; i++) owes_note(&rules->lead.forms[i].owes);
+  owes_note(&rules->follow.owes);
   rules->declare.faces = 0;
   for (int i = 0; i < rules->declare.bids_n; i++)
     rules->declare.faces |= bid_faces(&rules->declare.bids[i]);

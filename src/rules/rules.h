@@ -154,6 +154,7 @@ typedef struct Owed {
 typedef struct Owes {
   Owed owed[OWES_MAX];
   uint8_t n;
+  uint16_t demands; /* bit d: demand d is among them; by owes_note */
 } Owes;
 typedef enum { THROW_NO, THROW_ANY_SUIT, THROW_PLAIN_SUITS, THROW_EQUAL_SETS } ThrowAllowed;
 typedef enum { STOPPED_BY_ANYONE, STOPPED_BY_OPPONENTS } StoppedBy;
@@ -302,7 +303,7 @@ typedef enum { PENALTY_NO_SIDE, PENALTY_LEADERS_SIDE, PENALTY_OTHER_SIDE } Penal
 /* A phase that a variant adds. */
 typedef struct RulePhase {
   char name[NAME_MAX_LEN];
-  char word[WORD_SAID]; /* as that of a form */
+  char word[WORD_SAID];                                                     /* as that of a form */
   char after[NAME_MAX_LEN], before[NAME_MAX_LEN], instead_of[NAME_MAX_LEN]; /* one is not "" */
   bool opens;         /* others may act out of turn */
   char location[128]; /* "file:line" */
@@ -473,10 +474,12 @@ int rules_planes(const Rules *rules);
 /* The lengths of sets of that size in sequence that may be led, by lead.forms: bit l for l sets. Of
 ** forms that are odd nothing is known here. */
 uint64_t rules_form_lengths(const Rules *rules, int size);
-/* Whoever has filled or changed lead.forms notes them for who reads leads; declare.bids, for who
-** looks for bids. */
-void rules_note_forms(Rules *rules);
-void rules_note_bids(Rules *rules);
+/* Which demands are in a ladder: bit d for demand d. Whoever has filled or changed one notes it. */
+uint16_t owes_demands(const Owes *owes);
+void owes_note(Owes *owes);
+/* Whoever has filled or changed lead.forms, follow.owes or declare.bids notes what follows from them
+** for who reads leads or looks for bids. */
+void rules_note(Rules *rules);
 
 /* Gives the rules a deck of so many full packs of 54, with the kitty nearest in size that comes out
 ** even. */

@@ -154,6 +154,7 @@ static void make_rules(const Situation *of, const Rules *base, Rules *rules) {
   Owes *owes = &rules->follow.owes;
   memset(owes, 0, sizeof *owes);
   for (; of->ladder[owes->n]; owes->n++) owe(of, of->ladder[owes->n], &owes->owed[owes->n]);
+  owes_note(owes);
   rules->follow.smaller = of->smaller;
   rules->follow.protect = of->protect;
   rules->order.tractors = of->tractors;

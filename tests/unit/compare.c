@@ -7,7 +7,7 @@
 
 void compare_make(Compare *compare, Trump trump) {
   char error[200] = "";
-  rules_note_forms(&compare->rules);
+  rules_note(&compare->rules);
   if (!order_make(&compare->order, &compare->rules, trump, NULL, error, sizeof error))
     fail_msg("%s", error);
   oracle_make(&compare->oracle, &compare->rules, trump);

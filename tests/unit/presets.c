@@ -9,11 +9,12 @@ static void form_add(Rules *rules, const char *name, Range size, Range length) {
   strcpy(form->name, name);
   form->size = size;
   form->length = length;
-  rules_note_forms(rules);
+  rules_note(rules);
 }
 
 static void owe(Rules *rules, Demand demand) {
   rules->follow.owes.owed[rules->follow.owes.n++].demand = (uint8_t)demand;
+  owes_note(&rules->follow.owes);
 }
 
 /* What all sources have in common. */

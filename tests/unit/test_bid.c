@@ -63,7 +63,7 @@ static Rules rules_004(void) {
   Rules rules = rules_game_002();
   rules.declare.bids[1] = (BidType){.name = "jokers", .joker = {2, 0xff}, .trump = BID_TRUMP_NONE};
   rules.declare.bids_n = 2;
-  rules_note_bids(&rules);
+  rules_note(&rules);
   rules.declare.beats[1] = BEATS_JOKER;
   rules.declare.beats_n = 2;
   rules.declare.own = OWN_ADD;
@@ -308,7 +308,7 @@ TEST(bids_of_several_kinds_of_card_are_listed_as_the_check_allows_them) {
     t.rules.declare.bids_n = 0;
     for (int i = 0; i < KINDS_NB; i++)
       if (rng_below(&rng, 2)) t.rules.declare.bids[t.rules.declare.bids_n++] = KINDS[i];
-    rules_note_bids(&t.rules);
+    rules_note(&t.rules);
     t.rules.declare.shown = rng_below(&rng, 2) ? SHOWN_SPENT : SHOWN_REUSABLE;
     const char *standing = STANDING[rng_below(&rng, 5)];
     if (*standing) bid(&t, random_below(&rng, 2), "2", standing, false);
@@ -356,7 +356,7 @@ TEST(what_lies_face_down_is_hidden_with_the_suit_it_names) {
   Table t = table_of(rules_004());
   t.rules.declare.bids[0] =
       (BidType){.name = "pair", .any = {2, 2}, .joker = {1, 1}, .face_down = BID_PART_ANY};
-  rules_note_bids(&t.rules);
+  rules_note(&t.rules);
   assert_bids(&t, "A2 HJ 6H 6H");
   Bid seen = t.bidding.last;
   CardSet cards, down = set_of("6H 6H", PACK_MAX), joker = set_of("HJ", PACK_MAX);

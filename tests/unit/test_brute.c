@@ -30,6 +30,7 @@ static void set_policy(Rules *rules, int policy) {
   rules->follow.owes.n = 0;
   for (int i = 0; i < 4 && ladder[i] != OWE_NONE; i++)
     rules->follow.owes.owed[rules->follow.owes.n++].demand = (uint8_t)ladder[i];
+  owes_note(&rules->follow.owes);
   rules->follow.smaller = (uint8_t)smaller[policy / 2 % 3];
   rules->follow.protect = policy % 2 ? PROTECT_LARGER_SETS : 0;
 }

@@ -15,6 +15,7 @@ static struct { long hands, plays, searched, refused; } tally;
 
 static void owe(Rules *rules, Demand demand) {
   rules->follow.owes.owed[rules->follow.owes.n++].demand = (uint8_t)demand;
+  owes_note(&rules->follow.owes);
 }
 
 static void owe_shapes(Rules *rules, const char *const shapes[]) {

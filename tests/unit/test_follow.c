@@ -21,6 +21,7 @@ static CardSet across(const Situation *at, const CardSet *kinds) {
 /* Sets up at->rules, which are filled already. The Follow points into *at. */
 static void set_up(Situation *at, const char *trump, const char *lead, const char *hand) {
   Shape shape;
+  rules_note(&at->rules);
   at->order = order_of(&at->rules, trump);
   int planes = at->order.planes;
   CardSet kinds = set_of(lead, planes), places = across(at, &kinds);
@@ -286,7 +287,6 @@ TEST(house_rules_on_following) { /* H8, H16, H72, H74, H78, H82 */
   assert_check(&at, "4S 4S 9S 9S", LEGAL);
   at.rules = rules_preset_004(3);
   at.rules.lead.forms[2].size = (Range){3, 0xff};
-  rules_note_forms(&at.rules);
   set_up(&at, "9C", "6S 6S 7S 7S", "3S 3S 4S 4S JS JS");
   assert_check(&at, "3S 3S JS JS", LEGAL);
   at.rules = rules_preset_004(3);

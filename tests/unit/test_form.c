@@ -31,6 +31,7 @@ static void owe_shape(Form *form) {
   form->has_owes = true;
   form->owes.n = 1;
   form->owes.owed[0].demand = OWE_SHAPE;
+  owes_note(&form->owes);
 }
 
 static void add_rainbow(Rules *rules, int most) {

@@ -104,6 +104,7 @@ static void random_ladder(Owes *owes) {
     if (*ladder) owes->owed[owes->n++].demand = *ladder;
   } while (*ladder++);
   if (below(2)) owes->owed[owes->n++].demand = OWE_HIGHEST;
+  owes_note(owes);
 }
 
 static void random_case(bool full) {

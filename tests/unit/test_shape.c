@@ -103,18 +103,18 @@ TEST(of_equal_faces_the_smaller_goes_into_the_sequence) {
 TEST(forms_bound_what_is_one_unit) { /* H16 */
   Ordered table = ordered("002", 3, "9C");
   table.rules.lead.forms[2].size = (Range){3, 0xff};
-  rules_note_forms(&table.rules);
+  rules_note(&table.rules);
   assert_grouped(&table, "3S 3S 4S 4S", "2 + 2");
   assert_grouped(&table, "3S 3S 3S 4S 4S 4S", "3x2");
   table = ordered("002", 3, "9C");
   table.rules.lead.forms[2].length = (Range){2, 2};
-  rules_note_forms(&table.rules);
+  rules_note(&table.rules);
   assert_grouped(&table, "3S 3S 4S 4S 5S 5S", "2x2 + 2");
   table.rules.lead.forms[2].length = (Range){3, 0xff};
-  rules_note_forms(&table.rules);
+  rules_note(&table.rules);
   assert_grouped(&table, "3S 3S 4S 4S", "2 + 2");
   table.rules.lead.forms[1].size = (Range){2, 2};
-  rules_note_forms(&table.rules);
+  rules_note(&table.rules);
   assert_grouped(&table, "3S 3S 3S", "2 + 1");
 }
 
@@ -128,7 +128,7 @@ TEST(runs_of_single_cards_can_be_a_form) { /* H88 */
   Ordered table = ordered("002", 2, "TS");
   Form *form = &table.rules.lead.forms[table.rules.lead.forms_n++];
   *form = (Form){.name = "straight", .size = {1, 1}, .length = {5, 0xff}};
-  rules_note_forms(&table.rules);
+  rules_note(&table.rules);
   assert_grouped(&table, "6H 7H 8H 9H JH", "1x5");
   assert_grouped(&table, "6H 7H 8H 9H", "1 + 1 + 1 + 1");
 }

@@ -433,6 +433,7 @@ bool fields_owes(lua_State *L, int at, Owes *owes, char *error, size_t error_siz
   Reader reader = {.L = L, .field = schema_of_hook(HOOK_FOLLOW_OWES)};
   memset(owes, 0, sizeof *owes);
   bool fine = read_value(&reader, lua_absindex(L, at), &schema_owes, owes);
+  if (fine) owes_note(owes);
   if (!fine) snprintf(error, error_size, "%s", reader.error);
   return fine;
 }
