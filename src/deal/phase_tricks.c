@@ -121,28 +121,48 @@ static Refusal check(const Game *game, const Rules *rules, const Action *action,
              : play_check(game, rules, action, checked, NULL);
 }
 
-/* Begins a trick. A throw that fails leaves other cards than were tried. */
-static NO_INLINE Done apply_lead(Game *game, const Rules *rules, const Action *action,
-                                 const Checked *checked, Ruling *why) {
-  Deal *deal = &game->deal;
-  const CardSet *cards = &action->cards, *places = checked->play.places;
-  CardSet left, left_places;
+/* Of a throw that failed is not shown any more. */
+static void forget_fault(Deal *deal) {
   deal->objector = SEAT_NONE;
   deal->objection = CARDSET_EMPTY;
   deal->withdrawn = 0;
   deal->throw_n = 0;
-  deal_note_grouping(deal, rules, places, &action->grouping);
-  bool thrown = checked->lead.n > 1;
-  if (thrown) {
-    left = *cards, left_places = *places;
-    cards = &left, places = &left_places;
-    if (!throw_make(game, rules, &checked->lead, &left, &left_places, why)) return DONE_FAILED;
-    if (deal->ended_by_throw) return DONE_OVER;
-  }
-  if (!trick_put(game, rules, cards, why)) return DONE_FAILED;
-  trick_find_best(game, rules, NULL, places, NULL);
-  if (!thrown) trick_take_lead(game, rules, &checked->lead);
+}
+
+/* Lays the lead down. How it is divided is known, but of what is left of a throw that failed. */
+static ALWAYS_INLINE Done put_lead_in(Game *game, const Rules *rules, const TrickPlay *play,
+                                      const Shape *lead, Ruling *why, int planes) {
+  Deal *deal = &game->deal;
+  if (!trick_put_in(game, rules, play->cards, why, planes)) return DONE_FAILED;
+  deal->best = 0;
+  for (int k = 0; k < planes; k++)
+    deal->lead_places.plane[k] = deal->best_places.plane[k] = play->places->plane[k];
+  Turn *turn = made_turn(rules, deal);
+  if (turn && deal->objector == SEAT_NONE) turn_take_lead_in(turn, deal, rules, lead, planes);
   return DONE_GOES_ON;
+}
+
+/* A throw that fails leaves other cards than were tried. */
+static NO_INLINE Done apply_throw(Game *game, const Rules *rules, const Checked *checked,
+                                  Ruling *why) {
+  CardSet cards = *checked->play.cards, places = *checked->play.places;
+  TrickPlay left = {&cards, &places, NULL};
+  if (!throw_make(game, rules, &checked->lead, &cards, &places, why)) return DONE_FAILED;
+  if (game->deal.ended_by_throw) return DONE_OVER;
+  return put_lead_in(game, rules, &left, &checked->lead, why, game->deal.planes);
+}
+
+/* Begins a trick. */
+static NO_INLINE Done apply_lead(Game *game, const Rules *rules, const Action *action,
+                                 const Checked *checked, Ruling *why) {
+  Deal *deal = &game->deal;
+  if (deal->objector != SEAT_NONE) forget_fault(deal);
+  assert(deal->throw_n == 0 && cardset_is_empty(&deal->objection));
+  assert(!grouping_named(&deal->grouping));
+  if (action_is_divided(action))
+    deal_note_grouping(deal, rules, checked->play.places, &action->grouping);
+  if (checked->lead.n > 1) return apply_throw(game, rules, checked, why);
+  return BY_PLANES(deal->planes, put_lead_in, game, rules, &checked->play, &checked->lead, why);
 }
 
 /* All have followed. */
@@ -202,13 +222,13 @@ static bool can_refuse(const Rules *rules, const Deal *deal) {
          rules_hooked(rules, HOOK_LEAD_REFUSE);
 }
 
-/* Now and then a throw of two units of one suit, so that random games see them stand and fail. */
-static bool random_throw(const Game *game, const Rules *rules, const CardSet *hand, Rng *rng,
-                         CardSet *play) {
+/* Now and then, with the cards to be led, another unit of their suit, so that random games see
+** throws stand and fail. */
+static NO_INLINE bool random_throw(const Game *game, const Rules *rules, const CardSet *hand,
+                                   Rng *rng, CardSet *play) {
   const Deal *deal = &game->deal;
   CardSet more, rest, both = CARDSET_EMPTY;
   Shape shape;
-  if (rules->throw.allowed == THROW_NO || rng_below(rng, 16)) return false;
   Suit led = order_suit_of(&deal->order, play);
   uint64_t suit = led == SUIT_NONE ? ~(uint64_t)0 : deal->order.suit[led];
   cardset_subtract(&rest, hand, play, deal->planes);
@@ -226,33 +246,41 @@ static bool random_throw(const Game *game, const Rules *rules, const CardSet *ha
 }
 
 /* Now and then the leader divides what he leads, where he may. */
-static void random_grouping(const Game *game, const Rules *rules, const CardSet *play, Rng *rng,
-                            Grouped *out) {
+static NO_INLINE void random_grouping(const Game *game, const Rules *rules, const CardSet *play,
+                                      Rng *rng, Grouped *out) {
   Grouped list[GROUPING_LISTED];
   bool more;
   memset(out, 0, sizeof *out);
-  if (rules->lead.grouping != GROUPING_LEADERS_CHOICE || rng_below(rng, 4)) return;
+  if (rng_below(rng, 4)) return;
   int n = grouping_list(&game->deal.order, rules, play, list, GROUPING_LISTED, &more);
   if (n > 1) *out = list[rng_below(rng, (uint32_t)n)];
 }
 
 /* True: one unit, which its leader does not divide, so that it is known how it is read. */
-static NO_INLINE bool random_lead(const Game *game, const Rules *rules, Rng *rng, Action *out,
-                                  Checked *checked) {
+static ALWAYS_INLINE bool random_lead_in(const Game *game, const Rules *rules, Rng *rng,
+                                         Action *out, Checked *checked, int planes) {
   const Deal *deal = &game->deal;
   CardSet room, *play = &checked->crossed;
-  Unit unit;
-  const CardSet *hand = trick_hand(game, rules, &room);
-  lead_sample(&deal->order, rules, hand, rng, &unit);
-  *play = CARDSET_EMPTY;
-  unit_set(&unit, play, deal->planes);
-  bool thrown = random_throw(game, rules, hand, rng, play);
-  random_grouping(game, rules, play, rng, &out->grouping);
-  order_back(&deal->order, play, &out->cards);
-  if (thrown || action_is_divided(out) || rules->lead.special) return false;
+  Unit *unit = &checked->lead.unit[0];
+  const CardSet *hand = trick_hand_in(game, rules, deal->turn, &room, planes);
+  lead_sample(&deal->order, rules, hand, rng, unit);
+  unit_set_in(unit, play, planes);
+  bool known = !rules->lead.special;
+  if (rules->throw.allowed != THROW_NO && rng_below(rng, 16) == 0)
+    known = !random_throw(game, rules, hand, rng, play) && known;
+  if (rules->lead.grouping == GROUPING_LEADERS_CHOICE)
+    random_grouping(game, rules, play, rng, &out->grouping);
+  order_move_in(deal->order.kind_at, play, &out->cards, planes);
+  if (!known || action_is_divided(out)) return false;
   checked->play = (TrickPlay){&out->cards, play, NULL};
-  shape_of_unit(&deal->order, &unit, play, &checked->lead);
+  checked->lead.n = 1;
+  checked->lead.suit = order_suit_of(&deal->order, play);
+  checked->lead.failed = false;
   return true;
+}
+static NO_INLINE bool random_lead(const Game *game, const Rules *rules, Rng *rng, Action *out,
+                                  Checked *checked) {
+  return BY_PLANES(game->deal.planes, random_lead_in, game, rules, rng, out, checked);
 }
 
 /* Any legal follow, as it was prepared. */

@@ -32,7 +32,8 @@ static NO_INLINE Refusal ask_refuse(const Game *game, const Rules *rules, const 
 static NO_INLINE Refusal check_suitless(const Game *game, const Rules *rules, const CardSet *play,
                                         Ruling *why) {
   CardSet room;
-  return lead_check_hand(&game->deal.order, play, trick_hand(game, rules, &room), why);
+  return lead_check_hand(&game->deal.order, play, trick_hand(game, rules, game->deal.turn, &room),
+                         why);
 }
 
 static Refusal check_lead(const Game *game, const Rules *rules, const Action *action,

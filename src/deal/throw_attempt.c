@@ -2,6 +2,7 @@
 #include "deal/throw_attempt.h"
 
 #include "deal/apply_effects.h"
+#include "deal/trick.h"
 #include "play/throw_functions.h"
 
 /* May each other seat stop this throw (throw.stopped_by)? False: the rule failed. */
@@ -60,27 +61,47 @@ static void note_fault(Game *game, const Rules *rules, const CardSet *cards,
   effects_apply(game, rules, &result->effects);
 }
 
+/* The same of a throw of these cards, in both spaces. */
+static bool try_throw(Game *game, const Rules *rules, const Shape *shape, const TrickPlay *play,
+                      ThrowResult *result, Ruling *why) {
+  const Deal *deal = &game->deal;
+  CardSet others[SEAT_MAX];
+  bool may_stop[SEAT_MAX];
+  bool all_may =
+      rules->throw.stopped_by == STOPPED_BY_ANYONE && !rules_hooked(rules, HOOK_THROW_STOPPED_BY);
+  if (!all_may && !throw_may_stop(game, rules, play->cards, may_stop, why)) return false;
+  for (int i = 0, seat = deal->turn; i < deal->players - 1; i++) {
+    seat = deal_next(deal, seat);
+    const CardSet *hand = trick_hand(game, rules, seat, &others[i]);
+    if (hand != &others[i]) others[i] = *hand;
+  }
+  ThrowCase throw = {&deal->order,
+                     rules,
+                     shape,
+                     play->places,
+                     others,
+                     deal->players - 1,
+                     all_may ? NULL : may_stop,
+                     game,
+                     deal->turn,
+                     deal->players};
+  return throw_judge(&throw, result, why);
+}
+
 bool throw_try(Game *game, const Rules *rules, const Shape *shape, const CardSet *cards,
                ThrowResult *result, Ruling *why) {
-  const Deal *deal = &game->deal;
-  CardSet play = CARDSET_EMPTY, others[SEAT_MAX];
-  bool may_stop[SEAT_MAX];
-  if (!throw_may_stop(game, rules, cards, may_stop, why)) return false;
-  order_cross(&deal->order, cards, &play);
-  for (int i = 0; i < deal->players - 1; i++) {
-    others[i] = CARDSET_EMPTY;
-    order_cross(&deal->order, &deal->hand[deal_after(deal, deal->turn, i + 1)], &others[i]);
-  }
-  ThrowCase throw = {&deal->order,      rules,    shape, &play,      others,
-                     deal->players - 1, may_stop, game,  deal->turn, deal->players};
-  return throw_judge(&throw, result, why);
+  CardSet places = CARDSET_EMPTY;
+  TrickPlay play = {cards, &places, NULL};
+  order_cross(&game->deal.order, cards, &places);
+  return try_throw(game, rules, shape, &play, result, why);
 }
 
 bool throw_make(Game *game, const Rules *rules, const Shape *shape, CardSet *cards, CardSet *places,
                 Ruling *why) {
   Deal *deal = &game->deal;
   ThrowResult result;
-  if (!throw_try(game, rules, shape, cards, &result, why)) return false;
+  TrickPlay play = {cards, places, NULL};
+  if (!try_throw(game, rules, shape, &play, &result, why)) return false;
   if (result.stands) return true;
   memset(&deal->grouping, 0, sizeof deal->grouping); /* of what stays nothing was said */
   note_fault(game, rules, cards, &result);

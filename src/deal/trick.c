@@ -18,45 +18,30 @@ bool trick_follow(const Game *game, const Rules *rules, Follow *follow, Ruling *
   return follow_ask(follow, &of, &shape, &hand, why);
 }
 
-/* What is kept is of another trump. */
-static NO_INLINE void take_trump(Turn *turn, const Deal *deal) {
+void turn_take_trump(Turn *turn, const Deal *deal) {
   turn->trump = deal->trump;
   turn->lead = CARDSET_EMPTY;
   turn->seat = SEAT_NONE;
   memset(turn->hand, 0, sizeof turn->hand);
 }
 
-static void take_lead(Turn *turn, const Deal *deal, const Rules *rules, const Shape *lead) {
-  assert(deal->plays > 0 && !cardset_is_empty(&deal->lead_places));
-  if (!turn_is_of_trump(turn, deal)) take_trump(turn, deal);
-  turn->grouping = deal->grouping;
-  turn->lead = deal->lead_places;
-  turn->seat = SEAT_NONE;
-  follow_lead(&turn->follow, &deal->order, rules, lead);
-}
-
 void turn_read_lead(Turn *turn, const Deal *deal, const Rules *rules) {
   Shape lead;
   deal_lead_shape(deal, rules, &lead);
-  take_lead(turn, deal, rules, &lead);
+  turn_take_lead_in(turn, deal, rules, &lead, deal->planes);
 }
 
-void trick_take_lead(const Game *game, const Rules *rules, const Shape *lead) {
-  Turn *turn = made_turn(rules, &game->deal);
-  if (turn) take_lead(turn, &game->deal, rules, lead);
-}
-
-const CardSet *trick_hand(const Game *game, const Rules *rules, CardSet *room) {
+const CardSet *trick_hand(const Game *game, const Rules *rules, int seat, CardSet *room) {
   const Deal *deal = &game->deal;
-  Turn *turn = made_turn(rules, &game->deal);
-  if (turn && !turn_is_of_trump(turn, deal)) take_trump(turn, deal);
-  if (turn) {
-    turn->seat = SEAT_NONE;
-    return BY_PLANES(deal->planes, turn_take_hand_in, turn, deal);
+  Turn *turn = made_turn(rules, deal);
+  if (!turn) {
+    *room = CARDSET_EMPTY;
+    order_cross(&deal->order, &deal->hand[seat], room);
+    return room;
   }
-  *room = CARDSET_EMPTY;
-  order_cross(&deal->order, &deal->hand[deal->turn], room);
-  return room;
+  if (!turn_is_of_trump(turn, deal)) turn_take_trump(turn, deal);
+  turn->seat = SEAT_NONE;
+  return turn_take_hand_in(turn, deal, seat, deal->planes);
 }
 
 bool trick_prepare(const Game *game, const Rules *rules, Follow *room, const Follow **follow,
@@ -70,18 +55,8 @@ bool trick_prepare(const Game *game, const Rules *rules, Follow *room, const Fol
 
 void trick_lay(Deal *deal, const CardSet *cards) { trick_lay_in(deal, cards, deal->planes); }
 
-static ALWAYS_INLINE bool put_in(Game *game, const Rules *rules, const CardSet *cards, Ruling *why,
-                                 int planes) {
-  Deal *deal = &game->deal;
-  int n = trick_lay_in(deal, cards, planes);
-  if (friends_are_called(deal, cards) && !friends_count(game, rules, deal->turn, cards, why))
-    return false;
-  trick_leave_in(deal, deal->turn, cards, n, planes);
-  return true;
-}
-
 bool trick_put(Game *game, const Rules *rules, const CardSet *cards, Ruling *why) {
-  return BY_PLANES(game->deal.planes, put_in, game, rules, cards, why);
+  return BY_PLANES(game->deal.planes, trick_put_in, game, rules, cards, why);
 }
 
 static void beats_inherited(HookCall *call) { call->answer[0] = *(const bool *)call->builtin_data; }
@@ -142,8 +117,10 @@ void trick_end(Deal *deal) {
     deal->past[deal->trick] =
         (PastTrick){deal->leader & 0x1fu, deal->play[0].n, grouping_named(&deal->grouping)};
   memcpy(deal->last_play, deal->play, sizeof deal->play);
-  deal->last_grouping = deal->grouping;
-  memset(&deal->grouping, 0, sizeof deal->grouping);
+  if (grouping_named(&deal->grouping) || grouping_named(&deal->last_grouping)) {
+    deal->last_grouping = deal->grouping;
+    memset(&deal->grouping, 0, sizeof deal->grouping);
+  }
   deal->last_leader = deal->leader;
   deal->last_winner = (uint8_t)winner;
   deal->leader = deal->turn = (uint8_t)winner;

@@ -4,6 +4,7 @@
 #define trick_h
 
 #include "base/inline.h"
+#include "deal/friends.h"
 #include "deal/rules_cache.h"
 #include "play/follow.h"
 
@@ -38,14 +39,31 @@ static inline const Follow *turn_give(Turn *turn, const Game *game) {
   return &turn->follow;
 }
 
+/* What is kept is of another trump: nothing of it is of use. */
+void turn_take_trump(Turn *turn, const Deal *deal);
+
 /* Reads the lead on the table. */
 void turn_read_lead(Turn *turn, const Deal *deal, const Rules *rules);
 
-/* Brings the kept hand of the seat on turn up to date. */
-static ALWAYS_INLINE const CardSet *turn_take_hand_in(Turn *turn, const Deal *deal, int planes) {
-  InBothSpaces *kept = &turn->hand[deal->turn];
-  order_cross_changes_in(&deal->order, &kept->kinds, &deal->hand[deal->turn], &kept->places,
-                         planes);
+/* The same where it is known how it is divided. */
+static ALWAYS_INLINE void turn_take_lead_in(Turn *turn, const Deal *deal, const Rules *rules,
+                                            const Shape *lead, int planes) {
+  assert(deal->plays > 0 && !cardset_is_empty(&deal->lead_places));
+  if (!turn_is_of_trump(turn, deal)) turn_take_trump(turn, deal);
+  if (grouping_named(&deal->grouping))
+    turn->grouping = deal->grouping;
+  else
+    turn->grouping.n = turn->grouping.singles = 0;
+  for (int k = 0; k < planes; k++) turn->lead.plane[k] = deal->lead_places.plane[k];
+  turn->seat = SEAT_NONE;
+  follow_lead(&turn->follow, &deal->order, rules, lead);
+}
+
+/* Brings the kept hand of a seat up to date. */
+static ALWAYS_INLINE const CardSet *turn_take_hand_in(Turn *turn, const Deal *deal, int seat,
+                                                      int planes) {
+  InBothSpaces *kept = &turn->hand[seat];
+  order_cross_changes_in(&deal->order, &kept->kinds, &deal->hand[seat], &kept->places, planes);
   return &kept->places;
 }
 
@@ -54,7 +72,7 @@ static ALWAYS_INLINE const Follow *turn_prepare_in(Turn *turn, const Game *game,
                                                    int planes) {
   const Deal *deal = &game->deal;
   if (!turn_is_of_lead_in(turn, deal, planes)) turn_read_lead(turn, deal, rules);
-  const CardSet *hand = turn_take_hand_in(turn, deal, planes);
+  const CardSet *hand = turn_take_hand_in(turn, deal, deal->turn, planes);
   turn->seat = deal->turn;
   turn_give(turn, game);
   follow_hand_in(&turn->follow, hand, planes);
@@ -78,9 +96,16 @@ static inline bool trick_turn(const Game *game, const Rules *rules, Follow *room
   return true;
 }
 
-/* The hand of the seat on turn in order space, where the rules keep that, else in `room`. Valid as
-** long as a follow is. */
-const CardSet *trick_hand(const Game *game, const Rules *rules, CardSet *room);
+/* A seat's hand in order space, where the rules keep that, else in `room`. Valid as long as a
+** follow is. */
+const CardSet *trick_hand(const Game *game, const Rules *rules, int seat, CardSet *room);
+static ALWAYS_INLINE const CardSet *trick_hand_in(const Game *game, const Rules *rules, int seat,
+                                                  CardSet *room, int planes) {
+  Turn *turn = made_turn(rules, &game->deal);
+  if (!turn || !turn_is_of_trump(turn, &game->deal)) return trick_hand(game, rules, seat, room);
+  turn->seat = SEAT_NONE;
+  return turn_take_hand_in(turn, &game->deal, seat, planes);
+}
 
 /* Lays cards (kind space) down as the next play of the trick; trick_find_best reads them. */
 void trick_lay(Deal *deal, const CardSet *cards);
@@ -98,10 +123,6 @@ bool trick_takes(const PlayCase *of, const Shape *lead, const CardSet *places, b
 ** so is a lead, which cannot fail. */
 bool trick_find_best(Game *game, const Rules *rules, const Shape *lead, const CardSet *places,
                      Ruling *why);
-
-/* Notes how the lead on the table is divided, where that is known and the rules keep it, so that it
-** is not read again. */
-void trick_take_lead(const Game *game, const Rules *rules, const Shape *lead);
 
 /* Cards that the seat on turn plays, as they were checked. */
 typedef struct TrickPlay {
@@ -130,6 +151,17 @@ static ALWAYS_INLINE void trick_leave_in(Deal *deal, int seat, const CardSet *ca
                                          int planes) {
   deal_take_from_hand_in(deal, seat, cards, n, planes);
   deal->turn = (uint8_t)deal_next(deal, seat);
+}
+
+/* As trick_put. */
+static ALWAYS_INLINE bool trick_put_in(Game *game, const Rules *rules, const CardSet *cards,
+                                       Ruling *why, int planes) {
+  Deal *deal = &game->deal;
+  int n = trick_lay_in(deal, cards, planes);
+  if (friends_are_called(deal, cards) && !friends_count(game, rules, deal->turn, cards, why))
+    return false;
+  trick_leave_in(deal, deal->turn, cards, n, planes);
+  return true;
 }
 
 /* The i-th play is the best so far. */

@@ -11,8 +11,7 @@
 #include "play/set_fit.h"
 #include "play/special_forms.h"
 
-/* The faces' copies one by one. */
-static void set_of_cards(const Unit *unit, CardSet *out, int planes) {
+void unit_set_of_cards(const Unit *unit, CardSet *out, int planes) {
   uint64_t copies = unit->copies;
   memset(out->plane, 0, sizeof(uint64_t) * (size_t)planes);
   for (uint64_t faces = unit->faces; faces; copies >>= UNIT_COPY_BITS) {
@@ -21,13 +20,7 @@ static void set_of_cards(const Unit *unit, CardSet *out, int planes) {
   }
 }
 
-void unit_set(const Unit *unit, CardSet *out, int planes) {
-  if (unit->type == UNIT_CARDS) {
-    set_of_cards(unit, out, planes);
-    return;
-  }
-  for (int k = 0; k < planes; k++) out->plane[k] = k < unit->size ? unit->faces : 0;
-}
+void unit_set(const Unit *unit, CardSet *out, int planes) { unit_set_in(unit, out, planes); }
 
 void units_add(const Unit units[], int n, CardSet *to, int planes) {
   for (int i = 0; i < n; i++) {

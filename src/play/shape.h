@@ -7,6 +7,7 @@
 #ifndef shape_h
 #define shape_h
 
+#include "base/inline.h"
 #include "play/order.h"
 
 enum { UNIT_MAX = 64, SHAPE_TEXT = 160 };
@@ -37,6 +38,18 @@ typedef struct Shape {
   Suit suit;   /* effective; SUIT_NONE when the cards are of several: then n is 0, but for units of
                ** forms that cover several */
 } Shape;
+
+/* Of UNIT_CARDS: copies face by face. */
+void unit_set_of_cards(const Unit *unit, CardSet *out, int planes);
+
+static ALWAYS_INLINE void unit_set_in(const Unit *unit, CardSet *out, int planes) {
+  if (unit->type == UNIT_CARDS) {
+    unit_set_of_cards(unit, out, planes);
+    return;
+  }
+  out->plane[0] = unit->faces;
+  for (int k = 1; k < planes; k++) out->plane[k] = k < unit->size ? unit->faces : 0;
+}
 
 static inline int unit_cards(const Unit *unit) { return unit->size * unit->length; }
 /* Place of the unit's highest face. */
