@@ -477,8 +477,8 @@ uint64_t rules_form_lengths(const Rules *rules, int size);
 /* Which demands are in a ladder: bit d for demand d. Whoever has filled or changed one notes it. */
 uint16_t owes_demands(const Owes *owes);
 void owes_note(Owes *owes);
-/* Whoever has filled or changed lead.forms, follow.owes or declare.bids notes what follows from them
-** for who reads leads or looks for bids. */
+/* Whoever has filled or changed lead.forms, follow.owes or declare.bids notes what follows from
+** them, for who reads leads or looks for bids. */
 void rules_note(Rules *rules);
 
 /* Gives the rules a deck of so many full packs of 54, with the kitty nearest in size that comes out
