@@ -67,12 +67,14 @@ static bool is_exceeded(const Choice *choice, uint64_t *needed) {
   return true;
 }
 
-/* The lowest of these faces of which most is played: to keep it whole leaves little to be shown, so
-** that it is soon seen whether it must be broken. */
+/* The one of these faces of which most is played, beside another if there are such, the lowest: to
+** keep it whole leaves little to be shown, so that it is soon seen whether it must be broken. */
 static int next_of(const Choice *choice, uint64_t faces) {
   int k = choice->follow->order->planes - 1;
   while (!(faces & choice->play.plane[k])) k--;
   faces &= choice->play.plane[k];
+  uint64_t together = faces & (faces << 1 | faces >> 1);
+  if (together) faces = together;
   return bit_pop(&faces);
 }
 
