@@ -119,14 +119,16 @@ void tables_shuffle(Game *game, const Rules *rules) {
   }
 }
 
-void tables_deal(Game *game, const Rules *rules) {
+void tables_deal(Game *game) {
   Deal *deal = &game->deal;
-  int cards = rules_deck_size(rules);
+  assert(deal->tables > 0);
+  int cards = deal->deck_n / deal->tables; /* all have the same deck */
   for (int k = 0; k < deal->tables; k++) {
     const ClimbTable *table = &deal->table[k];
-    int player = table->dealer;
+    int at = seat_at(game, table, table->dealer);
     for (int i = 0; i < cards; i++) {
-      player = table_after(game, table, player, 0xffff);
+      at = at + 1 < table->size ? at + 1 : 0;
+      int player = game->place[table->first + at];
       cardset_put(&deal->hand[player], deal->deck[table->log_from + i], deal->planes);
       deal->hand_n[player]++;
     }

@@ -40,7 +40,7 @@ void tables_seat(Game *game, const Rules *rules);
 
 /* One deck a table, shuffled and dealt out one by one from the dealer's left. */
 void tables_shuffle(Game *game, const Rules *rules);
-void tables_deal(Game *game, const Rules *rules);
+void tables_deal(Game *game);
 
 /* Points by the order of going out, totals, and whether the game is over. */
 void tables_settle(Game *game, const Rules *rules);

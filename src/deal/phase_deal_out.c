@@ -6,7 +6,7 @@
 
 static void begin(Game *game, const Rules *rules) {
   char error[256] = "";
-  tables_deal(game, rules);
+  tables_deal(game);
   bool made = made_order(game, rules, error, sizeof error);
   assert(made); /* an order without suits fails by the deck alone, which rules_check looks at */
   game->deal.has_order = made;
