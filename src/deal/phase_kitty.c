@@ -191,15 +191,15 @@ static void find_bury(const Game *game, const Rules *rules, Action *out) {
 }
 
 /* Any cards: each set of the hand's cards, copies told apart, equally likely; where kitty.refuse
-** objects again and again, such as people would bury. */
-static void random_action(const Game *game, const Rules *rules, Rng *rng, Action *out) {
+** objects again and again, such as people would bury. True: it is known to be legal. */
+static bool choose(const Game *game, const Rules *rules, Rng *rng, Action *out) {
   const Deal *deal = &game->deal;
   if (theft_is_open(game)) {
     theft_random(game, rules, rng, out);
-    return;
+    return false;
   }
   *out = (Action){.type = ACTION_PICK_UP, .seat = (uint8_t)kitty_burier(game, rules)};
-  if (!deal->picked_up) return;
+  if (!deal->picked_up) return true;
   Card cards[CARD_MAX];
   out->type = ACTION_BURY;
   int n = cardset_list(&deal->hand[out->seat], cards, deal->planes);
@@ -208,11 +208,23 @@ static void random_action(const Game *game, const Rules *rules, Rng *rng, Action
     if (tries >= 32) sort_by_keeping(deal, rng, cards, n);
     cardset_from(&out->cards, cards, rules->deck.kitty, deal->planes);
     Refusal refusal = ask_refuse(game, rules, out, NULL);
-    if (refusal == LEGAL || refusal == REFUSED_RULE_FAILED) return;
+    if (refusal == LEGAL || refusal == REFUSED_RULE_FAILED) return refusal == LEGAL;
   }
   find_bury(game, rules, out);
+  return false;
+}
+
+static void random_action(const Game *game, const Rules *rules, Rng *rng, Action *out) {
+  choose(game, rules, rng, out);
+}
+
+static Done step(Game *game, const Rules *rules, Rng *rng, Action *out, Checked *checked) {
+  if (!choose(game, rules, rng, out)) return ONLY_CHOSEN;
+  assert(rules->hooked || check(game, rules, out, &(Checked){.may_fail = false}, NULL) == LEGAL);
+  bool may_fail = checked->may_fail && out->type == ACTION_BURY;
+  return may_fail ? ONLY_CHECKED : apply(game, rules, out, checked, NULL);
 }
 
 const Phase phase_kitty = {"kitty", TYPES_OWN,      TYPES_HELD, begin, is_over,       waits_for,
                            allowed, default_action, check,      apply, random_action, NULL,
-                           NULL};
+                           step};
