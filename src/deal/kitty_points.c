@@ -22,12 +22,15 @@ typedef struct LastTrick {
   int longest[2]; /* led, winning */
 } LastTrick;
 
-static void read_last_trick(const Deal *deal, const Rules *rules, LastTrick *last) {
+/* What a word of kitty.longest, or a function, which may see all of it, needs of it. */
+static void read_last_trick(const Deal *deal, const Rules *rules, bool asked, LastTrick *last) {
+  int word = rules->kitty.longest;
+  if (asked) deal_play_cards(deal, &deal->last_play[0], &last->lead);
+  if (asked || word == LONGEST_LED) last->longest[0] = longest_unit(deal, rules, NULL);
+  if (!asked && word != LONGEST_WINNING) return;
   assert(deal->players > 0);
   int i = (deal->last_winner + deal->players - deal->last_leader) % deal->players;
-  deal_play_cards(deal, &deal->last_play[0], &last->lead);
   deal_play_cards(deal, &deal->last_play[i], &last->winning);
-  last->longest[0] = longest_unit(deal, rules, NULL);
   last->longest[1] = longest_unit(deal, rules, &last->winning);
 }
 
@@ -45,7 +48,7 @@ bool kitty_multiplier(Game *game, const Rules *rules, Ruling *why) {
   Deal *deal = &game->deal;
   LastTrick last = {.longest = {1, 1}};
   bool asked = rules_hooked(rules, HOOK_KITTY_MULTIPLIER) && !deal->exposed && deal->trick > 0;
-  if (asked || (rules->kitty.longest && deal->trick > 0)) read_last_trick(deal, rules, &last);
+  if (deal->trick > 0) read_last_trick(deal, rules, asked, &last);
   deal->multiplier = (uint16_t)multiplier_by(&last, rules, rules->kitty.longest);
   if (deal->exposed) deal->multiplier = rules->kitty.exposed;
   if (!asked) return true;
