@@ -283,29 +283,27 @@ static NO_INLINE bool random_lead(const Game *game, const Rules *rules, Rng *rng
   return BY_PLANES(game->deal.planes, random_lead_in, game, rules, rng, out, checked);
 }
 
-/* Any legal follow, as it was prepared. */
-static ALWAYS_INLINE void sample_in(const Game *game, const Follow *follow, Rng *rng, Action *out,
+/* Any legal follow, as it was prepared. It is checked: what is known here is not judged again. */
+static ALWAYS_INLINE bool sample_in(const Game *game, const Follow *follow, Rng *rng, Action *out,
                                     Checked *checked, int planes) {
   CardSet *play = &checked->crossed;
   legal_sample_in(follow, rng, play, planes);
-  assert(follow_check(follow, play) == LEGAL);
   order_move_in(game->deal.order.kind_at, play, &out->cards, planes);
   checked->play = (TrickPlay){&out->cards, play, follow};
+  return follow_gives_suit_in(follow, play, planes) || follow_check(follow, play) == LEGAL;
 }
 
 static ALWAYS_INLINE bool random_follow_in(const Game *game, const Rules *rules, Rng *rng,
                                            Action *out, Checked *checked, int planes) {
-  sample_in(game, turn_prepare_in(made_turn(rules, &game->deal), game, rules, planes), rng, out,
-            checked, planes);
-  return true;
+  const Follow *follow = turn_prepare_in(made_turn(rules, &game->deal), game, rules, planes);
+  return sample_in(game, follow, rng, out, checked, planes);
 }
 
 /* Where what is owed is not kept. A function that fails shows when the play is made. */
 static NO_INLINE bool random_follow_anew(const Game *game, const Rules *rules, Rng *rng,
                                          Action *out, Checked *checked) {
   bool known = trick_follow(game, rules, &checked->room, NULL);
-  sample_in(game, &checked->room, rng, out, checked, game->deal.planes);
-  return known;
+  return sample_in(game, &checked->room, rng, out, checked, game->deal.planes) && known;
 }
 
 static ALWAYS_INLINE bool random_follow(const Game *game, const Rules *rules, Rng *rng, Action *out,

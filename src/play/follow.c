@@ -280,6 +280,7 @@ static NO_INLINE Refusal check_sets(const Follow *follow, const CardSet *play) {
 static ALWAYS_INLINE Refusal check_owed_in(const Follow *follow, const CardSet *play, int planes) {
   int cards = follow->cards;
   assert(cardset_has(&follow->hand, play, planes));
+  if (follow_gives_suit_in(follow, play, planes)) return LEGAL;
   if (cardset_size_to(play, cards + 1, ~(uint64_t)0, planes) != cards) return REFUSED_FOLLOW_COUNT;
   if (follow->search) return check_searched(follow, play);
   if (follow_owes(follow, OWE_SUIT)) {

@@ -53,6 +53,17 @@ Refusal follow_check(const Follow *follow, const CardSet *play);
 /* The same by the ladder alone: without forms that answer whatever is owed. */
 Refusal follow_check_owed(const Follow *follow, const CardSet *play);
 
+/* Is it seen at once that the play, part of the hand, is legal? It is where no more than the suit
+** is owed and all that the hand has of it is given, or, if that is more than was led, nothing else.
+*/
+static ALWAYS_INLINE bool follow_gives_suit_in(const Follow *follow, const CardSet *play,
+                                               int planes) {
+  uint64_t strays = play->plane[0] & ~follow->suit, kept = 0;
+  for (int k = 0; k < planes; k++) kept |= follow->in_suit.plane[k] & ~play->plane[k];
+  return follow->suit_alone && (follow->held > follow->cards ? strays : kept) == 0 &&
+         cardset_size_to(play, follow->cards + 1, ~(uint64_t)0, planes) == follow->cards;
+}
+
 /* The hand, and what it has of the led suit. */
 static ALWAYS_INLINE void follow_take_hand_in(Follow *follow, const CardSet *hand, int planes) {
   uint64_t suit = follow->suit;

@@ -16,6 +16,7 @@
 enum {
   DEALS = 24, /* in a pass */
   SEATS = 6,
+  IN_TWO_CALLS = 1,
   ROUND_PACKS = 2, /* the small table: four players, no throws */
   ROUND_SEATS = 4,
   ROUND_KITTY = 8,
@@ -33,6 +34,7 @@ typedef struct Deals {
   Game begun[DEALS], game;
   uint64_t seed; /* of the deal that is played */
   Rng rng;
+  bool in_two_calls; /* an action is chosen, then judged and applied like anybody's */
 } Deals;
 
 static void end_deals(void *data) { variant_free(((Deals *)data)->variant); }
@@ -46,23 +48,37 @@ static bool take_game(Deals *deals, Variant *variant) {
 
 /* -- whole deals -- */
 
-/* From the first draw to the levels, all by random legal actions. */
-static bool start_and_play(Game *game, const Rules *rules, uint64_t seed) {
-  Rng rng;
-  rng_seed(&rng, seed);
-  game_start(game, rules, seed);
-  return game_random_steps(game, rules, &rng, INT_MAX, NULL) == LEGAL;
+/* n random legal actions, or fewer to the end of the deal. */
+static bool act(Deals *deals, int n) {
+  Game *game = &deals->game;
+  if (!deals->in_two_calls)
+    return game_random_steps(game, deals->rules, &deals->rng, n, NULL) == LEGAL;
+  for (; n > 0 && (game_waits_for(game, deals->rules) != SEAT_NONE || game->deal.redeal); n--) {
+    Action action;
+    game_random_action(game, deals->rules, &deals->rng, &action);
+    if (game_apply_again(game, deals->rules, &action, NULL) != LEGAL) return false;
+  }
+  return true;
+}
+
+/* From the first draw to the levels. */
+static bool play_deal(Deals *deals, uint64_t seed) {
+  rng_seed(&deals->rng, seed);
+  game_start(&deals->game, deals->rules, seed);
+  return act(deals, INT_MAX);
 }
 
 bool bench_deal(const Rules *rules, uint64_t seed) {
-  Game game;
-  return start_and_play(&game, rules, seed);
+  Deals deals;
+  deals.rules = rules;
+  deals.in_two_calls = false;
+  return play_deal(&deals, seed);
 }
 
 static long do_deal(void *data, Meter *meter) {
   Deals *deals = data;
   (void)meter;
-  return start_and_play(&deals->game, deals->rules, deals->seed);
+  return play_deal(deals, deals->seed);
 }
 
 static long do_deals(void *data, Meter *meter) {
@@ -76,8 +92,9 @@ static long do_deals(void *data, Meter *meter) {
 
 static bool make_deals(void *data, const Row *row, char *error, size_t error_size) {
   const VariantWanted wanted = {.players = SEATS};
-  (void)row;
-  return take_game(data, bench_game("", &wanted, error, error_size));
+  Deals *deals = data;
+  deals->in_two_calls = row->number == IN_TWO_CALLS;
+  return take_game(deals, bench_game("", &wanted, error, error_size));
 }
 
 /* A row for a game bears its name behind a stroke. */
@@ -98,10 +115,6 @@ static long do_packs(void *data, Meter *meter) {
 }
 
 /* -- follows within deals -- */
-
-static bool act(Deals *deals, int n) {
-  return game_random_steps(&deals->game, deals->rules, &deals->rng, n, NULL) == LEGAL;
-}
 
 static bool in_tricks(const Deals *deals) {
   return game_waits_for(&deals->game, deals->rules) != SEAT_NONE &&
@@ -262,6 +275,8 @@ static bool make_rounds(void *data, const Row *row, char *error, size_t error_si
 const Row bench_rows_deals[] = {
     {"deals", "whole deals of the default game, each action any legal one", do_deals, true,
      .make = make_deals, OF_DEALS},
+    {"deals/apply", "the same, each action chosen, then judged and applied like anybody's",
+     do_deals, true, .number = IN_TWO_CALLS, .make = make_deals, OF_DEALS},
     {"rounds", "the tricks of a deal alone: four players, two packs, no throws", do_rounds,
      .number = ROUND_PACKS, .make = make_rounds, OF_DEALS},
     {"rounds/4", "the same with four packs and as many cards a hand", do_rounds, .number = 4,
@@ -276,6 +291,8 @@ const Row bench_rows_deals[] = {
      .number = 8, .make = make_packs, OF_DEALS},
     {"turn", "a follow in a deal chosen, checked and applied", do_turns, true, .make = make_turns,
      OF_DEALS},
+    {"turn/apply", "the same, chosen, then judged and applied like anybody's", do_turns, true,
+     .number = IN_TWO_CALLS, .make = make_turns, OF_DEALS},
     {.name = ""},
 };
 
