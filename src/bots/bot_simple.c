@@ -95,7 +95,7 @@ static void answer(const BotTurn *turn, Action *out) {
 static bool fails(const Game *view, const Rules *rules, int seat) {
   Bid bid;
   BidSearch search;
-  return declare_bids(view, rules, seat, &bid, 1, &search) > 0 && search.failed;
+  return rules->hooked && declare_bids(view, rules, seat, &bid, 1, &search) > 0 && search.failed;
 }
 
 static void choose_draw(const BotTurn *turn, Action *out) {
