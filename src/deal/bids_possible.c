@@ -19,12 +19,24 @@ static inline int most_shown(const BidType *type, const CardSet *hand, uint64_t 
 
 static int greater(int a, int b) { return a > b ? a : b; }
 
+/* Has the hand, of these kinds, as many identical cards as any bid that follows this one shows? */
+static inline bool has_alike(const Rules *rules, const Bid *standing, const CardSet *hand,
+                             uint64_t kinds) {
+  int n = standing->count;
+  if (!rules->declare.alike || rules_hooked(rules, HOOK_DECLARE_BEATS)) return true;
+  return (n <= PACK_MAX && (hand->plane[n - 1] & kinds & rules->declare.ties)) ||
+         (n < PACK_MAX && (hand->plane[n] & kinds));
+}
+
 bool bid_could_stand(const Rules *rules, const Bidding *bidding, int seat, const CardSet *hand,
                      uint16_t ranks) {
+  const Bid *standing = bidding_standing(bidding);
+  uint64_t of_ranks = cards_of_ranks(ranks);
+  if (standing && !has_alike(rules, standing, hand, of_ranks | rules->declare.faces)) return false;
   for (int i = 0; i < rules->declare.bids_n; i++) {
     const BidType *type = &rules->declare.bids[i];
     int jokers = type->joker.max ? bid_copies(hand, JOKERS) : 0;
-    int most = most_shown(type, hand, cards_of_ranks(ranks), jokers);
+    int most = most_shown(type, hand, of_ranks, jokers);
     Card joker = type->is || jokers ? HJ : CARD_NONE;
     if (most > 0 && bid_is_enough(rules, bidding, seat, most, joker)) return true;
   }
@@ -47,9 +59,9 @@ static bool is_enough(const BidList *list, int cards) {
   return bid_is_enough(bidder->rules, bidder->bidding, bidder->seat, cards, list->joker);
 }
 
-/* Notes the cards if they may be shown, or if that cannot be said because a rule fails. */
-static void list_cards(BidList *list, const CardSet *cards) {
-  if (is_at_end(list) || !is_enough(list, cardset_size(cards, PACK_MAX))) return;
+/* Notes the n cards if they may be shown, or if that cannot be said because a rule fails. */
+static void list_cards(BidList *list, const CardSet *cards, int n) {
+  if (is_at_end(list) || !is_enough(list, n)) return;
   Refusal refusal = bid_check(list->bidder, cards, false, &list->bids[list->n], NULL);
   list->search.failed = refusal == REFUSED_RULE_FAILED;
   if (refusal == LEGAL || list->search.failed) list->n++;
@@ -88,16 +100,16 @@ static int held(const BidList *list, int card, int most) {
   return n < most ? n : most;
 }
 
-/* The cards shown so far with each number of each of the faces left, and of a second one. */
-static void list_faces(BidList *list, const Reach *reach, const CardSet *shown, uint64_t faces,
-                       bool second) {
+/* The n cards shown so far with each number of each of the faces left, and of a second one. */
+static void list_faces(BidList *list, const Reach *reach, const CardSet *shown, int n,
+                       uint64_t faces, bool second) {
   while (faces && !is_at_end(list)) {
-    int card = bit_pop(&faces);
+    int card = bit_pop(&faces), most = held(list, card, reach->card);
     CardSet cards = *shown;
-    for (int left = held(list, card, reach->card); left > 0; left--) {
+    for (int copies = 1; copies <= most; copies++) {
       cardset_put(&cards, card, PACK_MAX);
-      list_cards(list, &cards);
-      if (second) list_faces(list, reach, &cards, faces, false);
+      list_cards(list, &cards, n + copies);
+      if (second) list_faces(list, reach, &cards, n + copies, faces, false);
     }
   }
 }
@@ -106,12 +118,13 @@ static void list_faces(BidList *list, const Reach *reach, const CardSet *shown, 
 static void list_plain(BidList *list, Card joker, int jokers) {
   list->joker = joker;
   Reach reach = reach_of(list, jokers);
+  if (!reach.faces && !reach.joker) return;
   CardSet shown = CARDSET_EMPTY;
-  if (jokers == 0) list_faces(list, &reach, &shown, reach.faces, reach.second);
-  for (int left = jokers < reach.joker ? jokers : reach.joker; left > 0; left--) {
+  if (jokers == 0) list_faces(list, &reach, &shown, 0, reach.faces, reach.second);
+  for (int n = 1; n <= jokers && n <= reach.joker; n++) {
     cardset_put(&shown, joker, PACK_MAX);
-    list_cards(list, &shown);
-    list_faces(list, &reach, &shown, reach.faces, reach.second);
+    list_cards(list, &shown, n);
+    list_faces(list, &reach, &shown, n, reach.faces, reach.second);
   }
 }
 
@@ -121,7 +134,7 @@ static void list_sets(BidList *list, const CardSet *shown, int from, int more) {
   if (is_at_end(list) || list->search.more) return;
   if (more == 0) {
     list->search.more = ++list->asked > bound;
-    if (!list->search.more) list_cards(list, shown);
+    if (!list->search.more) list_cards(list, shown, cardset_size(shown, PACK_MAX));
     return;
   }
   uint64_t faces = from < 64 ? list->bidder->hand->plane[0] & ~(bit(from) - 1) : 0;

@@ -86,6 +86,24 @@ static uint64_t bid_faces(const BidType *type) {
   return type->joker.max ? JOKERS : 0;
 }
 
+/* Identical cards, and no others. */
+static bool shows_alike(const BidType *type) {
+  return !type->is && !!type->rank.max + !!type->joker.max + !!type->any.max == 1;
+}
+
+static void note_bids(Rules *rules) {
+  int keys = rules->declare.beats_n;
+  rules->declare.faces = 0;
+  rules->declare.ties = rules->declare.own & OWN_RETAKE ? bit(KIND_NB) - 1 : 0;
+  rules->declare.alike = keys == 0 || rules->declare.beats[0] == BEATS_COUNT;
+  for (int i = 0; i < rules->declare.bids_n; i++) {
+    rules->declare.faces |= bid_faces(&rules->declare.bids[i]);
+    rules->declare.alike = rules->declare.alike && shows_alike(&rules->declare.bids[i]);
+  }
+  for (int i = 1; i < keys; i++)
+    rules->declare.ties |= rules->declare.beats[i] == BEATS_JOKER ? JOKERS : bit(KIND_NB) - 1;
+}
+
 uint16_t owes_demands(const Owes *owes) {
   uint16_t demands = 0;
   for (int i = 0; i < owes->n; i++) demands |= (uint16_t)(1u << owes->owed[i].demand);
@@ -100,9 +118,7 @@ void rules_note(Rules *rules) {
   note_powers(rules);
   for (int i = 0; i < rules->lead.forms_n; i++) owes_note(&rules->lead.forms[i].owes);
   owes_note(&rules->follow.owes);
-  rules->declare.faces = 0;
-  for (int i = 0; i < rules->declare.bids_n; i++)
-    rules->declare.faces |= bid_faces(&rules->declare.bids[i]);
+  note_bids(rules);
 }
 
 int rules_deck_size(const Rules *rules) {

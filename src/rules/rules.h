@@ -354,6 +354,8 @@ typedef struct Rules {
     BidType bids[BID_TYPE_MAX];
     uint8_t bids_n;
     uint64_t faces; /* kinds that some type of bid shows beside those of the trump rank */
+    bool alike;     /* each shows identical cards alone, and none beats another by fewer of them */
+    uint64_t ties;  /* kinds that may then do it with as many, not only with more */
     uint8_t beats[BEATS_MAX], beats_n;
     uint8_t own, shown, declarer, nobody;
     uint8_t by; /* DeclareBy */
@@ -477,8 +479,8 @@ uint64_t rules_form_lengths(const Rules *rules, int size);
 /* Which demands are in a ladder: bit d for demand d. Whoever has filled or changed one notes it. */
 uint16_t owes_demands(const Owes *owes);
 void owes_note(Owes *owes);
-/* Whoever has filled or changed lead.forms, follow.owes or declare.bids notes what follows from
-** them, for who reads leads or looks for bids. */
+/* Whoever has filled or changed lead.forms, follow.owes or what declare has of bids notes what
+** follows from them, for who reads leads or looks for bids. */
 void rules_note(Rules *rules);
 
 /* Gives the rules a deck of so many full packs of 54, with the kitty nearest in size that comes out

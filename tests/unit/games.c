@@ -22,9 +22,9 @@ static Rules whole_game(Rules rules) {
   rules.deal.next = (WhoBy){WHO_DECLARER, WHO_NEXT_WINNER, WHO_NOBODY};
   rules.declare.bids[0] = (BidType){.name = "suit", .rank = {1, 0xff}};
   rules.declare.bids_n = 1;
-  rules_note(&rules);
   rules.declare.beats[0] = BEATS_COUNT;
   rules.declare.beats_n = 1;
+  rules_note(&rules);
   rules.kitty.buries = WHO_DECLARER;
   rules.kitty.multiplier = 2;
   rules.friends.teams = TEAMS_CALLED;

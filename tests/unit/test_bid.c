@@ -63,10 +63,10 @@ static Rules rules_004(void) {
   Rules rules = rules_game_002();
   rules.declare.bids[1] = (BidType){.name = "jokers", .joker = {2, 0xff}, .trump = BID_TRUMP_NONE};
   rules.declare.bids_n = 2;
-  rules_note(&rules);
   rules.declare.beats[1] = BEATS_JOKER;
   rules.declare.beats_n = 2;
   rules.declare.own = OWN_ADD;
+  rules_note(&rules);
   return rules;
 }
 
@@ -239,6 +239,7 @@ TEST(spent_cards_are_not_shown_again) {
   t.hand = set_of("2S 2S 2H", PACK_MAX);
   t.rules.declare.beats[0] = BEATS_SUIT;
   t.rules.declare.beats_n = 1;
+  rules_note(&t.rules);
   assert_bids(&t, "A2 2H");
   t.hand = set_of("2S 2S", PACK_MAX);
   assert_bids(&t, "B2 2S");
@@ -272,6 +273,7 @@ static void assert_list_is_all(const Table *t, uint16_t ranks) {
   Card cards[CARD_MAX];
   Bidder bidder = bidder_at(t, 0, ranks);
   int n = bid_list(&bidder, found, 400, NULL), legal = 0;
+  if (n > 0) assert_true(bid_could_stand(&t->rules, &t->bidding, 0, &t->hand, ranks));
   int held = cardset_list(&t->hand, cards, PACK_MAX);
   for (int subset = 1; subset < 1 << held; subset++) {
     CardSet set = CARDSET_EMPTY;
@@ -345,11 +347,37 @@ TEST(bids_over_a_standing_one_are_listed_as_the_check_allows_them) {
         t.rules.declare.beats_n = 0;
         while (t.rules.declare.beats_n < 3 && BEATS[i][t.rules.declare.beats_n] != BEATS_NONE)
           t.rules.declare.beats_n++;
+        rules_note(&t.rules);
         t.hand = set_of("2S 2S 2S 2H 2H 2H LJ LJ HJ HJ", PACK_MAX);
         assert_list_is_all(&t, 1u << RANK_2);
         t.bidding.locked = true;
         assert_list_is_all(&t, 1u << RANK_2);
       }
+}
+
+static bool could_stand(const Table *table, int seat, const char *hand) {
+  CardSet cards = set_of(hand, PACK_MAX);
+  return bid_could_stand(&table->rules, &table->bidding, seat, &cards, 1u << RANK_2);
+}
+
+TEST(a_hand_without_the_cards_of_a_bid_is_told_at_once) {
+  Table t = table_of(rules_004());
+  assert_true(could_stand(&t, 0, "2S 3S"));
+  assert_true(could_stand(&t, 0, "3S LJ LJ"));
+  assert_false(could_stand(&t, 0, "3S 3S LJ HJ"));
+  assert_bids(&t, "B2 2H 2H");
+  assert_false(could_stand(&t, 0, "2S 2C LJ HJ"));
+  assert_false(could_stand(&t, 0, "2S 2S 3C"));
+  assert_true(could_stand(&t, 0, "2S 2S 2S"));
+  assert_true(could_stand(&t, 0, "LJ LJ"));
+  assert_false(could_stand(&t, 1, "2H 2H HJ HJ"));
+  assert_true(could_stand(&t, 1, "2H 2H 2H"));
+  assert_bids(&t, "C2 LJ LJ");
+  assert_false(could_stand(&t, 0, "2S 2S 3C"));
+  assert_true(could_stand(&t, 0, "HJ HJ"));
+  t.rules.declare.own = OWN_RETAKE;
+  rules_note(&t.rules);
+  assert_true(could_stand(&t, 0, "2S 2S"));
 }
 
 TEST(what_lies_face_down_is_hidden_with_the_suit_it_names) {
