@@ -143,8 +143,8 @@ typedef struct Deal {
   uint8_t theft;       /* Theft, since the burying: others may overbid until all have passed */
   Call call[CALL_MAX]; /* by deal_call alone, as what follows from it */
   uint8_t calls;
-  uint64_t called;          /* the kinds of the cards of those that are open */
   uint16_t met;             /* bit a seat: has met one */
+  uint64_t called;          /* the kinds of the cards of those that nobody has met */
   uint8_t holder[CALL_MAX]; /* 1 + who was found by holding the card; seen by nobody */
 
   /* tricks */

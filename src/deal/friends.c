@@ -96,6 +96,7 @@ static bool ask_joins(const Game *game, const Rules *rules, int i, int seat, Mee
   return true;
 }
 
+/* Its player has met the call: a card whose calls are all met is like any other. */
 static void meet(Deal *deal, Call *call, int seat) {
   call->player = (uint8_t)seat;
   deal->met |= (uint16_t)(1u << seat);
