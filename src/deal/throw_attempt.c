@@ -61,6 +61,17 @@ static void note_fault(Game *game, const Rules *rules, const CardSet *cards,
   effects_apply(game, rules, &result->effects);
 }
 
+/* The hands of the other seats in order space, in turn order. */
+static ALWAYS_INLINE void take_others_in(const Game *game, const Rules *rules, CardSet others[],
+                                         int planes) {
+  const Deal *deal = &game->deal;
+  for (int i = 0, seat = deal->turn; i < deal->players - 1; i++) {
+    seat = deal_next(deal, seat);
+    const CardSet *hand = trick_hand_in(game, rules, seat, &others[i], planes);
+    for (int k = 0; k < planes; k++) others[i].plane[k] = hand->plane[k];
+  }
+}
+
 /* The same of a throw of these cards, in both spaces. */
 static bool try_throw(Game *game, const Rules *rules, const Shape *shape, const TrickPlay *play,
                       ThrowResult *result, Ruling *why) {
@@ -70,11 +81,7 @@ static bool try_throw(Game *game, const Rules *rules, const Shape *shape, const 
   bool all_may =
       rules->throw.stopped_by == STOPPED_BY_ANYONE && !rules_hooked(rules, HOOK_THROW_STOPPED_BY);
   if (!all_may && !throw_may_stop(game, rules, play->cards, may_stop, why)) return false;
-  for (int i = 0, seat = deal->turn; i < deal->players - 1; i++) {
-    seat = deal_next(deal, seat);
-    const CardSet *hand = trick_hand(game, rules, seat, &others[i]);
-    if (hand != &others[i]) others[i] = *hand;
-  }
+  BY_PLANES(deal->planes, take_others_in, game, rules, others);
   ThrowCase throw = {&deal->order,
                      rules,
                      shape,
