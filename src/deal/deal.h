@@ -47,7 +47,7 @@ typedef struct Play {
 /* A trick that is over, as the log does not tell it: who led, how many cards each player laid, and
 ** whether the leader divided them otherwise than longest first. */
 typedef struct PastTrick {
-  uint16_t leader : 5, cards : 8, divided : 1;
+  uint16_t leader : 7, cards : 8, divided : 1;
 } PastTrick;
 
 /* A card that its leader had to take back in that trick, so that all have seen it. */

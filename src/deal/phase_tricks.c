@@ -268,10 +268,12 @@ static ALWAYS_INLINE bool random_lead_in(const Game *game, const Rules *rules, R
   bool known = !rules->lead.special;
   if (rules->throw.allowed != THROW_NO && rng_below(rng, 16) == 0)
     known = !random_throw(game, rules, hand, rng, play) && known;
-  if (rules->lead.grouping == GROUPING_LEADERS_CHOICE)
+  if (rules->lead.grouping == GROUPING_LEADERS_CHOICE) {
     random_grouping(game, rules, play, rng, &out->grouping);
+    known = known && !grouping_named(&out->grouping);
+  }
   order_move_in(deal->order.kind_at, play, &out->cards, planes);
-  if (!known || action_is_divided(out)) return false;
+  if (!known) return false;
   checked->play = (TrickPlay){&out->cards, play, NULL};
   checked->lead.n = 1;
   checked->lead.suit = order_suit_of(&deal->order, play);

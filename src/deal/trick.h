@@ -171,6 +171,26 @@ static inline void trick_note_best(Deal *deal, const CardSet *places, int i) {
 }
 
 /* All have played: who takes it leads next. */
-void trick_end(Deal *deal);
+static inline void trick_end(Deal *deal) {
+  int winner = deal_after(deal, deal->leader, deal->best);
+  for (int i = deal->play[0].from; i < deal->log_n; i++)
+    deal->won[winner] = (int16_t)(deal->won[winner] + deal->points[deal->log[i]]);
+  if (deal->trick < PAST_MAX)
+    deal->past[deal->trick] =
+        (PastTrick){deal->leader & 0x7fu, deal->play[0].n, grouping_named(&deal->grouping)};
+  memcpy(deal->last_play, deal->play, sizeof deal->play);
+  if (grouping_named(&deal->grouping) || grouping_named(&deal->last_grouping)) {
+    deal->last_grouping = deal->grouping;
+    memset(&deal->grouping, 0, sizeof deal->grouping);
+  }
+  deal->last_leader = deal->leader;
+  deal->last_winner = (uint8_t)winner;
+  deal->leader = deal->turn = (uint8_t)winner;
+  deal->plays = 0;
+  deal->lead_places = CARDSET_EMPTY;
+  deal->trick++;
+  friends_join(deal);
+  assert(deal->turn < deal->players);
+}
 
 #endif

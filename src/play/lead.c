@@ -321,6 +321,14 @@ static inline void pick_set(const CardSet *hand, int size, int after, Unit *out)
   *out = (Unit){.faces = bit(bit_lowest(faces)), .size = (uint8_t)size, .length = 1};
 }
 
+/* A hand has few pairs, and fewer larger sets: those are counted one by one. */
+static inline int count_sets(uint64_t faces, int size) {
+  int sets = 0;
+  if (size == 1) return bit_count(faces);
+  for (; faces; faces &= faces - 1) sets++;
+  return sets;
+}
+
 /* Of sets and sequences: of each size the sets come first. */
 static void sample_units(const Order *order, const Rules *rules, const CardSet *hand, Rng *rng,
                          Unit *out) {
@@ -329,10 +337,9 @@ static void sample_units(const Order *order, const Rules *rules, const CardSet *
   assert(planes > 0);
   for (; size < planes && hand->plane[size]; size++) {
     uint64_t faces = hand->plane[size];
-    sets[size] = shape_lengths(rules, size + 1) & bit(1) ? bit_count(faces) : 0;
+    sets[size] = shape_lengths(rules, size + 1) & bit(1) ? count_sets(faces, size + 1) : 0;
     n += sets[size];
-    if (may_run(order, rules, faces, size + 1))
-      n += count_sequences(order, rules, hand, size + 1);
+    if (may_run(order, rules, faces, size + 1)) n += count_sequences(order, rules, hand, size + 1);
     upto[size] = n;
   }
   assert(n > 0);

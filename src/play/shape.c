@@ -47,7 +47,7 @@ int unit_compare(const Order *order, const Unit *a, const Unit *b) {
 /* Sequences. */
 
 int shape_longest_run(const Order *order, uint64_t faces) {
-  if (!(faces & (faces - 1)) || !shape_may_run(order, faces)) return 1;
+  if (!shape_may_run(order, faces)) return 1;
   uint64_t tiers = order_tiers(order, faces);
   int run = 0, longest = 0;
   if (!order->equals_tractor || !(faces & order->wide)) {

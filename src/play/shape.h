@@ -104,10 +104,10 @@ static inline int shape_form_length(uint64_t lengths, int most) {
   return lengths ? bit_highest(lengths) : 0;
 }
 
-/* May two of these faces stand together in a sequence? Not if no two are neighbours, and none is of
-** a tier of several kinds. */
+/* May two of these faces stand together in a sequence? Not if there is one alone, or no two are
+** neighbours and none is of a tier of several kinds. */
 static inline bool shape_may_run(const Order *order, uint64_t faces) {
-  return (faces & (faces << 1 | order->wide)) != 0;
+  return (faces & (faces << 1 | order->wide)) && (faces & (faces - 1));
 }
 
 /* The number of sets in the longest sequence among these faces (1 if none stand together). */
