@@ -99,24 +99,48 @@ static Bins bins_of(const FaceSums *sums, const uint8_t need[PACK_MAX + 1]) {
   return bins;
 }
 
+/* Cells of open faces: by what is paid of them, then by their copies, which are two at least. */
+enum { COPIES = PACK_MAX - 1, CELLS = (PACK_MAX + 1) * COPIES };
+_Static_assert(CELLS < 64, "a bit for each cell");
+static int cell_of(int copies, int paid) { return paid * COPIES + copies - 2; }
+
+/* The cells of faces of so many copies or more. */
+static uint64_t cells_from(int copies) {
+  const uint64_t each = (bit(CELLS) - 1) / (bit(COPIES) - 1);
+  return each * (bit(COPIES) - bit(copies - 2));
+}
+
 /* A search state of sets_fit: sets of `size` and below are still to be placed, the identical ones
-** into faces not above (paid, copies). */
+** into open faces of the cells below the limit. */
 typedef struct Search {
   Faces faces;
-  FaceSums sums; /* of the faces */
+  FaceSums sums;  /* of the faces */
+  uint64_t cells; /* that have an open face */
   uint8_t need[PACK_MAX + 1];
 } Search;
+
+static void put_open(Search *s, int copies, int paid, int sign) {
+  if (copies < 2) return;
+  uint8_t *faces = &s->faces.open[copies][paid];
+  *faces = (uint8_t)(*faces + sign);
+  s->sums.open[copies] = (uint8_t)(s->sums.open[copies] + sign);
+  s->cells &= ~bit(cell_of(copies, paid));
+  if (*faces) s->cells |= bit(cell_of(copies, paid));
+}
 
 static bool search(Search *s, int size, int limit, int room);
 
 /* Tries one set in an open face of c copies of which p are paid. */
 static bool try_open(Search *s, int size, int c, int p, int room) {
   int used = p < size ? p : size;
-  uint8_t *from = &s->faces.open[c][p], *left = &s->faces.open[c - size][p - used];
-  --*from, ++*left, --s->sums.open[c], ++s->sums.open[c - size], --s->need[size];
-  int next = p * (PACK_MAX + 1) + (c == size ? PACK_MAX : c);
-  bool fits = search(s, size, next, room - (size - used));
-  ++*from, --*left, ++s->sums.open[c], --s->sums.open[c - size], ++s->need[size];
+  put_open(s, c, p, -1);
+  put_open(s, c - size, p - used, 1);
+  --s->need[size];
+  int limit = cell_of(c == size ? PACK_MAX : c, p) + 1;
+  bool fits = search(s, size, limit, room - (size - used));
+  put_open(s, c, p, 1);
+  put_open(s, c - size, p - used, -1);
+  ++s->need[size];
   return fits;
 }
 
@@ -136,13 +160,13 @@ static bool try_whole(Search *s, int size, int limit, int room) {
 static bool pairs_fit(const Search *s, int room) {
   const uint8_t *whole = s->faces.whole[2];
   int places[3] = {whole[0], whole[1], whole[2]}, pairs = s->need[2], cards = 0;
-  for (int c = 2; c <= PACK_MAX; c++)
-    for (int p = 0; s->sums.open[c] && p <= c; p++) {
-      int faces = s->faces.open[c][p], half = p % 2 && p < c;
-      places[2] += faces * (p / 2);
-      places[1] += faces * half;
-      places[0] += faces * (c / 2 - p / 2 - half);
-    }
+  for (uint64_t cells = s->cells; cells;) {
+    int cell = bit_pop(&cells), p = cell / COPIES, c = cell % COPIES + 2;
+    int faces = s->faces.open[c][p], half = p % 2 && p < c;
+    places[2] += faces * (p / 2);
+    places[1] += faces * half;
+    places[0] += faces * (c / 2 - p / 2 - half);
+  }
   for (int paid = 2; paid >= 0 && pairs > 0; paid--) {
     int here = places[paid] < pairs ? places[paid] : pairs;
     pairs -= here;
@@ -154,16 +178,14 @@ static bool pairs_fit(const Search *s, int room) {
 /* Can so many paid cards be in sets of which the sums of sizes are those in `sums` (a bit each),
 ** with the smallest of `size`? */
 static bool can_be_paid(const Search *s, unsigned sums, int size, int wanted) {
-  for (int c = size; c <= PACK_MAX && wanted > 0; c++) {
-    int open = s->sums.open[c], whole = s->need[c] > 0 ? s->sums.whole[c] : 0;
-    if (open + whole == 0) continue;
+  for (uint64_t cells = s->cells & cells_from(size); cells && wanted > 0;) {
+    int cell = bit_pop(&cells), p = cell / COPIES, c = cell % COPIES + 2;
     int most = bit_highest(sums & ((2u << c) - 1));
-    for (int p = c; p > 0 && open + whole > 0; p--) {
-      int opens = s->faces.open[c][p], wholes = whole ? s->faces.whole[c][p] : 0;
-      wanted -= opens * (p < most ? p : most) + wholes * p;
-      open -= opens, whole -= wholes;
-    }
+    wanted -= s->faces.open[c][p] * (p < most ? p : most);
   }
+  for (int c = size; c <= PACK_MAX && wanted > 0; c++)
+    for (int p = c; s->need[c] && s->sums.whole[c] && p > 0; p--)
+      wanted -= s->faces.whole[c][p] * p;
   return wanted <= 0;
 }
 
@@ -187,25 +209,21 @@ static bool room_is_possible(const Search *s, int room) {
 static bool search(Search *s, int size, int limit, int room) {
   while (size > 2 && s->need[size] == 0) {
     size--;
-    limit = NO_LIMIT;
+    limit = CELLS;
   }
   if (size == 2) return pairs_fit(s, room);
   Bins bins = bins_of(&s->sums, s->need);
   if (!bins_have_room(&bins) || !room_is_possible(s, room)) return false;
   if (s->faces.whole[size][size]) return try_whole(s, size, limit, room);
-  unsigned copies = 0; /* of open faces that could give one: bit c */
-  for (int c = size; c <= PACK_MAX; c++) copies |= (unsigned)(s->sums.open[c] > 0) << c;
-  for (int p = PACK_MAX; p >= 0; p--) {
-    if (p <= size && s->faces.open[size][p] && p * (PACK_MAX + 1) + size <= limit)
-      return try_open(s, size, size, p, room) || try_whole(s, size, -1, room);
-    for (unsigned left = copies >> p << p; left;) {
-      int c = bit_highest(left);
-      left &= ~(1u << c);
-      if (s->faces.open[c][p] && p * (PACK_MAX + 1) + c <= limit && try_open(s, size, c, p, room))
-        return true;
-    }
+  uint64_t cells = s->cells & cells_from(size) & (bit(limit) - 1);
+  while (cells) {
+    int cell = bit_highest(cells), p = cell / COPIES;
+    if (p <= size && cells >> cell_of(size, p) & 1)
+      return try_open(s, size, size, p, room) || try_whole(s, size, 0, room);
+    cells &= ~bit(cell);
+    if (try_open(s, size, cell % COPIES + 2, p, room)) return true;
   }
-  return try_whole(s, size, -1, room);
+  return try_whole(s, size, 0, room);
 }
 
 bool sets_fit_sums(const FaceSums *sums, const Sets *need) {
@@ -221,7 +239,10 @@ bool sets_fit(const Faces *faces, const Sets *need, int room) {
   Search s = {.faces = *faces, .sums = sums};
   memcpy(s.need, need->sets, sizeof s.need);
   s.need[0] = s.need[1] = 0;
-  fits = search(&s, PACK_MAX, NO_LIMIT, room);
+  for (int c = 2; c <= PACK_MAX; c++)
+    for (int p = 0; sums.open[c] && p <= c; p++)
+      s.cells |= faces->open[c][p] ? bit(cell_of(c, p)) : 0;
+  fits = search(&s, PACK_MAX, CELLS, room);
   assert(memcmp(&s.faces, faces, sizeof s.faces) == 0 && memcmp(&s.sums, &sums, sizeof sums) == 0);
   return fits;
 }
