@@ -51,6 +51,12 @@ typedef struct Action {
   };
 } Action;
 
+/* An action of this type and seat, with nothing else. `keeps`: *out has nothing else already. */
+static inline void action_begin(Action *out, ActionType type, int seat, bool keeps) {
+  if (!keeps) *out = (Action){.type = (uint8_t)type};
+  out->seat = (uint8_t)seat;
+}
+
 /* Is it said how the cards are divided? */
 static inline bool action_is_divided(const Action *action) {
   return action->type == ACTION_PLAY && grouping_named(&action->grouping);

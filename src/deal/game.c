@@ -152,6 +152,7 @@ Action game_default(const Game *game, const Rules *rules) {
 
 void game_random_action(const Game *game, const Rules *rules, Rng *rng, Action *out) {
   const Phase *phase = phase_now(game, rules);
+  out->type = ACTION_NB;
   if (phase)
     phase->random(game, rules, rng, out);
   else
@@ -403,6 +404,7 @@ static ALWAYS_INLINE Refusal random_run(Game *game, const Rules *rules, Rng *rng
     game_random_action(game, rules, rng, out);
     return do_chosen(game, rules, out, NULL, why);
   }
+  out->type = ACTION_NB;
   do {
     begin_action(rules, asks, &checked);
     done = phase->step(game, rules, rng, out, &checked);

@@ -37,12 +37,12 @@ typedef struct Phase {
   ** puts all back. */
   Done (*apply)(Game *game, const Rules *rules, const Action *action, const Checked *checked,
                 Ruling *why);
-  /* A legal action of the seat that is waited for. */
+  /* A legal action of the seat that is waited for. out->type is ACTION_NB. */
   void (*random)(const Game *game, const Rules *rules, Rng *rng, Action *out);
   /* What is settled after the action with which the phase is over; NULL: nothing. It may go on
   ** after that. False, and *why, only when a rule failed. */
   bool (*end)(Game *game, const Rules *rules, Ruling *why);
-  /* Chooses as `random`, and does it where it is known to be legal and no rule can fail in it;
+  /* Chooses as `random` (*out may be what the step before it left), and does it where it is known to be legal and no rule can fail in it;
   ** where one can, *checked is filled as by `check`. NULL: nothing is known. */
   Done (*step)(Game *game, const Rules *rules, Rng *rng, Action *out, Checked *checked);
 } Phase;

@@ -220,7 +220,8 @@ static ALWAYS_INLINE bool looks_for_bid(const Game *game, const Rules *rules, Rn
 
 static inline void go_on(const Game *game, Action *out) {
   Awaited awaited = game->deal.awaited;
-  *out = (Action){.type = awaited.type, .seat = awaited.seat};
+  bool draws = awaited.type == ACTION_DRAW && out->type == ACTION_DRAW;
+  action_begin(out, (ActionType)awaited.type, awaited.seat, draws);
 }
 
 static void random_action(const Game *game, const Rules *rules, Rng *rng, Action *out) {

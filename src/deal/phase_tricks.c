@@ -344,7 +344,8 @@ static NO_INLINE bool say_whether_may_fail(const Deal *deal, const Rules *rules,
 static ALWAYS_INLINE bool choose(const Game *game, const Rules *rules, Rng *rng, Action *out,
                                  Checked *checked) {
   const Deal *deal = &game->deal;
-  *out = (Action){.type = ACTION_PLAY, .seat = deal->turn};
+  bool plays = out->type == ACTION_PLAY && rules->lead.grouping != GROUPING_LEADERS_CHOICE;
+  action_begin(out, ACTION_PLAY, deal->turn, plays); /* other cards will be in it */
   if (can_refuse(rules, deal)) return try_random(game, rules, rng, out, checked);
   bool known = deal->plays == 0 ? random_lead(game, rules, rng, out, checked)
                                 : random_follow(game, rules, rng, out, checked);
