@@ -42,8 +42,9 @@ typedef struct Phase {
   /* What is settled after the action with which the phase is over; NULL: nothing. It may go on
   ** after that. False, and *why, only when a rule failed. */
   bool (*end)(Game *game, const Rules *rules, Ruling *why);
-  /* Chooses as `random` (*out may be what the step before it left), and does it where it is known to be legal and no rule can fail in it;
-  ** where one can, *checked is filled as by `check`. NULL: nothing is known. */
+  /* Chooses as `random`; *out may also be what the step before it left. Does it where it is known
+  ** to be legal and no rule can fail in it; where one can, *checked is filled as by `check`. NULL:
+  ** nothing is known. */
   Done (*step)(Game *game, const Rules *rules, Rng *rng, Action *out, Checked *checked);
 } Phase;
 
