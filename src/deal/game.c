@@ -405,8 +405,8 @@ static ALWAYS_INLINE Refusal random_run(Game *game, const Rules *rules, Rng *rng
     return do_chosen(game, rules, out, NULL, why);
   }
   out->type = ACTION_NB;
+  begin_action(rules, asks, &checked);
   do {
-    begin_action(rules, asks, &checked);
     done = phase->step(game, rules, rng, out, &checked);
     --*n;
     if (done >= ONLY_CHOSEN)

@@ -58,10 +58,14 @@ Refusal follow_check_owed(const Follow *follow, const CardSet *play);
 */
 static ALWAYS_INLINE bool follow_gives_suit_in(const Follow *follow, const CardSet *play,
                                                int planes) {
-  uint64_t strays = play->plane[0] & ~follow->suit, kept = 0;
-  for (int k = 0; k < planes; k++) kept |= follow->in_suit.plane[k] & ~play->plane[k];
-  return follow->suit_alone && (follow->held > follow->cards ? strays : kept) == 0 &&
-         cardset_size_to(play, follow->cards + 1, ~(uint64_t)0, planes) == follow->cards;
+  if (!follow->suit_alone) return false;
+  if (follow->held > follow->cards) {
+    if (play->plane[0] & ~follow->suit) return false;
+  } else {
+    for (int k = 0; k < planes; k++)
+      if (follow->in_suit.plane[k] & ~play->plane[k]) return false;
+  }
+  return cardset_size_to(play, follow->cards + 1, ~(uint64_t)0, planes) == follow->cards;
 }
 
 /* The hand, and what it has of the led suit. */

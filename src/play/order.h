@@ -112,6 +112,7 @@ static ALWAYS_INLINE void order_cross_changes_in(const Order *order, CardSet *cr
                                                  int planes) {
   assert(!order->merged);
   order_cross_changed(order, &crossed->plane[0], kinds->plane[0], &places->plane[0]);
+  WITHOUT_LOOP
   for (int k = 1; k < planes; k++)
     order_cross_changed(order, &crossed->plane[k], kinds->plane[k], &places->plane[k]);
 }
