@@ -388,7 +388,9 @@ static NO_INLINE Refusal do_chosen(Game *game, const Rules *rules, const Action 
                                    const Checked *checked, Ruling *why) {
   if (!checked) return game_apply_again(game, rules, action, why);
   rules_begin(rules); /* what choosing took is not taken from what doing may */
-  return try_out(game, rules, phase_now(game, rules), action, checked, why);
+  Refusal refusal = try_out(game, rules, phase_now(game, rules), action, checked, why);
+  if (refusal == LEGAL || refusal == REFUSED_RULE_FAILED) return refusal;
+  return apply_later(game, rules, action, why);
 }
 
 /* Up to *n steps of this phase, which are taken from *n, as long as it goes on and no function is

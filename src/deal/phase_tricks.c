@@ -93,7 +93,7 @@ static NO_INLINE Refusal explain(const Game *game, const Rules *rules, const Act
 
 /* Can a play into a trick fail? Most ask nothing: then only what the end of a trick brings, where
 ** the play may end, and a throw that is judged by functions or may end it. */
-static bool may_fail(const Deal *deal, const Rules *rules, const Action *action) {
+static NO_INLINE bool may_fail(const Deal *deal, const Rules *rules, const Action *action) {
   static const uint64_t asked =
       HOOK_BIT(FRIENDS_JOINS) | HOOK_BIT(LEAD_FORMS) | HOOK_BIT(WIN_BEATS) | HOOK_BIT(WIN_OVERRUFF);
   static const uint64_t of_throws = HOOK_BIT(THROW_TEST) | HOOK_BIT(THROW_FORCED) |
@@ -335,21 +335,14 @@ static NO_INLINE bool try_random(const Game *game, const Rules *rules, Rng *rng,
   return false;
 }
 
-static NO_INLINE bool say_whether_may_fail(const Deal *deal, const Rules *rules,
-                                           const Action *action, Checked *checked, bool known) {
-  checked->may_fail = may_fail(deal, rules, action);
-  return known;
-}
-
 static ALWAYS_INLINE bool choose(const Game *game, const Rules *rules, Rng *rng, Action *out,
                                  Checked *checked) {
   const Deal *deal = &game->deal;
   bool plays = out->type == ACTION_PLAY && rules->lead.grouping != GROUPING_LEADERS_CHOICE;
   action_begin(out, ACTION_PLAY, deal->turn, plays); /* other cards will be in it */
   if (can_refuse(rules, deal)) return try_random(game, rules, rng, out, checked);
-  bool known = deal->plays == 0 ? random_lead(game, rules, rng, out, checked)
-                                : random_follow(game, rules, rng, out, checked);
-  return checked->may_fail ? say_whether_may_fail(deal, rules, out, checked, known) : known;
+  return deal->plays == 0 ? random_lead(game, rules, rng, out, checked)
+                          : random_follow(game, rules, rng, out, checked);
 }
 
 static void random_action(const Game *game, const Rules *rules, Rng *rng, Action *out) {
@@ -361,6 +354,7 @@ static void random_action(const Game *game, const Rules *rules, Rng *rng, Action
 static Done step(Game *game, const Rules *rules, Rng *rng, Action *out, Checked *checked) {
   if (!choose(game, rules, rng, out, checked)) return ONLY_CHOSEN;
   assert(rules->hooked || check(game, rules, out, &(Checked){.may_fail = false}, NULL) == LEGAL);
+  if (checked->may_fail) checked->may_fail = may_fail(&game->deal, rules, out);
   return checked->may_fail ? ONLY_CHECKED : do_checked(game, rules, out, checked, NULL);
 }
 
