@@ -77,6 +77,12 @@ static void move_cards(Deal *deal, const Effects *effects, int kitty) {
   if (to_kitty && lies == kitty && deal->burier < SEAT_MAX) deal->buried = true;
 }
 
+void effects_stand(Game *game, const Effects *effects) {
+  game->passive |= effects->passive;
+  game->passive &= (uint16_t)~effects->active;
+  assert(!(game->passive & ~deal_everybody(&game->deal)));
+}
+
 void effects_apply(Game *game, const Rules *rules, const Effects *effects) {
   Deal *deal = &game->deal;
   for (int seat = 0; seat < rules->players; seat++) {
@@ -86,14 +92,12 @@ void effects_apply(Game *game, const Rules *rules, const Effects *effects) {
   if (effects->opponents_points)
     deal->penalty[deal->declarer] =
         (int16_t)(deal->penalty[deal->declarer] + effects->opponents_points);
-  game->passive |= effects->passive;
-  game->passive &= (uint16_t)~effects->active;
+  effects_stand(game, effects);
   if (effects->reveal > deal->turned) deal->turned = effects->reveal;
   deal->bidding.locked |= effects->locks;
   move_cards(deal, effects, rules->deck.kitty);
   for (int i = 0; i < effects->gifts; i++) deal->gift[deal->gifts++] = effects->gift[i];
   assert(deal->gifts <= MOVE_MAX && deal->turned <= rules->deck.kitty);
-  assert(!(game->passive & ~deal_everybody(deal)));
 }
 
 /* ---- what cannot be ---- */

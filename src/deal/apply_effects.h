@@ -13,4 +13,7 @@ const char *effects_wrong(const Game *game, const Rules *rules, const Effects *e
 /* They come into the game. Nothing is wrong with them. */
 void effects_apply(Game *game, const Rules *rules, const Effects *effects);
 
+/* Of these only who becomes active or passive. */
+void effects_stand(Game *game, const Effects *effects);
+
 #endif

@@ -156,13 +156,11 @@ static void find_standing(Game *game, const Rules *rules, const Effects *effects
   for (int seat = 0; seat < deal->players; seat++)
     if (deal->score.side != SIDE_NOBODY && (int)deal_side(deal, seat) != deal->score.side)
       game->passive |= (uint16_t)(1u << seat);
-  if (!effects) return;
-  Effects standing = *effects;
-  memset(standing.levels, 0, sizeof standing.levels);
-  effects_apply(game, rules, &standing);
+  if (effects) effects_stand(game, effects);
 }
 
-/* What deal.ends does before the levels of the deal. */
+/* What deal.ends does before the levels of the deal: all but who is active, which is found after
+** them. */
 static void move_levels(Game *game, const Rules *rules, const Effects *effects) {
   Effects levels = *effects;
   levels.active = levels.passive = 0;
