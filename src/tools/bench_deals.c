@@ -48,6 +48,12 @@ static bool take_game(Deals *deals, Variant *variant) {
 
 /* -- whole deals -- */
 
+/* A deal at its first draw, and the generator of its players. */
+static void begin(const Rules *rules, uint64_t seed, Game *game, Rng *rng) {
+  rng_seed(rng, seed);
+  game_start(game, rules, seed);
+}
+
 /* n random legal actions, or fewer to the end of the deal. */
 static bool act(Deals *deals, int n) {
   Game *game = &deals->game;
@@ -62,23 +68,18 @@ static bool act(Deals *deals, int n) {
 }
 
 /* From the first draw to the levels. */
-static bool play_deal(Deals *deals, uint64_t seed) {
-  rng_seed(&deals->rng, seed);
-  game_start(&deals->game, deals->rules, seed);
+static long do_deal(void *data, Meter *meter) {
+  Deals *deals = data;
+  (void)meter;
+  begin(deals->rules, deals->seed, &deals->game, &deals->rng);
   return act(deals, INT_MAX);
 }
 
 bool bench_deal(const Rules *rules, uint64_t seed) {
-  Deals deals;
-  deals.rules = rules;
-  deals.in_two_calls = false;
-  return play_deal(&deals, seed);
-}
-
-static long do_deal(void *data, Meter *meter) {
-  Deals *deals = data;
-  (void)meter;
-  return play_deal(deals, deals->seed);
+  Game game;
+  Rng rng;
+  begin(rules, seed, &game, &rng);
+  return game_random_steps(&game, rules, &rng, INT_MAX, NULL) == LEGAL;
 }
 
 static long do_deals(void *data, Meter *meter) {
@@ -126,9 +127,7 @@ static bool make_turns(void *data, const Row *row, char *error, size_t error_siz
   Deals *deals = data;
   if (!make_deals(deals, row, error, error_size)) return false;
   for (int i = 0; i < DEALS; i++) {
-    uint64_t seed = (uint64_t)i + 1;
-    rng_seed(&deals->rng, seed);
-    game_start(&deals->game, deals->rules, seed);
+    begin(deals->rules, (uint64_t)i + 1, &deals->game, &deals->rng);
     while (!in_tricks(deals) && act(deals, 1)) continue;
     deals->begun[i] = deals->game;
   }
