@@ -56,7 +56,8 @@ static Refusal declaring_refusal(const Game *game, const Rules *rules, Ruling *w
     has_rank = has_rank || ranks == 0 || alike > 0;
     shows = shows || ranks == 0 || can_show(rules, alike);
   }
-  return !has_rank ? refuse_rank(game, rules, why) : !shows ? refuse_bids(why) : (Refusal)LEGAL;
+  if (!has_rank) return refuse_rank(game, rules, why);
+  return shows ? LEGAL : refuse_bids(why);
 }
 
 Refusal deal_refusal(const Game *game, const Rules *rules, Ruling *why) {
@@ -73,7 +74,6 @@ Refusal deal_refusal(const Game *game, const Rules *rules, Ruling *why) {
 bool deal_begins(Game *game, const Rules *rules, Ruling *why) {
   if (!rules_hooked(rules, HOOK_DEAL_BEGINS)) return true;
   HookCall call;
-  if (!rules_hooked(rules, HOOK_DEAL_BEGINS)) return true;
   deal_question(&call, HOOK_DEAL_BEGINS, game, -1);
   call.does = game;
   if (!rule_answers(rules, &call, why)) return false;
