@@ -32,10 +32,11 @@ uint16_t declare_ranks(const Game *game, const Rules *rules, int seat) {
   return ranks;
 }
 
-Bidder declare_bidder(const Game *game, const Rules *rules, int seat, const CardSet *hand,
-                      uint16_t ranks) {
+/* The seat as one who declares these ranks. */
+static Bidder bidder_of(const Game *game, const Rules *rules, int seat, uint16_t ranks) {
+  const Deal *deal = &game->deal;
   bool passive = game->passive >> seat & 1;
-  return (Bidder){rules, &game->deal.bidding, hand, game, seat, ranks, passive};
+  return (Bidder){rules, &deal->bidding, &deal->hand[seat], game, seat, ranks, passive};
 }
 
 Awaited declare_awaited(const Game *game, const Rules *rules) {
@@ -73,7 +74,7 @@ int declare_bids(const Game *game, const Rules *rules, int seat, Bid bids[], int
     return 1;
   }
   if (!declare_holds(game, rules, seat, cards_of_ranks(ranks))) return 0;
-  const Bidder bidder = declare_bidder(game, rules, seat, &deal->hand[seat], ranks);
+  const Bidder bidder = bidder_of(game, rules, seat, ranks);
   return bid_list(&bidder, bids, max, search);
 }
 
@@ -95,7 +96,7 @@ bool declare_can_defend(const Game *game, const Rules *rules, int seat) {
   uint16_t ranks;
   if (!bid_defence(&deal->bidding, seat, &all, &added)) return false;
   if (!declare_find_ranks(game, rules, seat, &ranks, NULL)) return true;
-  const Bidder bidder = declare_bidder(game, rules, seat, &deal->hand[seat], ranks);
+  const Bidder bidder = bidder_of(game, rules, seat, ranks);
   Refusal refusal = bid_check(&bidder, &all, true, &bid, NULL);
   return refusal == LEGAL || refusal == REFUSED_RULE_FAILED;
 }
@@ -134,7 +135,7 @@ Refusal declare_check(const Game *game, const Rules *rules, const Action *action
     return REFUSED_BID_CARDS;
   }
   if (!declare_find_ranks(game, rules, action->seat, &ranks, why)) return REFUSED_RULE_FAILED;
-  const Bidder bidder = declare_bidder(game, rules, action->seat, &deal->hand[action->seat], ranks);
+  const Bidder bidder = bidder_of(game, rules, action->seat, ranks);
   return bid_check(&bidder, &shown, action->type == ACTION_DEFEND, bid, why);
 }
 

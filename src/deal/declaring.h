@@ -12,10 +12,6 @@ uint16_t declare_ranks(const Game *game, const Rules *rules, int seat);
 bool declare_find_ranks(const Game *game, const Rules *rules, int seat, uint16_t *ranks,
                         Ruling *why);
 
-/* The seat as one who declares these ranks out of that hand. */
-Bidder declare_bidder(const Game *game, const Rules *rules, int seat, const CardSet *hand,
-                      uint16_t ranks);
-
 /* At the jokers-only level of a named declarer nothing is shown at all. */
 static inline bool declare_nothing_to_show(const Game *game, const Rules *rules) {
   return game->named_declarer != SEAT_NONE && rules->declare.rank == RANK_OF_DECLARER &&
