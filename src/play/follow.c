@@ -247,7 +247,7 @@ bool follow_ask(Follow *follow, const PlayCase *of, const Shape *lead, const Car
   follow_lead(follow, of->order, of->rules, lead);
   follow->game = of->game;
   follow->seat = of->seat;
-  follow_take_hand(follow, hand);
+  follow_take_hand_in(follow, hand, of->order->planes);
   bool answered = true;
   if (of->rules->hooked & asked) {
     answered = ask_what_is_owed(follow, why);

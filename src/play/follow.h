@@ -78,9 +78,6 @@ static ALWAYS_INLINE void follow_take_hand_in(Follow *follow, const CardSet *han
   }
   follow->held = cardset_size_to(hand, follow->cards + 1, suit, planes);
 }
-static ALWAYS_INLINE void follow_take_hand(Follow *follow, const CardSet *hand) {
-  BY_PLANES(follow->order->planes, follow_take_hand_in, follow, hand);
-}
 
 /* The best key of the hand, which may owe more than the suit. */
 void follow_find_best(Follow *follow);
