@@ -111,11 +111,13 @@ static bool act(Game *game, const Rules *rules, Running *running, int waited, Ac
   if (waited != SEAT_NONE) {
     if (!deal_knows_hand(&game->deal, waited)) return false;
     asked = find_interruption(game, rules, running, waited, out, why);
-    if (asked == HAS_NOTHING && !(run->seats >> waited & 1)) return false;
-    const Bot *bot = run->bots[waited];
-    if (asked == HAS_NOTHING && bot->act)
-      return is_done(game, rules, rng, bot->act(game, rules, rng, out, why), out, why);
-    if (asked == HAS_NOTHING) asked = ask(game, rules, run, waited, out, why);
+    if (asked == HAS_NOTHING) {
+      if (!(run->seats >> waited & 1)) return false;
+      const Bot *bot = run->bots[waited];
+      if (bot->act)
+        return is_done(game, rules, rng, bot->act(game, rules, rng, out, why), out, why);
+      asked = ask(game, rules, run, waited, out, why);
+    }
   }
   if (asked == HAS_NOTHING) find_default(game, rules, rng, out);
   if (asked == FAILED || out->type == ACTION_NB) return false;
