@@ -10,11 +10,11 @@ typedef struct BidSearch {
   bool more, failed;
 } BidSearch;
 
-/* Every bid that could be made now; returns their number. Plain
-** types are all found. Where a type is "any cards that a function likes", sets of the hand's cards
-** are tried, small ones first, until the function has been asked BID_ASKED_MAX times (for a list of
-** one, BID_ASKED_FEW times): *search then says more. A rule that fails ends the search; what it
-** failed at is the last of the list, and the search says failed. `search` may be NULL. */
+/* Every bid that could be made now; returns their number. Plain types are all found. Where a type
+** is "any cards that a function likes", sets of the hand's cards are tried, small ones first, until
+** the function has been asked BID_ASKED_MAX times (for a list of one, BID_ASKED_FEW times): *search
+** then says more. A rule that fails ends the search; what it failed at is the last of the list, and
+** the search says failed. `search` may be NULL. */
 int bid_list(const Bidder *bidder, Bid bids[], int max, BidSearch *search);
 
 /* Could a hand show enough cards for any bid but a defence, as the bidding stands? `ranks`: those

@@ -5,10 +5,11 @@
 
 #include "deal/deal.h"
 
-/* Does it stop now? False, and *why if not NULL, when a rule failed. The second is the first where
-** it may stop at all. */
+/* Does it stop now, under rules by which it may? False, and *why if not NULL, when a rule failed.
+*/
 bool early_end_find(const Game *game, const Rules *rules, bool *ends, Ruling *why);
 
+/* The same under any rules. */
 static inline bool deal_ends_early(const Game *game, const Rules *rules, bool *ends, Ruling *why) {
   *ends = false;
   if (rules->score.early_end == EARLY_END_NO && !rules_hooked(rules, HOOK_SCORE_EARLY_END))

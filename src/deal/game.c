@@ -1,10 +1,10 @@
 /* game.c - actions on a game: from phase to phase, from deal to deal. */
 #include "deal/game.h"
 
-#include "base/inline.h"
 #include <stddef.h>
 #include <string.h>
 
+#include "base/inline.h"
 #include "deal/begin_deal.h"
 #include "deal/climb_tables.h"
 #include "deal/deal_is_ok.h"

@@ -58,7 +58,8 @@ void game_random_action(const Game *game, const Rules *rules, Rng *rng, Action *
 ** what was chosen. What is legal as it is chosen is not judged once more. */
 Refusal game_random_step(Game *game, const Rules *rules, Rng *rng, Action *out, Ruling *why);
 
-/* The same n times, or fewer to the end of the deal; one that is dealt again is gone on with. */
+/* The same n times, or fewer to the end of the deal. Where it is thrown in, the next one is dealt
+** and played on. */
 Refusal game_random_steps(Game *game, const Rules *rules, Rng *rng, int n, Ruling *why);
 
 /* "draw", "kitty", "call", "tricks", "deal out", "exchange", "climb", the name that a variant gave,

@@ -72,7 +72,7 @@ static ALWAYS_INLINE void take_others_in(const Game *game, const Rules *rules, C
   }
 }
 
-/* The same of a throw of these cards, in both spaces. */
+/* Judges a throw of these cards as throw.* has it. */
 static bool try_throw(Game *game, const Rules *rules, const Shape *shape, const TrickPlay *play,
                       ThrowResult *result, Ruling *why) {
   const Deal *deal = &game->deal;

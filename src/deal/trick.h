@@ -79,13 +79,13 @@ static ALWAYS_INLINE const Follow *turn_prepare_in(Turn *turn, const Game *game,
   return &turn->follow;
 }
 
-/* The same where the rules keep it (rules_cache.h), so that it is prepared once for whoever chooses
-** a play, checks it and does it; else in `room`. *follow is valid until the next question about a
-** trick under these rules. */
+/* As trick_follow, but kept with the rules where they have room for it (rules_cache.h): prepared
+** once for whoever chooses a play, checks it and does it; else in `room`. *follow is valid until
+** the next question about a trick under these rules. */
 bool trick_prepare(const Game *game, const Rules *rules, Follow *room, const Follow **follow,
                    Ruling *why);
 
-/* The same for who comes after that, as a rule. */
+/* The same; what is kept of this lead and hand is not prepared again. */
 static inline bool trick_turn(const Game *game, const Rules *rules, Follow *room,
                               const Follow **follow, Ruling *why) {
   Turn *turn = made_turn(rules, &game->deal);
