@@ -10,10 +10,9 @@
 #include "play/order.h"
 
 typedef struct RunSupply {
-  uint64_t tiers;       /* that give any set */
-  uint8_t of[PLACE_NB]; /* sets of each tier */
-  int all;              /* of the tiers that have a neighbour */
-  bool wide;            /* a sequence may have several faces of one tier */
+  uint64_t faces, tiers; /* that give any set */
+  uint8_t of[PLACE_NB];  /* sets of each tier */
+  bool wide;             /* a sequence may have several faces of one tier */
 } RunSupply;
 
 /* The sets of that size: of the faces of `open` as many as there are, of those of `whole` one. */

@@ -47,6 +47,7 @@ static void compare(const Order *order, bool exact) {
   run_supply(&supply, order, &lay.left, 0, lay.size);
   int most = run_supply_most(&supply, order, lay.length);
   assert_true(most >= lay.most);
+  assert_int_equal(most > 0, lay.most > 0);
   if (exact) assert_int_equal(most, lay.most);
 }
 
