@@ -79,12 +79,15 @@ static int next_of(const Choice *choice, uint64_t faces) {
 }
 
 /* The open faces that are like this one, as often in the hand and in the play: only how many of
-** them are broken counts. Where it matters which they are, every face is one of its own. */
+** them are broken counts. Where it matters which they are, only faces of its tier are like it, or
+** none. */
 static uint64_t open_alike(const Choice *choice, int place) {
   const Follow *follow = choice->follow;
+  const Order *order = follow->order;
   uint64_t faces = choice->open, sequences = follow->sequences;
-  if (key_faces_differ(follow) || follow_owes(follow, OWE_CARDS)) return bit(place);
-  for (int k = 0; k < follow->order->planes; k++) {
+  if (follow->odd || follow_owes(follow, OWE_CARDS)) return bit(place);
+  if (key_faces_differ(follow)) faces &= order_tier_places(order, order->tier_at[place]);
+  for (int k = 0; k < order->planes; k++) {
     uint64_t held = follow->in_suit.plane[k], played = choice->play.plane[k];
     faces &= (held >> place & 1 ? held : ~held) & (played >> place & 1 ? played : ~played);
   }
