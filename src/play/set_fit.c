@@ -175,6 +175,65 @@ static bool pairs_fit(const Search *s, int room) {
   return pairs == 0 && cards <= room;
 }
 
+enum { FEW_THREES = 5 }; /* so many are sooner placed one by one */
+
+/* Room for 64 faces: two threes of each, and as many pairs. */
+enum { THREES_MAX = 64 * (PACK_MAX / 3), FEWEST_MAX = (THREES_MAX + 1) * (THREES_MAX + 1) };
+
+/* The fewest cards of so many threes and pairs, [threes][pairs] row by row, that are not paid: in
+** the faces noted so far, and in those before the last. */
+typedef struct Fewest {
+  int threes, pairs;       /* asked for */
+  int in_threes, in_pairs; /* of them, as many as those faces could give */
+  uint16_t now[FEWEST_MAX], before[FEWEST_MAX];
+} Fewest;
+
+/* Notes a face that gives no more of either. */
+static void fewest_next_face(Fewest *fewest, int threes, int pairs) {
+  int more_threes = fewest->threes - fewest->in_threes,
+      more_pairs = fewest->pairs - fewest->in_pairs;
+  fewest->in_threes += threes < more_threes ? threes : more_threes;
+  fewest->in_pairs += pairs < more_pairs ? pairs : more_pairs;
+  int n = (fewest->in_threes + 1) * (fewest->pairs + 1);
+  memcpy(fewest->before, fewest->now, (size_t)n * sizeof *fewest->now);
+}
+
+/* The last face can give so many at once. */
+static void fewest_give(Fewest *fewest, int threes, int pairs, int paid) {
+  int row = fewest->pairs + 1, all = 3 * threes + 2 * pairs, more = all > paid ? all - paid : 0;
+  for (int i = threes; i <= fewest->in_threes; i++) {
+    uint16_t *now = fewest->now + i * row + pairs;
+    const uint16_t *before = fewest->before + (i - threes) * row;
+    for (int k = 0; k <= fewest->in_pairs - pairs; k++)
+      if (before[k] + more < now[k]) now[k] = (uint16_t)(before[k] + more);
+  }
+}
+
+/* Threes and pairs alone, for which there is room if nothing had to be paid. */
+static bool threes_fit(const Search *s, int room) {
+  Fewest fewest;
+  fewest.threes = s->need[3], fewest.pairs = s->need[2], fewest.in_threes = fewest.in_pairs = 0;
+  int last = (fewest.threes + 1) * (fewest.pairs + 1) - 1;
+  assert(last < FEWEST_MAX);
+  for (int i = 0; i <= last; i++) fewest.now[i] = i ? NO_LIMIT : 0;
+  for (uint64_t cells = s->cells; cells;) {
+    int cell = bit_pop(&cells), p = cell / COPIES, c = cell % COPIES + 2;
+    for (int n = s->faces.open[c][p]; n > 0; n--) {
+      fewest_next_face(&fewest, c / 3, c / 2);
+      for (int threes = 0; 3 * threes <= c; threes++)
+        for (int pairs = !threes; 3 * threes + 2 * pairs <= c; pairs++)
+          fewest_give(&fewest, threes, pairs, p);
+    }
+  }
+  for (int c = 2; c <= 3; c++)
+    for (int p = 0; s->sums.whole[c] && p <= c; p++)
+      for (int n = s->faces.whole[c][p]; n > 0; n--) {
+        fewest_next_face(&fewest, c == 3, c == 2);
+        fewest_give(&fewest, c == 3, c == 2, p);
+      }
+  return fewest.now[last] <= room;
+}
+
 /* Can so many paid cards be in sets of which the sums of sizes are those in `sums` (a bit each),
 ** with the smallest of `size`? */
 static bool can_be_paid(const Search *s, unsigned sums, int size, int wanted) {
@@ -205,7 +264,8 @@ static bool room_is_possible(const Search *s, int room) {
 }
 
 /* Of faces with no more paid cards one of exactly the size is the best place for a set: whatever
-** else it could hold fits where the set would go instead, and pays as much there. */
+** else it could hold fits where the set would go instead, and pays as much there. Where threes have
+** none they are counted together with the pairs: the ways to place many one by one are too many. */
 static bool search(Search *s, int size, int limit, int room) {
   while (size > 2 && s->need[size] == 0) {
     size--;
@@ -220,6 +280,7 @@ static bool search(Search *s, int size, int limit, int room) {
     int cell = bit_highest(cells), p = cell / COPIES;
     if (p <= size && cells >> cell_of(size, p) & 1)
       return try_open(s, size, size, p, room) || try_whole(s, size, 0, room);
+    if (size == 3 && s->need[size] > FEW_THREES) return threes_fit(s, room);
     cells &= ~bit(cell);
     if (try_open(s, size, cell % COPIES + 2, p, room)) return true;
   }

@@ -257,6 +257,57 @@ TEST(packing_finds_what_trying_everything_finds) {
   assert_in_range(fitted, 2000, 18000);
 }
 
+typedef struct Face {
+  int copies, paid;
+  bool whole;
+} Face;
+
+/* The fewest cards beside the paid ones that the sets need, over all ways to place them, with so
+** many cards in the first face, of sets of `size` or more; -1: they do not fit. */
+static int fewest_cards(const Face faces[], int n, Sets need, int size, int load) {
+  if (n == 0) return sets_cards(&need) ? -1 : 0;
+  const Face *face = &faces[0];
+  int fewest = fewest_cards(faces + 1, n - 1, need, 2, 0);
+  if (fewest >= 0 && load > face->paid) fewest += load - face->paid;
+  for (; load + size <= face->copies; size++) {
+    Sets rest = need;
+    if (need.sets[size] == 0 || (face->whole && size != face->copies)) continue;
+    rest.sets[size]--;
+    int cards = fewest_cards(faces, n, rest, size, load + size);
+    if (cards >= 0 && (fewest < 0 || cards < fewest)) fewest = cards;
+  }
+  return fewest;
+}
+
+TEST(paid_packing_finds_what_trying_everything_finds) {
+  Rng rng = rng_from(12);
+  int fitted = 0, costly = 0, threes = 0;
+  for (int round = 0; round < 20000; round++) {
+    Faces from;
+    Face faces[6];
+    Sets need = {{0}};
+    int n = 2 + random_below(&rng, 5), sets = 2 + random_below(&rng, 9);
+    int sizes = 1 + random_below(&rng, 4);
+    memset(&from, 0, sizeof from);
+    for (int i = 0; i < n; i++) {
+      int copies = 2 + random_below(&rng, 7), paid = random_below(&rng, copies + 1);
+      faces[i] = (Face){copies, paid, random_below(&rng, 5) == 0};
+      (faces[i].whole ? from.whole : from.open)[copies][paid]++;
+    }
+    for (int i = 0; i < sets; i++)
+      need.sets[random_below(&rng, 2) ? 3 : 2 + random_below(&rng, sizes)]++;
+    int fewest = fewest_cards(faces, n, need, 2, 0);
+    assert_int_equal(sets_fit(&from, &need, NO_LIMIT), fewest >= 0);
+    if (fewest < 0) continue;
+    assert_true(sets_fit(&from, &need, fewest));
+    if (fewest > 0) assert_false(sets_fit(&from, &need, fewest - 1));
+    fitted++, costly += fewest > 0, threes += need.sets[3] > 5;
+  }
+  assert_in_range(fitted, 4000, 16000);
+  assert_in_range(costly, 4000, 16000);
+  assert_in_range(threes, 200, 16000);
+}
+
 TEST(paid_copies_cost_no_room) {
   Faces faces;
   Sets need = {{0}};
