@@ -222,7 +222,7 @@ static bool draw_play(void *data, const ClimbPlay *seen) {
 }
 
 /* Every legal play, cards of a rank being alike, and passing are equally likely. */
-static void choose(const Game *game, const Rules *rules, Rng *rng, Action *out, ClimbPlay *play) {
+static void random_action(const Game *game, const Rules *rules, Rng *rng, Action *out) {
   const Deal *deal = &game->deal;
   const ClimbTable *table = table_waiting(game);
   const CardSet *hand = &deal->hand[table->turn];
@@ -231,30 +231,18 @@ static void choose(const Game *game, const Rules *rules, Rng *rng, Action *out, 
   climb_each(&(PlayCase){&deal->order, rules, game, -1}, hand, top_of(table), false, draw_play,
              &draw);
   if (cardset_is_empty(&draw.play.places)) return;
-  *play = draw.play;
   out->type = ACTION_PLAY;
   order_take(&deal->order, &draw.play.places, hand, &out->cards);
 }
 
-static void random_action(const Game *game, const Rules *rules, Rng *rng, Action *out) {
-  ClimbPlay play;
-  choose(game, rules, rng, out, &play);
-}
-
-/* Is it read in the same way when it is judged? */
-static inline bool is_known_as_read(const Game *game, const Rules *rules, const Action *chosen,
-                                    const ClimbPlay *play) {
-  Checked read;
-  if (check(game, rules, chosen, &read, NULL) != LEGAL) return false;
-  return chosen->type == ACTION_PASS ||
-         (read.climb.form == play->form &&
-          memcmp(&read.climb.climb, &play->climb, sizeof play->climb) == 0);
-}
-
-/* What is chosen is legal, and played as it was found. */
+/* The cards are read anew: of several readings that counts which has most power. */
 static Done step(Game *game, const Rules *rules, Rng *rng, Action *out, Checked *checked) {
-  choose(game, rules, rng, out, &checked->climb);
-  assert(is_known_as_read(game, rules, out, &checked->climb));
+  random_action(game, rules, rng, out);
+  const Climb *top = top_of(table_waiting(game));
+  if (out->type == ACTION_PLAY &&
+      climb_check(&game->deal.order, rules, &out->cards, top, &checked->climb) != LEGAL)
+    return ONLY_CHOSEN;
+  assert(check(game, rules, out, &(Checked){.may_fail = false}, NULL) == LEGAL);
   return checked->may_fail ? ONLY_CHECKED : apply(game, rules, out, checked, NULL);
 }
 
