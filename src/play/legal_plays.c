@@ -9,6 +9,7 @@
 
 enum {
   CLASS_MAX = KIND_NB, /* every class has a face */
+  PAIRS_MAX = CARD_MAX / 2,
   STEPS_A_CHECK = 100, /* steps of a walk that cost as much as one check of a play */
 };
 
@@ -181,19 +182,21 @@ static uint64_t ways_with_pairs(const Choice *choice, int pairs) {
                  choose(bit_count(choice->pool->plane[0]) - pairs, choice->need - 2 * pairs));
 }
 
-static uint64_t pairs_count(const Choice *choice) {
+/* All plays; where more than one card is needed, ways[pairs] of them with so many pairs. */
+static uint64_t pairs_count(const Choice *choice, uint64_t ways[PAIRS_MAX + 1]) {
   uint64_t count = 0;
   if (choice->need == 1) return (uint64_t)bit_count(choice->pool->plane[0]);
   for (int pairs = choice->sets; 2 * pairs <= choice->need; pairs++)
-    count = sum(count, ways_with_pairs(choice, pairs));
+    count = sum(count, ways[pairs] = ways_with_pairs(choice, pairs));
   return count;
 }
 
 /* Takes the pairs of a play out of the faces; how many is drawn by the plays that have so many. */
 static NO_INLINE int sample_pairs(const Choice *choice, Rng *rng, uint64_t *faces, CardSet *play) {
   int pairs = choice->sets;
-  uint64_t in_pairs = pair_faces(choice), left = rng_below(rng, pairs_count(choice));
-  for (uint64_t ways; left >= (ways = ways_with_pairs(choice, pairs)); pairs++) left -= ways;
+  uint64_t ways[PAIRS_MAX + 1], in_pairs = pair_faces(choice);
+  uint64_t left = rng_below(rng, pairs_count(choice, ways));
+  for (; left >= ways[pairs]; pairs++) left -= ways[pairs];
   for (int i = 0; i < pairs; i++) {
     uint64_t pair = bit(sample_bit(&in_pairs, rng));
     *faces &= ~pair;
@@ -415,7 +418,8 @@ static LegalCount count_owed(const Follow *follow) {
     return (LegalCount){count, exact};
   }
   if (!choice_make(follow, &choice)) return (LegalCount){0, true};
-  if (pairs_at_most(&choice)) return (LegalCount){pairs_count(&choice), true};
+  uint64_t ways[PAIRS_MAX + 1];
+  if (pairs_at_most(&choice)) return (LegalCount){pairs_count(&choice, ways), true};
   walk_all(&walk, &choice, NULL, NULL);
   return (LegalCount){walk.count, !walk.gave_up};
 }
