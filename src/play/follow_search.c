@@ -263,8 +263,8 @@ static bool is_low(const AllTractors *all, const Laying *tractors) {
   High high = {.least = s->best.high, .enough = s->best.high};
   if (next == s->owes->n || s->owes->owed[next].demand != OWE_HIGHEST || s->draft.sets_owed)
     return false;
-  if (!s->found || memcmp(s->best.tractor, s->bound.tractor, sizeof s->best.tractor) ||
-      memcmp(tractors->list, s->best.tractor, (size_t)tractors->n) ||
+  if (!s->found || memcmp(s->best.tractor, s->bound.tractor, sizeof s->best.tractor) != 0 ||
+      memcmp(tractors->list, s->best.tractor, (size_t)tractors->n) != 0 ||
       compare_to_best(s, all->demand))
     return false;
   highest_lay(&s->draft, &high);

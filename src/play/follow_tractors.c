@@ -245,7 +245,7 @@ static int places_for(const uint8_t room[], int rooms, const uint8_t placed[], i
 ** of what is left in the hand? As long as the hand has enough, the room is filled up length by
 ** length; then it is open which led units tractors are in. */
 static bool is_hopeful(const Laying *t, Supplies *supplies, int length, bool sets_only) {
-  uint8_t room[UNIT_MAX], placed[TRACTORS_MAX];
+  uint8_t room[UNIT_MAX], placed[TRACTORS_MAX] = {0};
   const int rooms = t->asks_n, longest_one = length;
   int n = t->n, first = n, laid = 0;
   bool scarce = false;
@@ -298,6 +298,7 @@ static void lay_from(Laying *t, const Step *before) {
     branch.length = length;
     branch.sets_only = before && before->set && before->length == length;
     branch.lists = -1;
+    branch.hopeful = false;
     if (!is_hopeful_still(t, &branch)) return;
     lay_length(t, &branch, before, are_sets_of_use(t, &branch));
   }

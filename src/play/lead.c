@@ -343,8 +343,8 @@ static void sample_units(const Order *order, const Rules *rules, const CardSet *
     upto[size] = n;
   }
   assert(n > 0);
-  int wanted = (int)rng_below(rng, (uint64_t)n);
-  for (size = 0; upto[size] <= wanted; size++) assert(size + 1 < planes);
+  int wanted = (int)rng_below(rng, (uint64_t)n), sizes = size;
+  for (size = 0; size + 1 < sizes && upto[size] <= wanted; size++) continue;
   int before = size > 0 ? upto[size - 1] : 0, after = before + sets[size] - 1 - wanted;
   if (after >= 0)
     pick_set(hand, size + 1, after, out);

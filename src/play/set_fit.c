@@ -215,7 +215,8 @@ static bool threes_fit(const Search *s, int room) {
   fewest.threes = s->need[3], fewest.pairs = s->need[2], fewest.in_threes = fewest.in_pairs = 0;
   int last = (fewest.threes + 1) * (fewest.pairs + 1) - 1;
   assert(last < FEWEST_MAX);
-  for (int i = 0; i <= last; i++) fewest.now[i] = i ? NO_LIMIT : 0;
+  memset(fewest.now, 0x7f, (size_t)(last + 1) * sizeof *fewest.now); /* more than NO_LIMIT */
+  fewest.now[0] = 0;
   for (uint64_t cells = s->cells; cells;) {
     int cell = bit_pop(&cells), p = cell / COPIES, c = cell % COPIES + 2;
     for (int n = s->faces.open[c][p]; n > 0; n--) {

@@ -106,11 +106,11 @@ bool throw_objects_rather(const Order *order, int word, const Objection *to, int
 }
 
 /* Looks through what one player can beat for a unit that should be the beaten one. */
-static void object(const ThrowCase *of, const Higher higher[], int player, Objection *objection,
-                   uint64_t *beaten) {
+static void object(const ThrowCase *of, const Higher higher[], int units, int player,
+                   Objection *objection, uint64_t *beaten) {
   const CardSet *hand = &of->others[player];
   int word = of->rules->throw.forced;
-  for (int i = 0; i < of->lead->n; i++) {
+  for (int i = 0; i < units; i++) {
     const Unit *unit = &of->lead->unit[i];
     if (higher[i].size && !beats(of, higher[i], unit, hand, NULL)) continue;
     bool rather = throw_objects_rather(of->order, word, objection, player, unit);
@@ -170,9 +170,11 @@ static void find_objection(const ThrowCase *of, ThrowResult *out) {
   bool all = is_anybodys(word) || word == FORCED_ALL_BEATEN;
   Objection objection = {-1, NULL};
   Higher higher[UNIT_MAX];
-  for (int i = 0; i < of->lead->n; i++) higher[i] = higher_than(of, test, &of->lead->unit[i]);
+  const int units = of->lead->n;
+  for (int i = 0; i < units; i++) higher[i] = higher_than(of, test, &of->lead->unit[i]);
   for (int i = 0; i < of->n && (all || !objection.unit); i++)
-    if (!of->may_stop || of->may_stop[i]) object(of, higher, i, &objection, &out->beaten_units);
+    if (!of->may_stop || of->may_stop[i])
+      object(of, higher, units, i, &objection, &out->beaten_units);
   throw_object(of, &objection, out);
 }
 
