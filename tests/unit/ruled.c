@@ -1,0 +1,25 @@
+/* ruled.c - what all parts need. See ruled.h. */
+#include "ruled.h"
+
+const char *ruled_where(const Table *table) {
+  static char text[600];
+  snprintf(text, sizeof text, "%s, %d players, seed %d, deal %d, trick %d (%s)",
+           table->rules->variant, table->rules->players, (int)table->game.seed, table->game.number,
+           table->game.deal.trick, compare_words(&table->compare));
+  return text;
+}
+
+Pile pile_in(const CardSet *kinds) {
+  Pile pile;
+  for (int card = 0; card < KIND_NB; card++) pile.n[card] = cardset_count(kinds, card, PACK_MAX);
+  return pile;
+}
+
+CardSet kinds_in(const Pile *pile) {
+  CardSet set = CARDSET_EMPTY;
+  for (int card = 0; card < KIND_NB; card++)
+    for (int i = 0; i < pile->n[card]; i++) cardset_put(&set, card, PACK_MAX);
+  return set;
+}
+
+bool piles_same(const Pile *a, const Pile *b) { return memcmp(a->n, b->n, sizeof a->n) == 0; }

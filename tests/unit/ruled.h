@@ -1,0 +1,43 @@
+/* ruled.h - a random deal beside the plain model: each part asks the model what the program rules
+** of one matter, before an action that was chosen at random, after it, and when the deal is over.
+*/
+#ifndef ruled_h
+#define ruled_h
+
+#include "compare.h"
+#include "deal/game.h"
+#include "oracle_deal.h"
+
+/* A deal beside the model. */
+typedef struct Table {
+  const Rules *rules;
+  unsigned covered; /* RULES_LEADS and so on, together: what the model covers under these rules */
+  Game game;
+  Rng rng;
+
+  /* ruled_tricks.c */
+  Compare compare;
+  Pile trick[SEAT_MAX]; /* as they lie, the leader's first */
+  OracleShape lead;
+  int plays, leader;
+} Table;
+
+/* What is ruled of one matter; a function may be NULL. A difference fails the test. */
+typedef struct Part {
+  void (*before)(Table *table, const Action *chosen);
+  void (*after)(Table *table, const Game *before, const Action *done);
+  void (*over)(Table *table); /* the deal is, and nothing follows yet */
+  /* Says how often it was ruled, and fails if that was too seldom for so many deals. */
+  void (*tell)(long deals);
+} Part;
+
+extern const Part ruled_tricks, ruled_end;
+
+/* For messages: the rules, the seed, and where in the deal. */
+const char *ruled_where(const Table *table);
+
+Pile pile_in(const CardSet *kinds);
+CardSet kinds_in(const Pile *pile);
+bool piles_same(const Pile *a, const Pile *b);
+
+#endif
