@@ -20,7 +20,8 @@ static void over(Table *table) {
 
 static void after(Table *table, const Game *before, const Action *done) {
   int first_drawer, declarer;
-  if (done->type != ACTION_DEAL || !(table->covered & RULES_NEXT) || before->deal.trick == 0) return;
+  if (done->type != ACTION_DEAL || !(table->covered & RULES_NEXT) || before->deal.trick == 0)
+    return;
   oracle_next(table->rules, before, &first_drawer, &declarer);
   if (table->game.deal.first_drawer != first_drawer || table->game.named_declarer != declarer)
     fail_msg("%s: %d draws first, %d is declarer, should be %d, %d", ruled_where(table),

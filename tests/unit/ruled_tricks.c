@@ -76,8 +76,8 @@ static void check_leads(Table *table, const Pile *hand, const Pile *chosen) {
     if (pile_size(&play) == 0) continue;
     bool may = oracle_may_lead(&table->compare.oracle, &play);
     if (is_allowed(table, &play) != may)
-      fail_msg("%s: the lead %s from %s: legal should be %d", ruled_where(table), compare_text(&play),
-               compare_text(hand), may);
+      fail_msg("%s: the lead %s from %s: legal should be %d", ruled_where(table),
+               compare_text(&play), compare_text(hand), may);
     tally.leads++;
   }
 }
@@ -156,8 +156,8 @@ static void check_throw(Table *table, const Game *before, const Pile *tried) {
   if (now->objector != objector || !piles_same(&ruled.forced, &table->trick[0]) ||
       now->withdrawn != (ruled.stands ? 0 : ruled.withdrawn) ||
       now->penalty[leader] - before->deal.penalty[leader] != points)
-    fail_msg("%s: the throw %s leaves %s for seat %d, should leave %s for seat %d", ruled_where(table),
-             compare_text(tried), compare_text(&table->trick[0]), now->objector,
+    fail_msg("%s: the throw %s leaves %s for seat %d, should leave %s for seat %d",
+             ruled_where(table), compare_text(tried), compare_text(&table->trick[0]), now->objector,
              compare_text(&ruled.forced), objector);
   tally.throws++;
 }
