@@ -17,7 +17,8 @@ typedef struct ListedActions {
 
 enum { BRANCH_TEXT = 24 };
 
-/* Another way that the game goes, waiting under its name (branch.c). */
+/* Another way that the game goes, waiting under its name (branch.c): the reader's word, or one that
+** each language has (base/sentence.h). */
 typedef struct Branch {
   char name[BRANCH_TEXT];
   Session session;

@@ -508,9 +508,9 @@ static void offer_taken_out(Offers *offers) {
 
 static void offer_branches(Offers *offers) {
   for (const Branch *branch = offers->repl->branches; branch; branch = branch->next) {
-    char name[BRANCH_TEXT + 1];
-    snprintf(name, sizeof name, "-%s", branch->name);
-    offer_text(offers, branch->name);
+    char name[BRANCH_TEXT + 1] = "-";
+    render_words(&offers->repl->look, branch->name, name + 1, BRANCH_TEXT);
+    offer_text(offers, name + 1);
     if (*offers->typed == '-') offer_text(offers, name);
   }
 }

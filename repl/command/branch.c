@@ -14,10 +14,26 @@
 #include "repl/render/narrate.h"
 #include "repl/say.h"
 
-/* The name of the branch that one is on, the first one's in the words of the reader. */
-static const char *current_name(const Repl *repl, char out[BRANCH_TEXT]) {
-  if (!*repl->branch) return render_words(&repl->look, SAY(BRANCH_FIRST), out, BRANCH_TEXT);
-  return strcpy(out, repl->branch);
+/* The name of the branch that one is on. */
+static const char *current_name(const Repl *repl) {
+  return *repl->branch ? repl->branch : SAY(BRANCH_FIRST);
+}
+
+/* Is a name typed so, in any language? */
+static bool is_called(const char *name, const char *typed) {
+  for (int i = 0; repl_languages[i]; i++) {
+    Text words = text_room(BRANCH_TEXT);
+    sentence_expand(&words, repl_languages[i], name);
+    if (strcmp(words.out, typed) == 0) return true;
+  }
+  return false;
+}
+
+/* The branch whose name is typed so. */
+static Branch *branch_typed(const Repl *repl, const char *typed) {
+  Branch *branch = repl->branches;
+  while (branch && !is_called(branch->name, typed)) branch = branch->next;
+  return branch;
 }
 
 static Branch *branch_find(const Repl *repl, const char *name) {
@@ -54,11 +70,13 @@ static void branch_keep(Repl *repl, const char *name, Session *session) {
 
 /* Keeps a session under the first name of its own that is free: which that is. */
 static const char *keep_before(Repl *repl, Session *session) {
-  char name[BRANCH_TEXT], before[BRANCH_TEXT / 2];
-  render_words(&repl->look, SAY(BRANCH_BEFORE), before, sizeof before);
-  snprintf(name, sizeof name, "%s", before);
-  for (int n = 2; branch_find(repl, name) || strcmp(name, repl->branch) == 0; n++)
-    snprintf(name, sizeof name, "%s-%d", before, n);
+  char name[BRANCH_TEXT], words[BRANCH_TEXT];
+  strcpy(name, SAY(BRANCH_BEFORE));
+  for (unsigned short n = 2;
+       branch_typed(repl, render_words(&repl->look, name, words, sizeof words)) ||
+       is_called(current_name(repl), words);
+       n++)
+    snprintf(name, sizeof name, "%s-%d", SAY(BRANCH_BEFORE), n);
   branch_keep(repl, name, session);
   const Branch *branch = branch_find(repl, name);
   return branch ? branch->name : SAY(BRANCH_FIRST);
@@ -97,17 +115,12 @@ static bool is_one_way(const Session *a, const Session *b) {
 }
 
 /* Has it a name that keep_before gives? */
-static bool is_before(const Repl *repl, const Branch *branch) {
-  char before[BRANCH_TEXT / 2];
-  size_t n = strlen(render_words(&repl->look, SAY(BRANCH_BEFORE), before, sizeof before));
-  return strncmp(branch->name, before, n) == 0 &&
-         !branch->name[n + strspn(branch->name + n, "-0123456789")];
-}
+static bool is_before(const Branch *branch) { return said_has(branch->name, SAY(BRANCH_BEFORE)); }
 
 /* A branch that was kept so before and goes the same way; NULL: there is none. */
 static Branch *kept_way(const Repl *repl, const Session *session) {
   Branch *branch = repl->branches;
-  while (branch && !(is_before(repl, branch) && is_one_way(&branch->session, session)))
+  while (branch && !(is_before(branch) && is_one_way(&branch->session, session)))
     branch = branch->next;
   return branch;
 }
@@ -172,8 +185,7 @@ static void say_branch(Repl *repl, const char *name, const Session *session, boo
 }
 
 COMMAND(command_branches) {
-  char name[BRANCH_TEXT];
-  say_branch(repl, current_name(repl, name), &repl->session, true);
+  say_branch(repl, current_name(repl), &repl->session, true);
   for (const Branch *branch = repl->branches; branch; branch = branch->next)
     say_branch(repl, branch->name, &branch->session, false);
   return true;
@@ -184,7 +196,7 @@ COMMAND(command_branches) {
 static void go_to(Repl *repl, Branch *branch) {
   Session here = repl->session;
   char name[BRANCH_TEXT];
-  current_name(repl, name);
+  strcpy(name, current_name(repl));
   repl->session = branch->session;
   snprintf(repl->branch, sizeof repl->branch, "%s", branch->name);
   branch_drop(repl, branch);
@@ -193,10 +205,8 @@ static void go_to(Repl *repl, Branch *branch) {
 }
 
 static bool take_away(Repl *repl, const char *name) {
-  Branch *branch = branch_find(repl, name);
-  char here[BRANCH_TEXT];
-  if (strcmp(name, current_name(repl, here)) == 0)
-    return repl_deny(repl, SAY(BRANCH_HERE_FIRST), name);
+  Branch *branch = branch_typed(repl, name);
+  if (is_called(current_name(repl), name)) return repl_deny(repl, SAY(BRANCH_HERE_FIRST), name);
   if (!branch) return repl_deny(repl, SAY(BRANCH_NONE), name);
   session_free(&branch->session);
   branch_drop(repl, branch);
@@ -211,13 +221,13 @@ COMMAND(command_branch) {
   if (command_word(&rest, more, sizeof more)) return repl_deny(repl, SAY(ONE_WORD), more, name);
   if (strlen(name) >= BRANCH_TEXT) return repl_deny(repl, SAY(BRANCH_LONG), BRANCH_TEXT - 1);
   if (*name == '-') return take_away(repl, name + 1);
-  Branch *branch = branch_find(repl, name);
+  Branch *branch = branch_typed(repl, name);
   if (branch) {
     go_to(repl, branch);
     return true;
   }
-  char here[BRANCH_TEXT];
-  if (strcmp(name, current_name(repl, here)) == 0) return repl_deny(repl, SAY(BRANCH_HERE), name);
+  const char *here = current_name(repl);
+  if (is_called(here, name)) return repl_deny(repl, SAY(BRANCH_HERE), name);
   Session copy;
   session_copy(&copy, &repl->session);
   branch_keep(repl, here, &copy);
