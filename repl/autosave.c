@@ -56,6 +56,12 @@ static bool say_unkept(Repl *repl, const char *error) {
   return false;
 }
 
+void journal_forget(Session *session) {
+  char path[JOURNAL_PATH];
+  if (session->kept_as && path_of(getpid(), session->kept_as, path)) file_remove(path);
+  session->kept_as = 0;
+}
+
 bool journal_keep(Repl *repl) {
   Session *session = &repl->session;
   char path[JOURNAL_PATH], error[SESSION_ERROR];
@@ -69,8 +75,7 @@ bool journal_keep(Repl *repl) {
                    (uint64_t)session->history.n << 32 ^ (uint64_t)session->from_position << 63;
   if (!number || !path_of(getpid(), number, path)) return false;
   if (session->game.over) {
-    if (session->kept_as) file_remove(path);
-    session->kept_as = 0;
+    journal_forget(session);
     repl->journal = 0;
     return false;
   }

@@ -28,6 +28,9 @@ void journal_take(Repl *repl, const Journal *journal);
 ** are taken away, and named. */
 void journal_leave(Repl *repl);
 
+/* The session is not wanted any more: its file goes. */
+void journal_forget(Session *session);
+
 /* The games that were left, by programs that have ended and by this one for another game; the
 ** latest first. Returns how many there are, at most JOURNALS_MAX. */
 int journal_list(const Repl *repl, Journal list[JOURNALS_MAX]);

@@ -56,6 +56,7 @@
     "这局牌留着：下次用`接着打`继续。")                                                            \
   X(GAMES_KEPT, "{n} games are kept: `resume` lists them, next time.",                             \
     "{n}局牌都留着：下次`接着打`列出它们。")                                                       \
+  X(BRANCHES_LOST, "Branches that are not kept: {branches}.", "没有留下的分支：{branches}。")      \
   X(GAME_UNKEPT,                                                                                   \
     "A game that you leave is not kept: {error}. PENGYOU_SESSIONS names a folder for it.",         \
     "没打完的牌局留不下来：{error}。PENGYOU_SESSIONS指定存放的文件夹。")                           \
@@ -74,6 +75,9 @@
     "{file} is the record of another game, or of more of this one: `save! {file}` overwrites it",  \
     "{file}存的是另一局，或是这一局往后的进度：`强行保存 {file}`会覆盖它")                         \
   X(SAVED_IN, "saved in {file}: {n} {n|action|actions}", "已存入{file}：{n}步")                    \
+  X(BRANCHES_UNSAVED,                                                                              \
+    "branches that are not in it: {branches} (`branch NAME` goes to one, `save` writes it)",       \
+    "里面没有的分支：{branches}（`分支 名字`转过去，再用`保存`另存）")                             \
   X(GAME_STAYS, "{error}; the game goes on as it was", "{error}；牌局不变")                        \
   X(LOADED, "{name} ({spec}), {players} players: {n} {n|action|actions} replayed and verified",    \
     "{name}{spec|}，{players}人：重放并核对了{n}步")                                               \

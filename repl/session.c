@@ -202,6 +202,7 @@ static void leave_known(Session *session) {
   session->ahead = known - session->history.n;
   session_go(session, n);
   session_copy(&left, session);
+  left.kept_as = 0; /* the file is of the way that goes on */
   session_goto(&left, known);
   free_turn(&session->left);
   session->left = on_heap(&left);

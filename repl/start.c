@@ -10,6 +10,7 @@
 #include "language/language.h"
 #include "repl/ask_for_game.h"
 #include "repl/autosave.h"
+#include "repl/command/branch.h"
 #include "repl/command/position_command.h"
 #include "repl/command/spoken_game.h"
 #include "repl/help.h"
@@ -93,6 +94,7 @@ static void talk(Repl *repl, const ReplOptions *options) {
     repl_show_state(repl);
   if (!repl->asking) loop_terminal(repl);
   journal_leave(repl);
+  branch_say_lost(repl);
   line_free();
 }
 

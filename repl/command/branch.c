@@ -9,6 +9,7 @@
 #include <string.h>
 
 #include "deal/game_hash.h"
+#include "repl/autosave.h"
 #include "repl/command/handlers.h"
 #include "repl/render/render_state.h"
 #include "repl/render/narrate.h"
@@ -107,11 +108,16 @@ static long common_actions(const Session *a, const Session *b) {
   return (long)history_common(&a->history, &b->history);
 }
 
-/* Is all that was done on the one way done on the other, too? The longer one says it all. */
+/* Is all that was done on the one way done on the other, too? */
+static bool has_all_of(const Session *way, const Session *other) {
+  return way->rules->hash == other->rules->hash &&
+         common_actions(way, other) == (long)other->history.n;
+}
+
+/* Does the longer one of the two say it all? */
 static bool is_one_way(const Session *a, const Session *b) {
-  long common = a->rules->hash == b->rules->hash ? common_actions(a, b) : -1;
   bool whole = session_known(a) == a->history.n && session_known(b) == b->history.n;
-  return whole && common >= 0 && ((size_t)common == a->history.n || (size_t)common == b->history.n);
+  return whole && (has_all_of(a, b) || has_all_of(b, a));
 }
 
 /* Has it a name that keep_before gives? */
@@ -191,6 +197,38 @@ COMMAND(command_branches) {
   return true;
 }
 
+/* --- what is in no file --- */
+
+static void put_name(Text *names, const Branch *branch) {
+  if (names->length > 0) text_put(names, SAY(LIST_COMMA));
+  text_put(names, branch->name);
+}
+
+void branch_say_unsaved(Repl *repl) {
+  Text names = text_room(ROW_TEXT);
+  for (const Branch *branch = repl->branches; branch; branch = branch->next)
+    if (!has_all_of(&repl->session, &branch->session)) put_name(&names, branch);
+  if (names.length > 0) repl_tell(repl, SAY(BRANCHES_UNSAVED), names.out);
+}
+
+/* Is all of it in the file of another branch, or of the one at hand? */
+static bool is_in_another(const Repl *repl, const Session *session) {
+  bool in_another = has_all_of(&repl->session, session);
+  for (const Branch *branch = repl->branches; branch && !in_another; branch = branch->next)
+    in_another = branch->session.kept_as && has_all_of(&branch->session, session);
+  return in_another;
+}
+
+void branch_say_lost(Repl *repl) {
+  Text names = text_room(ROW_TEXT);
+  for (const Branch *branch = repl->branches; branch; branch = branch->next) {
+    const Session *session = &branch->session;
+    if (!session->kept_as && !session->game.over && !is_in_another(repl, session))
+      put_name(&names, branch);
+  }
+  if (names.length > 0) repl_tell(repl, SAY(BRANCHES_LOST), names.out);
+}
+
 /* --- the command --- */
 
 static void go_to(Repl *repl, Branch *branch) {
@@ -208,6 +246,7 @@ static bool take_away(Repl *repl, const char *name) {
   Branch *branch = branch_typed(repl, name);
   if (is_called(current_name(repl), name)) return repl_deny(repl, SAY(BRANCH_HERE_FIRST), name);
   if (!branch) return repl_deny(repl, SAY(BRANCH_NONE), name);
+  journal_forget(&branch->session);
   session_free(&branch->session);
   branch_drop(repl, branch);
   repl_tell(repl, SAY(BRANCH_GONE), name);
@@ -230,6 +269,7 @@ COMMAND(command_branch) {
   if (is_called(here, name)) return repl_deny(repl, SAY(BRANCH_HERE), name);
   Session copy;
   session_copy(&copy, &repl->session);
+  copy.kept_as = 0; /* whose file goes on with the new branch */
   branch_keep(repl, here, &copy);
   repl_tell(repl, SAY(BRANCH_BEGINS), name, here);
   memcpy(repl->branch, name, sizeof repl->branch);

@@ -4,6 +4,7 @@
 #include "io/file.h"
 #include "notation/record.h"
 #include "repl/autosave.h"
+#include "repl/command/branch.h"
 #include "repl/command/coach.h"
 #include "repl/command/confirm_overwrite.h"
 #include "repl/command/handlers.h"
@@ -45,6 +46,7 @@ COMMAND(command_save) {
     return repl_refuse(repl, "%s", error);
   overwrite_note(repl, command, path);
   repl_tell(repl, SAY(SAVED_IN), path, repl->session.history.n);
+  branch_say_unsaved(repl);
   return true;
 }
 

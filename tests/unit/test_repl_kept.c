@@ -4,6 +4,7 @@
 
 #include "desk.h"
 #include "repl/autosave.h"
+#include "repl/command/branch.h"
 #include "repl/render/export_formats.h"
 
 /* --- pages --- */
@@ -236,6 +237,63 @@ TEST(games_that_wait_are_listed_by_title_in_chinese) {
   assert_has(said, "  2  找朋友 + 底牌倍数＝4，6人，");
   leave(later);
   keep_no_games(folder);
+}
+
+/* What is said of branches as the program ends. */
+static const char *leave_branches(Desk *desk) {
+  rewind(desk->repl.out);
+  branch_say_lost(&desk->repl);
+  fputc('\0', desk->repl.out);
+  fflush(desk->repl.out);
+  return desk->said;
+}
+
+TEST(a_branch_that_one_was_on_is_a_game_that_waits) {
+  const char *folder = keep_games();
+  Desk *desk = desk_at(6, 42);
+  type_kept(desk, "auto trick");
+  type_kept(desk, "branch ruff");
+  type_kept(desk, "play 9S");
+  assert_string_equal(leave_branches(desk), ""); /* main stands on the way to ruff */
+  type_kept(desk, "branch main");
+  type_kept(desk, "auto trick");
+  assert_string_equal(leave_branches(desk), "");
+  type_kept(desk, "undo");
+  type_kept(desk, "play HJ"); /* what was known waits as `before`, on which one never was */
+  assert_string_equal(leave_branches(desk), "Branches that are not kept: before.\n");
+  assert_has(leave(desk), "2 games are kept");
+  Desk *later = desk_at(6, 1);
+  type_kept(later, "resume 2");
+  assert_has(type(later, "table"), "led * 9S");
+  type_kept(later, "resume");
+  assert_has(type(later, "table"), "led * HJ");
+  leave(later);
+  keep_no_games(folder);
+}
+
+TEST(a_branch_that_is_taken_away_waits_no_more) {
+  const char *folder = keep_games();
+  Desk *desk = desk_at(6, 42);
+  type_kept(desk, "auto trick");
+  type_kept(desk, "branch ruff");
+  type_kept(desk, "play 9S");
+  type_kept(desk, "branch main");
+  type_kept(desk, "branch -ruff");
+  assert_has(leave(desk), "The game is kept");
+  keep_no_games(folder);
+}
+
+TEST(a_record_says_which_branches_are_not_in_it) {
+  const char *path = temporary();
+  Desk *desk = desk_at(6, 42);
+  type(desk, "auto trick");
+  type(desk, "branch ruff");
+  assert_lacks(type(desk, printed("save! %s", path)), "branch"); /* main is in it */
+  type(desk, "play 9S");
+  type(desk, "branch main");
+  assert_has(type(desk, printed("save! %s", path)), "\nbranches that are not in it: ruff (");
+  type(desk, "lang zh");
+  assert_has(type(desk, printed("save! %s", path)), "\n里面没有的分支：ruff（");
 }
 
 TEST(each_game_that_was_left_waits_by_itself) {
