@@ -8,7 +8,7 @@ MAKE=${MAKE:-make}
 
 # The layers, highest first: a file includes only from its own layer and from those above it here.
 layers='
-base/inline base/grow base/text base/nearest_word base/sentence base/book_sentences base/core_sentences base/rule_sentences base/script_sentences base/ask_sentences base/sim_sentences base/coverage_sentences base/card base/rng
+base/inline base/grow base/text base/nearest_word base/sentence base/book_sentences base/core_sentences base/rule_sentences base/script_sentences base/ask_sentences base/sim_sentences base/coverage_sentences base/scenario_sentences base/card base/rng
 base/cardset
 rules/
 play/order play/play_case play/set_fit

@@ -4,6 +4,7 @@
 #include "base/core_sentences.h"
 #include "base/coverage_sentences.h"
 #include "base/rule_sentences.h"
+#include "base/scenario_sentences.h"
 #include "base/script_sentences.h"
 #include "base/sim_sentences.h"
 #include "language/language.h"
@@ -13,7 +14,8 @@
 #define SENTENCES(X)                                                                               \
   CORE_SENTENCES(X) READ_SENTENCES(X) RECORD_SENTENCES(X) SHARE_SENTENCES(X) LOAD_SENTENCES(X)     \
   FILE_SENTENCES(X) HELPER_SENTENCES(X) BOOK_SENTENCES(X) DIFFER_SENTENCES(X) RULE_SENTENCES(X)    \
-  SCRIPT_SENTENCES(X) ASK_SENTENCES(X) SIM_SENTENCES(X) COVERAGE_SENTENCES(X)
+  SCRIPT_SENTENCES(X) ASK_SENTENCES(X) SIM_SENTENCES(X) COVERAGE_SENTENCES(X)     \
+  SCENARIO_SENTENCES(X)
 
 static const Sentence ENGLISH[] = {
 #define X(id, code, field, english, chinese) {"REFUSED_" #id, english},

@@ -20,7 +20,7 @@ static void put_xml(FILE *out, const char *text) { print_markup(out, text, strle
 static void report_xml(const Scenario *s, FILE *out) {
   char words[SAID_MAX];
   fputs("    <testcase name=\"", out);
-  put_xml(out, s->name);
+  put_xml(out, english_text(s->name, words, sizeof words));
   fputs("\" classname=\"", out);
   put_xml(out, s->path);
   fprintf(out, "\" line=\"%d\"", s->line);
@@ -29,9 +29,9 @@ static void report_xml(const Scenario *s, FILE *out) {
     return;
   }
   fputs("><failure message=\"expected ", out);
-  put_xml(out, s->expected);
+  put_xml(out, english_text(s->expected, words, sizeof words));
   fputs("\">ruled: ", out);
-  put_xml(out, s->ruled);
+  put_xml(out, english_text(s->ruled, words, sizeof words));
   if (s->why[0]) fputs("\nwhy: ", out);
   put_xml(out, english_text(s->why, words, sizeof words));
   fputs("</failure></testcase>\n", out);
@@ -111,7 +111,7 @@ static void run_one(Run *r, const Data *file, int index) {
 static void refuse_file(Run *r, const char *error) {
   Scenario s = {.path = r->path, .line = 1};
   snprintf(s.name, sizeof s.name, "%s", r->path);
-  scenario_mistake(&s, "%s", error);
+  scenario_mistake(&s, error);
   finish(r, &s);
 }
 
@@ -121,7 +121,7 @@ static void run_text(Run *r, const char *text, size_t length) {
   if (!file)
     refuse_file(r, error);
   else if (file->items == 0)
-    refuse_file(r, "no scenario stands in this file");
+    refuse_file(r, SAY(SCENARIO_NONE));
   for (int i = 1; file && i <= file->items; i++) run_one(r, file, i);
   data_free(file);
 }
@@ -156,7 +156,7 @@ static bool run_file(void *context, const char *path) {
     tally->failed += r.failed;
   }
   if (text && !ready) {
-    text_fail(error, sizeof error, "%s: not enough memory", path);
+    say_fail(error, sizeof error, SAY(COVER_FILE_MEMORY), path);
     scenario_files_unread(tally->unread, sizeof tally->unread, error);
   }
   bench_free(r.bench);

@@ -60,9 +60,9 @@ static bool give_follow(Scenario *s) {
       !scenario_lead(s, lead, &question->lead, &question->grouping))
     return false;
   question->given |= KEY_BIT(LEAD);
-  if (cardset_is_empty(&question->lead)) return scenario_mistake(s, "a lead is one card or more");
+  if (cardset_is_empty(&question->lead)) return scenario_mistake(s, SAY(SCENARIO_LEAD_EMPTY));
   if (cardset_size(&question->hand, PACK_MAX) < cardset_size(&question->lead, PACK_MAX))
-    return scenario_mistake(s, "the hand has fewer cards than were led");
+    return scenario_mistake(s, SAY(SCENARIO_SHORT_HAND));
   return true;
 }
 

@@ -52,7 +52,7 @@ static void check_fields(Scenario *s) {
     char found[SAID_MAX];
     const Field *field = schema_named(row.key);
     if (!field) {
-      scenario_mistake(s, "there is no field %s", row.key);
+      scenario_mistake(s, SAY(SCENARIO_NO_FIELD), row.key);
       break;
     }
     const char *value = variant_value(s->loaded->variant, field);
@@ -79,8 +79,7 @@ static void add_rule(Scenario *s, const char *rule, size_t length) {
   bool relative = memchr(rule, '/', length) && rule[0] != '/' && slash;
   int n = snprintf(s->spec + used, room, "%s%.*s%.*s", used ? "+" : "",
                    relative ? (int)(slash - s->path) + 1 : 0, s->path, (int)length, rule);
-  if ((size_t)n >= room)
-    scenario_mistake(s, "the sum of rules is longer than %d characters", SPEC_MAX - 1);
+  if ((size_t)n >= room) scenario_mistake(s, SAY(SCENARIO_LONG_SUM), SPEC_MAX - 1);
 }
 
 /* `rules = "a b"` or a list. */
@@ -101,7 +100,7 @@ static void read_spec(Scenario *s) {
   const Data *rules = scenario_get(s, "rules");
   bool found = game || otherwise[0] || variant_default(otherwise, size);
   scenario_get(s, "games"); /* whoever runs the scenario has read it */
-  if (!found) scenario_mistake(s, "no game is named");
+  if (!found) scenario_mistake(s, SAY(GAME_UNNAMED));
   s->spec[0] = '\0';
   add_rule(s, game ? game : otherwise, strlen(game ? game : otherwise));
   if (rules) add_rules(s, rules);
@@ -112,8 +111,7 @@ static bool load_game(Scenario *s) {
   AskError error;
   read_spec(s);
   int players = scenario_number(s, "players", 0), packs = scenario_number(s, "packs", 0);
-  if (packs < 0 || packs > PACK_MAX)
-    return scenario_mistake(s, "there are 1 to %d packs", PACK_MAX);
+  if (packs < 0 || packs > PACK_MAX) return scenario_mistake(s, SAY(SCENARIO_PACKS), PACK_MAX);
   if (s->failed) return false;
   s->loaded = scenario_load(s, players, packs, &error);
   const char *wanted = s->loaded || !scenario_has(s, "error") ? NULL : scenario_text(s, "error");
@@ -121,24 +119,27 @@ static bool load_game(Scenario *s) {
     char words[sizeof error.message];
     s->asserted++;
     if (!strstr(english_text(error.message, words, sizeof words), wanted))
-      scenario_fail(s, wanted, words, "the game does not load");
+      scenario_fail(s, wanted, words, SAY(SCENARIO_NO_GAME));
     return false;
   }
-  if (!s->loaded) return scenario_mistake(s, "%s", error.message);
+  if (!s->loaded) return scenario_mistake(s, error.message);
   s->rules = s->loaded->rules;
   return !s->failed;
 }
 
 static bool keys_are_known(Scenario *s, const Data *table, const char *const known[]) {
-  const char *where = table == s->file    ? " at the head of a file"
-                      : known == CLIMBING ? " in a climbing game"
-                                          : "";
+  enum {
+    AT_HEAD = 1,
+    CLIMBS,
+    ANYWHERE
+  } where = table == s->file    ? AT_HEAD
+            : known == CLIMBING ? CLIMBS
+                                : ANYWHERE;
   for (Row row = {.table = table}; next_name(s, &row);) {
     if (is_word(row.key, known)) continue;
     const char *near = nearest_word(row.key, known);
-    return scenario_mistake(s,
-                            near ? "unknown key `%s`%s: did you mean `%s`?" : "unknown key `%s`%s",
-                            row.key, where, near);
+    return near ? scenario_mistake(s, SAY(SCENARIO_KEY_NEAR), row.key, where, near)
+                : scenario_mistake(s, SAY(SCENARIO_KEY), row.key, where);
   }
   return true;
 }
@@ -152,7 +153,7 @@ static void refuse_unused(Scenario *s) {
     if (strcmp(key, "error") == 0)
       expect_text(s, "a rule that fails", s->self->entry[i].value.text, "none failed", "");
     else
-      scenario_mistake(s, "`%s` means nothing beside the other keys of this scenario", key);
+      scenario_mistake(s, SAY(SCENARIO_UNUSED), key);
   }
 }
 
@@ -166,7 +167,7 @@ void scenario_begin_one(Scenario *s, const ScenarioPlace *at, Bench *bench) {
   const Data *first = data_item(s->self, 1);
   const char *sentence = first && first->type == DATA_TEXT ? first->text : NULL;
   s->nameless = !sentence;
-  snprintf(s->name, sizeof s->name, "%s", sentence ? sentence : "a scenario without a sentence");
+  snprintf(s->name, sizeof s->name, "%s", sentence ? sentence : SAY(SCENARIO_NAMELESS));
 }
 
 /* `games = "pagat eighty"`: what holds in each of them is said once. */
@@ -185,15 +186,15 @@ static void check_keys_and_game(Scenario *s) {
   bool climbing = s->rules->family == FAMILY_CLIMB;
   if (climbing && !keys_are_known(s, s->self, CLIMBING)) return;
   for (size_t i = 0; i < sizeof CHECKS / sizeof CHECKS[0] && !s->failed; i++) CHECKS[i](s);
-  if (s->asserted == 0) scenario_mistake(s, "it expects nothing");
+  if (s->asserted == 0) scenario_mistake(s, SAY(SCENARIO_NOTHING));
   refuse_unused(s);
 }
 
 void scenario_check(Scenario *s) {
   if (s->self->type != DATA_TABLE)
-    scenario_mistake(s, "scenario %d is no table", s->index);
+    scenario_mistake(s, SAY(SCENARIO_NO_TABLE), s->index);
   else if (s->nameless)
-    scenario_mistake(s, "a scenario begins with a sentence");
+    scenario_mistake(s, SAY(SCENARIO_NO_SENTENCE));
   else
     check_keys_and_game(s);
 }

@@ -11,8 +11,7 @@
 #include "scenario/scenario_question.h"
 
 static bool is_climbing(Scenario *s) {
-  return s->rules->family == FAMILY_CLIMB ||
-         scenario_mistake(s, "this is asked of climbing games only");
+  return s->rules->family == FAMILY_CLIMB || scenario_mistake(s, SAY(SCENARIO_CLIMB));
 }
 
 /* -- forms = { ["7S 7D"] = "pair", ["7S 8S"] = false } -- */
@@ -37,7 +36,7 @@ static void check_upon(Scenario *s, const Data *row, bool completing) {
   char what[SAID_MAX];
   Question *question = &s->question;
   if (!wish || wish->type != DATA_BOOL) {
-    scenario_mistake(s, "a row is { \"7S\", \"8S\", true }");
+    scenario_mistake(s, SAY(SCENARIO_ROW));
     return;
   }
   scenario_pose(s, ABOUT_FOLLOW, 0);
@@ -91,7 +90,7 @@ static void check_numbers(Scenario *s, const char *key,
     char found[64], what[48];
     Text text = text_start(found, sizeof found);
     if (row.number < 2 || row.number > SEAT_MAX) {
-      scenario_mistake(s, "%s: from 2 to %d players", key, SEAT_MAX);
+      scenario_mistake(s, SAY(SCENARIO_PLAYERS), key, SEAT_MAX);
       return;
     }
     print(s, row.number, &text);
@@ -122,8 +121,7 @@ static bool give_opening(Scenario *s) {
     question->opening = dealt ? OPENING_DEALT : OPENING_LED;
     return true;
   }
-  if (scenario_words(exchange, words, 2) != 2)
-    return scenario_mistake(s, "exchange is who was first out and who last: \"A D\"");
+  if (scenario_words(exchange, words, 2) != 2) return scenario_mistake(s, SAY(SCENARIO_EXCHANGE));
   int winner = scenario_seat(s, words[0]), loser = scenario_seat(s, words[1]);
   if (winner < 0 || loser < 0) return false;
   question->opening = OPENING_EXCHANGE;

@@ -27,8 +27,9 @@ static bool read_event(Scenario *s, const Data *value, Event *event) {
   event->text = value->type == DATA_TABLE ? data_item_text(value, 1) : NULL;
   if (value->type == DATA_TEXT) event->text = value->text;
   event->refused = data_text(value, "refused");
-  if (!event->text) return scenario_mistake(s, "an event of the bidding is a text: \"A 4C\"");
-  if (scenario_words(event->text, &word, 1) != 1) return scenario_mistake(s, "an empty event");
+  if (!event->text) return scenario_mistake(s, SAY(SCENARIO_EVENT));
+  if (scenario_words(event->text, &word, 1) != 1)
+    return scenario_mistake(s, SAY(SCENARIO_EVENT_EMPTY));
   event->seat = scenario_seat(s, word);
   const char *rest = strstr(event->text, word) + strlen(word);
   rest += strspn(rest, " ");
@@ -41,7 +42,7 @@ static bool read_event(Scenario *s, const Data *value, Event *event) {
 static int read_events(Scenario *s, Event event[EVENTS_MAX]) {
   int n = 0;
   for (Row row = rows(s, "bids"); next_item(s, &row); n++) {
-    if (n == EVENTS_MAX) scenario_mistake(s, "bids has more than %d events", EVENTS_MAX);
+    if (n == EVENTS_MAX) scenario_mistake(s, SAY(SCENARIO_EVENTS), EVENTS_MAX);
     if (s->failed || !read_event(s, row.value, &event[n])) break;
     question_hold(&s->question, event[n].seat, &event[n].cards);
   }
@@ -103,7 +104,7 @@ static void check_choices(Scenario *s) {
     s->question.subject = ABOUT_MAY_BID;
     s->question.seat = (uint8_t)row.seat;
     if (!hand || row.value->type != DATA_TABLE)
-      scenario_mistake(s, "may_bid is { A = { \"2C\", … } }, and A has a hand");
+      scenario_mistake(s, SAY(SCENARIO_MAY_BID));
     else if (scenario_cards(s, hand, &s->question.hand) && scenario_ask(s, row.key))
       expect_list(s, (Row){.table = row.value}, s->answer.plays, s->answer.plays_n, "declaration");
   }
@@ -124,7 +125,7 @@ void check_bids(Scenario *s) {
 void check_misdeal(Scenario *s) {
   const Data *wanted = scenario_get(s, "misdeal");
   if (!wanted) return;
-  if (!scenario_has(s, "hand")) scenario_mistake(s, "a misdeal is claimed with a hand");
+  if (!scenario_has(s, "hand")) scenario_mistake(s, SAY(SCENARIO_MISDEAL_HAND));
   if (scenario_pose(s, ABOUT_MISDEAL, KEY_BIT(HAND) | KEY_BIT(TRUMP) | KEY_BIT(PICKED_UP)) &&
       scenario_ask(s, "the misdeal"))
     expect_ruling(s, "the misdeal", wanted, &s->answer.ruling);
@@ -159,7 +160,7 @@ static bool give_played(Scenario *s) {
     char words[2][WORD_TEXT];
     BySeat *play = &s->bench->shown[question->shown_n];
     if (question->shown_n == CARD_MAX || scenario_words(row.text, words, 2) != 2)
-      return scenario_mistake(s, "a card played is \"B AH\"");
+      return scenario_mistake(s, SAY(SCENARIO_PLAYED));
     int seat = scenario_seat(s, words[0]);
     if (seat < 0 || !scenario_cards(s, words[1], &play->cards)) return false;
     play->seat = (uint8_t)seat;
@@ -205,7 +206,7 @@ static void check_call(Scenario *s) {
   const char *text = scenario_has(s, "call") ? scenario_text(s, "call") : NULL;
   if (!text) return;
   if (!call_parse(text, &call, error, sizeof error))
-    scenario_mistake(s, "%s", error);
+    scenario_mistake(s, error);
   else if (ask_call(s, call.card, call.ordinal, text))
     expect_verdict(s, text, &s->answer.ruling, false);
 }

@@ -40,8 +40,10 @@ static void check_figure(Scenario *s, const char *key, const Data *wanted) {
   if (by_suit) number = deck->suit_points;
   if (!wanted->text || !number) {
     const char *near = nearest_word(key, known);
-    scenario_mistake(s, "a deck has no `%s`%s%s", key, near ? ": did you mean " : "",
-                     near ? near : "");
+    if (near)
+      scenario_mistake(s, SAY(SCENARIO_DECK_NEAR), key, near);
+    else
+      scenario_mistake(s, SAY(SCENARIO_DECK_KEY), key);
     return;
   }
   for (Suit suit = CLUBS; suit <= SPADES; suit++) {
@@ -60,7 +62,7 @@ static void check_by_players(Scenario *s, const char *key,
     AskError error;
     s->loaded = scenario_load(s, row.number, 0, &error);
     if (!s->loaded)
-      scenario_mistake(s, "%s", error.message);
+      scenario_mistake(s, error.message);
     else if (ask_deck(s)) {
       snprintf(what, sizeof what, "%s with %d players", key, row.number);
       expect_number(s, what, (int)row.value->number, figure_of(&s->answer.deck, row.number), "");
@@ -105,7 +107,7 @@ static void check_beginning(Scenario *s) {
 /* `hand`, `bury = "4C 6C"` with `legal = true` or `illegal = "count"`. */
 static void check_bury(Scenario *s) {
   if (!scenario_has(s, "bury")) return;
-  if (!scenario_has(s, "hand")) scenario_mistake(s, "cards are buried from a hand");
+  if (!scenario_has(s, "hand")) scenario_mistake(s, SAY(SCENARIO_BURY_HAND));
   if (scenario_pose(s, ABOUT_BURY, KEY_BIT(TRUMP) | KEY_BIT(HAND) | KEY_BIT(BURY)) &&
       scenario_rule(s, "the burying"))
     expect_verdict(s, "the burying", &s->answer.ruling, true);

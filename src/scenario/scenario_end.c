@@ -51,7 +51,7 @@ static void check_short(Scenario *s) {
   int columns = team.table ? winning_rows(s, points, 16) : 0;
   while (next_number(s, &team)) {
     if (team.value->items != columns)
-      scenario_mistake(s, "a team of %d needs %d figures", team.number, columns);
+      scenario_mistake(s, SAY(SCENARIO_TEAM_SIZE), team.number, columns);
     for (Row row = {.table = team.value}; next_item(s, &row);) {
       int against = points[row.number - 1];
       char what[64];
@@ -72,7 +72,7 @@ void check_finish(Scenario *s) {
   for (Row row = rows(s, "finish"); next_name(s, &row);) {
     char words[4][WORD_TEXT];
     if (scenario_words(row.key, words, 4) != 3 || strcmp(words[1], "+") != 0) {
-      scenario_mistake(s, "`%s` should be a level and levels won: \"K + 2\"", row.key);
+      scenario_mistake(s, SAY(SCENARIO_LEVELS_WON), row.key);
       break;
     }
     scenario_pose(s, ABOUT_ADVANCE, 0);
@@ -96,7 +96,7 @@ static bool give_faults(Scenario *s) {
     for (int k = 1; k <= (list ? row.value->items : 1); k++) {
       int fault = question->faults++;
       if (fault == (int)(sizeof question->fault / sizeof *question->fault))
-        return scenario_mistake(s, "withdrawn: at most %d throws", SEAT_MAX * 2);
+        return scenario_mistake(s, SAY(SCENARIO_WITHDRAWN), SEAT_MAX * 2);
       question->fault[fault].seat = (uint8_t)row.seat;
       question->fault[fault].cards = (uint8_t)(list ? data_item(row.value, k) : row.value)->number;
     }
@@ -111,8 +111,7 @@ static bool give_last(Scenario *s) {
   Question *question = &s->question;
   bool led = scenario_has(s, "last_lead"), trick = scenario_has(s, "last_trick");
   question->given |= KEY_BIT(LAST);
-  if (trick && led)
-    return scenario_mistake(s, "last_trick says what last_lead says: one of them is enough");
+  if (trick && led) return scenario_mistake(s, SAY(SCENARIO_LAST_TWICE));
   if (trick && !give_trick(s, ASK_LAST, rows(s, "last_trick"))) return false;
   if (led) {
     question->trick = s->bench->trick;

@@ -12,7 +12,7 @@ void expect_text(Scenario *s, const char *what, const char *expected, const char
                  const char *why) {
   s->asserted++;
   if (!expected) {
-    scenario_mistake(s, "%s: a text or a number should stand there", what);
+    scenario_mistake(s, SAY(SCENARIO_VALUE), what);
     return;
   }
   if (s->failed || strcmp(expected, ruled) == 0) return;
@@ -60,7 +60,7 @@ static const char *demand_word(Refusal refusal) {
 void expect_refusal(Scenario *s, const char *what, const char *expected, const Ruling *ruling) {
   char sentence[SAID_MAX], found[SAID_MAX], wanted[SAID_MAX];
   if (!expected) {
-    scenario_mistake(s, "%s: a refusal is a text", what);
+    scenario_mistake(s, SAY(SCENARIO_REFUSAL), what);
     return;
   }
   ruling_text(ruling, PACK_MAX, STYLE_ASCII, sentence, sizeof sentence);
@@ -96,16 +96,16 @@ void expect_ruling(Scenario *s, const char *what, const Data *wanted, const Ruli
   else if (wanted->truth && wanted->type == DATA_BOOL)
     expect_legal(s, what, ruling);
   else
-    scenario_mistake(s, "%s: true, or a refusal as a text", what);
+    scenario_mistake(s, SAY(SCENARIO_RULING), what);
 }
 
 void expect_verdict(Scenario *s, const char *what, const Ruling *ruling, bool must) {
   const char *reason = scenario_has(s, "illegal") ? scenario_text(s, "illegal") : NULL;
   bool legal = scenario_has(s, "legal");
   if (legal && !scenario_is(s, "legal"))
-    scenario_mistake(s, "what is not legal is said with illegal = \"…\", a refusal");
+    scenario_mistake(s, SAY(SCENARIO_NOT_LEGAL));
   else if (legal && reason)
-    scenario_mistake(s, "legal and illegal cannot both stand there");
+    scenario_mistake(s, SAY(SCENARIO_BOTH));
   else if (reason)
     expect_refusal(s, what, reason, ruling);
   else if (legal || must)

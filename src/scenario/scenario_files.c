@@ -5,7 +5,7 @@
 #include <stdlib.h>
 #include <string.h>
 
-#include "base/text.h"
+#include "base/coverage_sentences.h"
 #include "io/file.h"
 
 enum { FOLDER_MOST = 512, ERROR_TEXT = 1024 };
@@ -35,7 +35,7 @@ static int list_folder(const char *folder, char *paths[], int max, Unread unread
     if ((paths[n] = malloc(size)) != NULL)
       snprintf(paths[n++], size, "%s/%s", folder, name);
     else
-      whole = text_fail(error, sizeof error, "%s: not enough memory", folder);
+      whole = say_fail(error, sizeof error, SAY(COVER_FILE_MEMORY), folder);
   }
   free(names);
   if (!whole) {

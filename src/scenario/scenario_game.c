@@ -23,11 +23,11 @@ static char *read_record(Scenario *s, const char *name) {
   snprintf(path, sizeof path, "%.*s%s", folder, s->path, name);
   if (!file_id(path, &id)) snprintf(path, sizeof path, "%.*s../%s", folder, s->path, name);
   if (!file_id(path, &id)) {
-    scenario_mistake(s, "there is no record %s", name);
+    scenario_mistake(s, SAY(SCENARIO_NO_RECORD), name);
     return NULL;
   }
   char *text = file_read(path, FILE_RECORD_MB, NULL, error, sizeof error);
-  if (!text) scenario_mistake(s, "%s", error);
+  if (!text) scenario_mistake(s, error);
   return text;
 }
 
@@ -73,8 +73,7 @@ static bool play(Scenario *s, const Data *table, Game *game, History *history) {
   const char *seed = data_text(table, "seed"), *name = data_text(table, "players_are");
   const char *deals = data_text(table, "deals");
   const Bot *players[SEAT_MAX], *player = bot_find(name ? name : "simple");
-  if (!seed || !player)
-    return scenario_mistake(s, "a deal needs a seed, and players that are known");
+  if (!seed || !player) return scenario_mistake(s, SAY(SCENARIO_SEED));
   for (int i = 0; i < SEAT_MAX; i++) players[i] = player;
   uint64_t number = strtoull(seed, NULL, 10);
   game_start(game, s->rules, number);
@@ -85,17 +84,16 @@ static bool play(Scenario *s, const Data *table, Game *game, History *history) {
     why = ruling_make(LEGAL);
     if (!bots_run(game, s->rules, &(BotRun){players, all, UNTIL_DEAL, &rng, note, history}, &why) ||
         why.refusal != LEGAL) {
-      char text[SAID_MAX];
+      char text[SAID_MAX], both[2 * FIELD_NAME];
       const char *fields[OBJECTIONS_MAX];
       bool failed = why.refusal == REFUSED_RULE_FAILED; /* that says itself where */
       int n = failed ? 0 : allowed_objections(game, s->rules, &why, fields);
-      ruling_text(&why, s->rules->deck.packs, STYLE_ASCII, text, sizeof text);
-      if (n == 0) return scenario_mistake(s, "the deal does not go on: %s", text);
-      return scenario_mistake(s, "the deal does not go on: %s (%s%s%s)", text, fields[0],
-                              n > 1 ? ", " : "", n > 1 ? fields[1] : "");
+      ruling_said(&why, s->rules->deck.packs, STYLE_ASCII, text, sizeof text);
+      if (n == 0) return scenario_mistake(s, SAY(SCENARIO_STOPS), text);
+      snprintf(both, sizeof both, "%s%s%s", fields[0], n > 1 ? ", " : "", n > 1 ? fields[1] : "");
+      return scenario_mistake(s, SAY(SCENARIO_STOPS_BY), text, both);
     }
-    if (game->redeals > REDEALS_MAX)
-      return scenario_mistake(s, "the cards are thrown in over and over");
+    if (game->redeals > REDEALS_MAX) return scenario_mistake(s, SAY(SCENARIO_REDEALS));
     done += !game->deal.redeal;
   }
   return true;

@@ -49,11 +49,12 @@ static bool normal_tiers(Scenario *s, const Order *order, const char *text, char
       if (*c == '=') *c = ' ';
     Card cards[KIND_NB];
     int found = cards_parse(words[i], cards, KIND_NB, error, sizeof error);
-    if (found < 0) return scenario_mistake(s, "%s", error);
+    if (found < 0) return scenario_mistake(s, error);
     uint64_t tier = 0;
     for (int k = 0; k < found; k++) {
       if (order->place_of[cards[k]] == PLACE_NONE)
-        return scenario_mistake(s, "the order has no %s", card_print(cards[k], STYLE_ASCII, name));
+        return scenario_mistake(s, SAY(SCENARIO_ORDER_LACKS),
+                                card_print(cards[k], STYLE_ASCII, name));
       tier |= bit(order->place_of[cards[k]]);
     }
     for (int k = 0; k < found; k++) {
@@ -70,7 +71,7 @@ static Suit suit_of_key(Scenario *s, const char *key) {
   if (strcmp(key, "T") == 0) return TRUMPS;
   Suit suit = suit_parse(key, &end);
   if (suit != SUIT_NONE && !*end) return suit;
-  scenario_mistake(s, "`%s` is no suit: T S H D C", key);
+  scenario_mistake(s, SAY(SCENARIO_NO_SUIT), key);
   return SUIT_NONE;
 }
 
@@ -100,7 +101,7 @@ static void check_pairs(Scenario *s, const char *wanted) {
   for (Row row = rows_of_order(s, wanted, &order); order && next_item(s, &row) && row.text;) {
     char words[3][WORD_TEXT];
     if (scenario_words(row.text, words, 3) != 2) {
-      scenario_mistake(s, "%s lists two cards each: \"4S 6S\"", wanted);
+      scenario_mistake(s, SAY(SCENARIO_TWO_CARDS), wanted);
       break;
     }
     Card a = scenario_card(s, words[0]), b = scenario_card(s, words[1]);

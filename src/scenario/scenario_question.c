@@ -22,7 +22,7 @@ bool give_cards(Scenario *s, Key key, const char *text) {
   if (key != ASK_TURNED) return scenario_cards(s, text, key_place(question, key));
   question->turned_n =
       text ? cards_parse(text, question->turned, CARD_MAX, error, sizeof error) : 0;
-  return question->turned_n >= 0 || scenario_mistake(s, "%s", error);
+  return question->turned_n >= 0 || scenario_mistake(s, error);
 }
 
 static bool give_seat(Scenario *s, const char *text, uint8_t *place) {
@@ -59,10 +59,10 @@ static bool give_calls(Scenario *s, const char *text) {
   char words[CALL_MAX + 1][WORD_TEXT], error[256];
   Question *question = &s->question;
   int n = scenario_words(text, words, CALL_MAX + 1);
-  if (n > CALL_MAX) return scenario_mistake(s, "there are at most %d calls", CALL_MAX);
+  if (n > CALL_MAX) return scenario_mistake(s, SAY(SCENARIO_CALLS), CALL_MAX);
   for (int i = 0; i < n; i++) {
     Call call;
-    if (!call_parse(words[i], &call, error, sizeof error)) return scenario_mistake(s, "%s", error);
+    if (!call_parse(words[i], &call, error, sizeof error)) return scenario_mistake(s, error);
     question->call[question->calls++] = (Call){call.card, call.ordinal, 0, SEAT_NONE};
   }
   return !s->failed;
@@ -87,8 +87,7 @@ static bool give_key(Scenario *s, Key key) {
     case KEY_SEATS: return give_team(s, text);
     case KEY_CALLS: return give_calls(s, text);
     case KEY_TRUMP:
-      return text &&
-             (trump_parse(text, place, error, sizeof error) || scenario_mistake(s, "%s", error));
+      return text && (trump_parse(text, place, error, sizeof error) || scenario_mistake(s, error));
     default: *(const char **)place = text; return text;
   }
 }
@@ -117,7 +116,7 @@ bool give_ledger(Scenario *s) {
   note_given(s, ASK_WON);
   for (Row row = rows(s, "ledger"); next_item(s, &row) && row.text;) {
     char words[3][WORD_TEXT];
-    if (scenario_words(row.text, words, 3) != 2) return scenario_mistake(s, "a trick is \"C 25\"");
+    if (scenario_words(row.text, words, 3) != 2) return scenario_mistake(s, SAY(SCENARIO_TRICK));
     int seat = scenario_seat(s, words[0]);
     if (seat >= 0) s->question.won[seat] = (int16_t)(s->question.won[seat] + atoi(words[1]));
   }
@@ -129,7 +128,7 @@ bool give_trick(Scenario *s, Key key, Row plays) {
   int n = 0;
   for (; next_item(s, &plays) && plays.text; n++) {
     Grouped none;
-    if (n == SEAT_MAX) return scenario_mistake(s, "a trick has at most %d plays", SEAT_MAX);
+    if (n == SEAT_MAX) return scenario_mistake(s, SAY(SCENARIO_TRICK_PLAYS), SEAT_MAX);
     scenario_lead(s, plays.text, &s->bench->trick[n], n ? &none : &question->grouping);
   }
   question->trick = s->bench->trick;
@@ -143,7 +142,7 @@ bool give_past(Scenario *s) {
   if (!give(s, KEY_BIT(MEMORY) | KEY_BIT(DEAL_MEMORY) | KEY_BIT(REDEALS))) return false;
   question->number = scenario_number(s, "number", 0);
   if (question->redeals < 0 || question->redeals > UINT16_MAX || question->number < 0)
-    return scenario_mistake(s, "redeals and number are whole numbers from 0 on");
+    return scenario_mistake(s, SAY(SCENARIO_FROM_ZERO));
   return !s->failed;
 }
 
@@ -151,7 +150,7 @@ bool scenario_ask(Scenario *s, const char *what) {
   const AskError *error = &s->answer.error;
   if (s->failed) return false;
   if (ask(s->bench->asker, s->loaded, &s->question, &s->answer)) return true;
-  if (strcmp(error->code, "rule-failed") != 0) return scenario_mistake(s, "%s", error->message);
+  if (strcmp(error->code, "rule-failed") != 0) return scenario_mistake(s, error->message);
   const char *expected = scenario_text(s, "error");
   s->stopped = expected != NULL;
   if (expected)
@@ -167,5 +166,5 @@ bool scenario_rule(Scenario *s, const char *what) {
   if (ask(s->bench->asker, s->loaded, &s->question, &s->answer) ||
       s->answer.ruling.refusal == REFUSED_RULE_FAILED)
     return true;
-  return scenario_mistake(s, "%s", s->answer.error.message);
+  return scenario_mistake(s, s->answer.error.message);
 }

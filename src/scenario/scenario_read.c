@@ -21,20 +21,20 @@ bool scenario_has(const Scenario *s, const char *key) {
 
 bool scenario_is(Scenario *s, const char *key) {
   const Data *value = scenario_get(s, key);
-  if (value && value->type != DATA_BOOL) scenario_mistake(s, "%s should be true or false", key);
+  if (value && value->type != DATA_BOOL) scenario_mistake(s, SAY(SCENARIO_BOOL), key);
   return value && value->type == DATA_BOOL && value->truth;
 }
 
 const char *scenario_text(Scenario *s, const char *key) {
   const Data *value = scenario_get(s, key);
-  if (value && !value->text) scenario_mistake(s, "%s should be a text", key);
+  if (value && !value->text) scenario_mistake(s, SAY(SCENARIO_TEXT), key);
   return value ? value->text : NULL;
 }
 
 const Data *scenario_table(Scenario *s, const char *key) {
   const Data *value = scenario_get(s, key);
   if (!value || value->type == DATA_TABLE) return value;
-  scenario_mistake(s, "%s should be a table, in braces", key);
+  scenario_mistake(s, SAY(SCENARIO_TABLE), key);
   return NULL;
 }
 
@@ -43,7 +43,7 @@ int scenario_number(Scenario *s, const char *key, int otherwise) {
   if (!value) return otherwise;
   if (value->type == DATA_NUMBER && value->whole && llabs(value->number) <= 100000)
     return (int)value->number;
-  scenario_mistake(s, "%s should be a whole number", key);
+  scenario_mistake(s, SAY(SCENARIO_WHOLE), key);
   return otherwise;
 }
 
@@ -92,12 +92,12 @@ bool scenario_cards(Scenario *s, const char *text, CardSet *kinds) {
   Card cards[CARD_MAX];
   AskError beyond;
   *kinds = CARDSET_EMPTY;
-  if (!text) return scenario_mistake(s, "cards are a text: \"AH TTH\"");
+  if (!text) return scenario_mistake(s, SAY(SCENARIO_CARDS));
   int n = cards_parse(text, cards, CARD_MAX, error, sizeof error);
-  if (n < 0) return scenario_mistake(s, "%s", error);
+  if (n < 0) return scenario_mistake(s, error);
   for (int i = 0; i < n; i++)
     if (!loaded_put(s->loaded, kinds, cards[i], text, &beyond))
-      return scenario_mistake(s, "%s", beyond.message);
+      return scenario_mistake(s, beyond.message);
   return true;
 }
 
@@ -111,7 +111,7 @@ Card scenario_card(Scenario *s, const char *text) {
   CardSet kinds;
   if (!scenario_cards(s, text, &kinds)) return CARD_NONE;
   if (cardset_size(&kinds, PACK_MAX) == 1) return (Card)bit_lowest(kinds.plane[0]);
-  scenario_mistake(s, "\"%s\" should be one card", text);
+  scenario_mistake(s, SAY(SCENARIO_ONE_CARD), text);
   return CARD_NONE;
 }
 
@@ -119,13 +119,13 @@ bool scenario_lead(Scenario *s, const char *text, CardSet *kinds, Grouped *group
   char cards[512], error[160];
   memset(grouping, 0, sizeof *grouping);
   snprintf(cards, sizeof cards, "%s", text ? text : "");
-  if (!grouping_cut(cards, grouping, error, sizeof error)) return scenario_mistake(s, "%s", error);
+  if (!grouping_cut(cards, grouping, error, sizeof error)) return scenario_mistake(s, error);
   return scenario_cards(s, text ? cards : NULL, kinds);
 }
 
 int scenario_seat(Scenario *s, const char *text) {
   int seat = seat_parse(text, s->rules->players);
-  if (seat < 0) scenario_mistake(s, "\"%s\" is no seat of %d players", text, s->rules->players);
+  if (seat < 0) scenario_mistake(s, SAY(SCENARIO_NO_SEAT), text, s->rules->players);
   return seat;
 }
 

@@ -1,7 +1,6 @@
 /* scenario_report.c - what is wrong with a scenario first. See scenario_report.h. */
 #include "scenario/scenario_report.h"
 
-#include <stdarg.h>
 #include <stdio.h>
 #include <stdlib.h>
 
@@ -27,12 +26,8 @@ void scenario_fail(Scenario *s, const char *expected, const char *ruled, const c
   snprintf(s->why, sizeof s->why, "%s", why ? why : "");
 }
 
-bool scenario_mistake(Scenario *s, const char *format, ...) {
-  char sentence[SAID_MAX];
-  va_list arguments;
-  va_start(arguments, format);
-  vsnprintf(sentence, sizeof sentence, format, arguments);
-  va_end(arguments);
-  scenario_fail(s, "a scenario that can be read", sentence, "");
+bool scenario_mistake_values(Scenario *s, const Value sentence[]) {
+  char said[SAID_MAX];
+  scenario_fail(s, SAY(SCENARIO_READABLE), say_values_in(said, sizeof said, sentence), "");
   return false;
 }

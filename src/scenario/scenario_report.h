@@ -7,6 +7,7 @@
 #define scenario_report_h
 
 #include "ask/ask.h"
+#include "base/scenario_sentences.h"
 #include "base/text.h"
 #include "lua/sandbox/data_file.h"
 
@@ -53,7 +54,9 @@ typedef struct Scenario {
 
 /* Notes what was expected and what was ruled, unless something was wrong before. */
 void scenario_fail(Scenario *s, const char *expected, const char *ruled, const char *why);
-/* The scenario is badly written: it fails, and the sentence says why. */
-bool scenario_mistake(Scenario *s, const char *format, ...) TEXT_FORMAT(2, 3);
+/* scenario_mistake(s, SAY(X), values ...): the scenario is badly written; it fails, and the
+** sentence says why. False, for `return scenario_mistake(...)`. */
+#define scenario_mistake(s, ...) scenario_mistake_values(s, VALUES(__VA_ARGS__))
+bool scenario_mistake_values(Scenario *s, const Value sentence[]);
 
 #endif

@@ -18,7 +18,7 @@ static int phase_index(Scenario *s) {
   if (!word) word = phase_word(s->rules, PHASE_TRICKS);
   for (int i = 0; i < s->rules->phases_n; i++)
     if (strcmp(phase_word(s->rules, (PhaseType)s->rules->phases[i]), word) == 0) return i;
-  scenario_mistake(s, "this game has no phase \"%s\"", word);
+  scenario_mistake(s, SAY(SCENARIO_NO_PHASE), word);
   return -1;
 }
 
@@ -37,7 +37,7 @@ static bool lay_out(Scenario *s, Game *game) {
   bool climb = s->rules->family == FAMILY_CLIMB;
   if (!(climb ? give_table(s) : give_deal(s))) return false;
   if (!ask_situation(s->bench->asker, s->loaded, &s->question, &s->answer)) {
-    scenario_mistake(s, "%s", s->answer.error.message);
+    scenario_mistake(s, s->answer.error.message);
     return false;
   }
   *game = *s->answer.game;
@@ -54,7 +54,7 @@ static bool lay_out(Scenario *s, Game *game) {
 static bool read_step(Scenario *s, PhaseType phase, const char *text, Action *action) {
   static const char CHOOSE[] = "choose ";
   char letter[2] = {'\0', '\0'}, line[SAID_MAX], error[256];
-  if (!text) return scenario_mistake(s, "a step is a text: \"A 7S 7D\"");
+  if (!text) return scenario_mistake(s, SAY(SCENARIO_STEP));
   letter[0] = text[0];
   int seat = scenario_seat(s, letter);
   if (seat < 0) return false;
@@ -68,8 +68,7 @@ static bool read_step(Scenario *s, PhaseType phase, const char *text, Action *ac
   bool chosen = strncmp(rest, CHOOSE, strlen(CHOOSE)) == 0;
   if (chosen && islower((unsigned char)rest[strlen(CHOOSE)])) word = true, rest += strlen(CHOOSE);
   snprintf(line, sizeof line, "%s%s", word ? "" : "play ", rest);
-  if (!action_parse(line, PACK_MAX, action, error, sizeof error))
-    return scenario_mistake(s, "%s", error);
+  if (!action_parse(line, PACK_MAX, action, error, sizeof error)) return scenario_mistake(s, error);
   action->seat = (uint8_t)seat;
   return true;
 }
@@ -98,7 +97,7 @@ static int points_won(const Deal *deal) {
 static bool step_keys_are_known(Scenario *s, const Data *step) {
   static const char *const KNOWN[] = {"refused", "winner", "points", "team", NULL};
   for (Row row = {.table = step->type == DATA_TABLE ? step : NULL}; next_name(s, &row);)
-    if (!is_word(row.key, KNOWN)) return scenario_mistake(s, "a step has no `%s`", row.key);
+    if (!is_word(row.key, KNOWN)) return scenario_mistake(s, SAY(SCENARIO_STEP_KEY), row.key);
   return true;
 }
 
@@ -108,8 +107,8 @@ static bool hands_are_even(Scenario *s, const Game *game) {
   if (game_phase(game, s->rules) != PHASE_TRICKS || deal->plays > 0) return true;
   for (int seat = 1; seat < deal->players; seat++)
     if (deal->hand_n[seat] != deal->hand_n[0])
-      return scenario_mistake(s, "a trick is played from hands of one size: A has %d cards, %c %d",
-                              deal->hand_n[0], seat_letter(seat), deal->hand_n[seat]);
+      return scenario_mistake(s, SAY(SCENARIO_UNEVEN), deal->hand_n[0], seat_letter(seat),
+                              deal->hand_n[seat]);
   return true;
 }
 
