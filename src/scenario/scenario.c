@@ -8,6 +8,7 @@
 #include "io/print.h"
 #include "language/language.h"
 #include "lua/load/find_files.h"
+#include "lua/load/script_tokens.h"
 #include "scenario/scenario_check.h"
 #include "scenario/scenario_files.h"
 
@@ -44,8 +45,9 @@ typedef struct Run {
   const char *filter;
   FILE *out, *junit;
   ScenarioTally *tally;
-  const char *path, *found; /* found: where in its text the last sentence stood */
-  int line;
+  const char *path;
+  Lexer found; /* behind the last sentence in the file's text */
+  int line;    /* of that */
   FILE *cases; /* the <testcase>s of this file */
   int passed, failed;
   Bench *bench;
@@ -71,14 +73,27 @@ static void report(const Run *r, const Scenario *s) {
   if (s->why[0]) TELL(r, SAY(SCENARIO_WHY), s->why);
 }
 
+/* Does a script say this text so: in quotes of either kind, or in long brackets? */
+static bool says(const char *script, const Token *token, const char *text) {
+  bool bracketed = script[token->begins] == '[';
+  size_t ends = bracketed ? strcspn(script + token->begins + 1, "[") + 2 : 1;
+  const char *at = script + token->begins + ends, *end = script + token->ends - ends;
+  for (; at < end && *text; at++, text++) {
+    if (*at == '\\' && !bracketed) at++;
+    if (*at != *text) return false;
+  }
+  return at == end && !*text;
+}
+
 /* The line of the scenario's sentence: sentences come in the order of the file. */
 static void find_line(Run *r, const char *name) {
-  char quoted[260];
-  snprintf(quoted, sizeof quoted, "\"%s\"", name);
-  const char *at = strstr(r->found, quoted);
-  if (!at) return;
-  for (const char *c = r->found; c < at; c++) r->line += *c == '\n';
-  r->found = at;
+  Lexer from_here = r->found;
+  for (Token token; (token = lexer_next(&from_here)).type != TOKEN_END;) {
+    if (token.type != TOKEN_STRING || !says(from_here.text, &token, name)) continue;
+    r->line = token.line;
+    r->found = from_here;
+    return;
+  }
 }
 
 static void finish(Run *r, const Scenario *s) {
@@ -142,7 +157,7 @@ static bool run_file(void *context, const char *path) {
   char *text = find_read(path, &length, error, sizeof error);
   if (!text) scenario_files_unread(tally->unread, sizeof tally->unread, error);
   r.path = path;
-  r.found = text;
+  r.found = lexer_start(text, length);
   r.line = 1;
   r.bench = text ? bench_new() : NULL;
   bool ready = r.bench != NULL;

@@ -409,6 +409,23 @@ TEST(a_scenario_may_be_asked_of_several_games) {
   assert_int_equal(tally_count(&said->tally, 'E', 2), 1);
 }
 
+/* A scenario stands at the line of its sentence, however that is quoted. */
+TEST(a_sentence_is_found_in_quotes_of_each_kind) {
+  Said *said = run_text("-- \"One\", 'Two'\n"
+                        "return scenarios {\n"
+                        "  { \"One\" },\n"
+                        "  { 'Two' },\n"
+                        "  { 'Anna\\'s \"three\"' },\n"
+                        "  { [[Four]] },\n"
+                        "  { [==[\\ Five]==] },\n"
+                        "  { 'Two' } }\n",
+                        NULL);
+  for (int line = 3; line <= 8; line++)
+    assert_says(said->out, printed("%s:%d\n", said->path, line));
+  assert_says(said->out, printed("FAIL  Anna's \"three\"\n      %s:5\n", said->path));
+  assert_says(said->out, printed("FAIL  \\ Five\n      %s:7\n", said->path));
+}
+
 TEST(junit_has_a_case_for_each_and_escapes) {
   Said *said = run_text("return scenarios { trump = \"9C\", players = 6,\n"
                         "  { \"A < B & C\", lead = \"JJH\", units = \"2\" },\n"
