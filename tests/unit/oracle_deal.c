@@ -38,7 +38,7 @@ enum {
 };
 
 /* Under such rules these rulings are left to other tests. Beside them the model does not know at
-** all: bidding, the kitty's owner, what may be buried and called, who joins, how levels move; and
+** all: the kitty's owner, what may be buried and called, who joins, how levels move; and
 ** leads of cards that have no suit. */
 static const struct {
   const char *what;

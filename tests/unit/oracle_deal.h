@@ -18,7 +18,8 @@ enum {
   RULES_POINTS = 16, /* what a trick is worth */
   RULES_RESULT = 32, /* the opponents' points in the end, who wins by how much */
   RULES_NEXT = 64,   /* who draws first in the next deal, who is declarer */
-  RULES_ALL = 127
+  RULES_BIDS = 128,  /* the deck, who draws, what may be declared, what comes of it */
+  RULES_ALL = 255
 };
 
 /* The rulings that the model covers under these rules; all that it does not cover stands in one

@@ -6,6 +6,7 @@
 
 #include "compare.h"
 #include "deal/game.h"
+#include "oracle_bid.h"
 #include "oracle_deal.h"
 
 /* A deal beside the model. */
@@ -20,6 +21,11 @@ typedef struct Table {
   Pile trick[SEAT_MAX]; /* as they lie, the leader's first */
   OracleShape lead;
   int plays, leader;
+
+  /* ruled_bids.c */
+  OracleBidding bidding;
+  int drawn, asked; /* who alone may declare; SEAT_NONE */
+  uint16_t passed;
 } Table;
 
 /* What is ruled of one matter; a function may be NULL. A difference fails the test. */
@@ -31,7 +37,7 @@ typedef struct Part {
   void (*tell)(long deals);
 } Part;
 
-extern const Part ruled_tricks, ruled_end;
+extern const Part ruled_bids, ruled_tricks, ruled_end;
 
 /* For messages: the rules, the seed, and where in the deal. */
 const char *ruled_where(const Table *table);

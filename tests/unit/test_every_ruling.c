@@ -6,7 +6,7 @@
 
 enum { ACTIONS_MAX = 20000, SUMS = 400, SEEDS = 2, DEALS = 2 };
 
-static const Part *const PART[] = {&ruled_tricks, &ruled_end};
+static const Part *const PART[] = {&ruled_bids, &ruled_tricks, &ruled_end};
 enum { PARTS = sizeof PART / sizeof *PART };
 
 static struct { long deals, sums; } tally;

@@ -1,0 +1,65 @@
+/* oracle_bid.h - drawing and declaring trumps by the plain model: which cards are a declaration,
+** what beats what, who may show them when, and what comes of it.
+**
+** Functions of the rules are asked as the program asks them, about declarations that were read
+** here. Cards are counts of kinds.
+*/
+#ifndef oracle_bid_h
+#define oracle_bid_h
+
+#include "deal/deal.h"
+#include "oracle.h"
+
+enum { ORACLE_READINGS = 64, ORACLE_BIDS = 600 };
+
+/* Cards that are shown, read as one of the types of declare.bids. */
+typedef struct OracleBid {
+  int seat, type;
+  Pile cards;
+  Pile face_down; /* of them */
+  Card names;     /* the trump suit: the card of the rank, else of any rank, else the joker */
+  Card joker;     /* CARD_NONE; of two the higher */
+  Rank rank;      /* that was shown, RANK_NONE if none */
+  bool withdrawn; /* a defence has answered it */
+} OracleBid;
+
+/* All that was declared in a deal. */
+typedef struct OracleBidding {
+  OracleBid bid[BID_MAX];
+  int n;
+  int may_answer; /* who was just overcalled and may defend; SEAT_NONE */
+  bool locked;    /* a function said so */
+} OracleBidding;
+
+/* Who would declare. Of the game hands, levels and who is passive or named are read. */
+typedef struct OracleBidder {
+  const Rules *rules;
+  const Game *game;
+  const OracleBidding *bidding;
+  int seat;
+  int asked; /* who alone may declare; SEAT_NONE */
+} OracleBidder;
+
+/* The rank of a level, counted along the track step by step; RANK_NONE: jokers alone. */
+Rank oracle_level(const Rules *rules, int level);
+
+/* The declaration that stands; NULL if none. */
+const OracleBid *oracle_standing(const OracleBidding *bidding);
+
+/* May these cards be declared with? Returns how many readings of them may, and the readings. */
+int oracle_may_bid(const OracleBidder *bidder, const Pile *cards, OracleBid out[ORACLE_READINGS]);
+/* May these be added to defend? The readings are of all that then lies there. */
+int oracle_may_defend(const OracleBidder *bidder, const Pile *added,
+                      OracleBid out[ORACLE_READINGS]);
+
+/* All that may be declared with, each once, of types that are no function; -1 if more than max. */
+int oracle_bids(const OracleBidder *bidder, Pile out[], int max);
+
+/* The declaration was made; `defence`: as the answer to an overcall. */
+void oracle_note_bid(const Rules *rules, OracleBidding *bidding, const OracleBid *bid,
+                     bool defence);
+
+/* The same as the program has it, for its functions. */
+Bid oracle_as_bid(const OracleBid *bid);
+
+#endif

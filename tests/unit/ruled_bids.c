@@ -1,0 +1,374 @@
+/* ruled_bids.c - the deck, whose turn it is to draw, what each seat may declare at every moment,
+** and what comes of the drawing. See ruled.h. */
+#include "deal/declaring.h"
+#include "oracle_deck.h"
+#include "ruled.h"
+
+enum { PILES_MAX = 400, MADE_UP = 4, SELDOM = 6 };
+
+/* How often it was ruled. */
+static struct {
+  long decks, draws, lists, listed, made_up, legal, bids, overcalls, adds, retakes, defences,
+      yields, outcomes, nobody;
+} tally;
+
+/* --- the deck --------------------------------------------------------------------------------- */
+
+static Pile pile_in_cards(const uint8_t cards[], int n) {
+  Pile pile = {{0}};
+  for (int i = 0; i < n; i++) pile.n[cards[i]]++;
+  return pile;
+}
+
+static void add(Pile *to, const Pile *pile) {
+  for (int card = 0; card < KIND_NB; card++) to->n[card] += pile->n[card];
+}
+
+/* Every card of the deck is in a hand, in the kitty, played, or still to be drawn. */
+static void check_cards(const Table *table) {
+  const Deal *deal = &table->game.deal;
+  int behind = deal->deck_n - table->rules->deck.kitty;
+  Pile all = pile_in(&deal->kitty), dropped = pile_in(&deal->dropped);
+  Pile undrawn = pile_in_cards(deal->deck + deal->drawn, behind - deal->drawn);
+  Pile played = pile_in_cards(deal->log, deal->log_n), deck = oracle_deck(table->rules);
+  add(&all, &dropped), add(&all, &undrawn), add(&all, &played);
+  for (int seat = 0; seat < deal->players; seat++) {
+    Pile hand = pile_in(&deal->hand[seat]);
+    if (pile_size(&hand) != deal->hand_n[seat])
+      fail_msg("%s: seat %d holds %d cards, not %d", ruled_where(table), seat, pile_size(&hand),
+               deal->hand_n[seat]);
+    add(&all, &hand);
+  }
+  if (!piles_same(&all, &deck))
+    fail_msg("%s: there is %s, should be %s", ruled_where(table), compare_text(&all),
+             compare_text(&deck));
+}
+
+/* Nothing is drawn yet. */
+static void check_deck(const Table *table) {
+  const Deal *deal = &table->game.deal;
+  Pile dropped = pile_in(&deal->dropped), kitty = pile_in(&deal->kitty);
+  Pile last =
+      pile_in_cards(deal->deck + deal->deck_n - table->rules->deck.kitty, table->rules->deck.kitty);
+  int cards = oracle_hand_size(table->rules) * deal->players + table->rules->deck.kitty;
+  check_cards(table);
+  if (!oracle_may_drop(table->rules, &table->game, &dropped))
+    fail_msg("%s: %s is left out", ruled_where(table), compare_text(&dropped));
+  if (!piles_same(&kitty, &last) || deal->deck_n != cards)
+    fail_msg("%s: the kitty is %s of %d cards, should be %s of %d", ruled_where(table),
+             compare_text(&kitty), deal->deck_n, compare_text(&last), cards);
+  tally.decks++;
+}
+
+/* --- who may do what -------------------------------------------------------------------------- */
+
+static OracleBidder bidder_at(const Table *table, int seat) {
+  return (OracleBidder){table->rules, &table->game, &table->bidding, seat, table->asked};
+}
+
+static bool all_drawn(const Table *table) {
+  return table->drawn == oracle_hand_size(table->rules) * table->rules->players;
+}
+
+/* Who is waited for: to answer, to draw, or to declare or pass. */
+static int waited_for(const Table *table) {
+  const OracleBidding *bidding = &table->bidding;
+  const Deal *deal = &table->game.deal;
+  if (bidding->may_answer != SEAT_NONE) return bidding->may_answer;
+  if (!all_drawn(table)) return (deal->first_drawer + table->drawn) % deal->players;
+  for (int i = 0; i < deal->players; i++) {
+    int seat = (deal->first_drawer + i) % deal->players;
+    if (!(table->passed >> seat & 1)) return seat;
+  }
+  return SEAT_NONE;
+}
+
+/* The types of action that the seat has, but for declaring. */
+static unsigned types_of(const Table *table, int seat) {
+  bool waits = waited_for(table) == seat;
+  if (table->bidding.may_answer != SEAT_NONE) return waits ? 1u << ACTION_YIELD : 0;
+  if (!all_drawn(table)) return waits ? 1u << ACTION_DRAW : 0;
+  return table->passed >> seat & 1 ? 0 : 1u << ACTION_PASS;
+}
+
+static void check_waiting(const Table *table) {
+  int waits = game_waits_for(&table->game, table->rules), should = waited_for(table);
+  if (waits != should)
+    fail_msg("%s: %d drawn, waits for %d, should for %d", ruled_where(table), table->drawn, waits,
+             should);
+  if (table->drawn != table->game.deal.drawn)
+    fail_msg("%s: %d are drawn", ruled_where(table), table->drawn);
+}
+
+/* --- what may be declared --------------------------------------------------------------------- */
+
+static const char *bids_so_far(const Table *table) {
+  static char text[800];
+  int n = 0;
+  text[0] = '\0';
+  for (int i = 0; i < table->bidding.n && n < 700; i++)
+    n += snprintf(text + n, sizeof text - (size_t)n, "%d %s%s, ", table->bidding.bid[i].seat,
+                  compare_text(&table->bidding.bid[i].cards),
+                  table->bidding.bid[i].withdrawn ? " (taken back)" : "");
+  return text;
+}
+
+static bool may_declare(const Table *table, int seat, const Pile *cards) {
+  static OracleBid readings[ORACLE_READINGS];
+  OracleBidder bidder = bidder_at(table, seat);
+  return oracle_may_bid(&bidder, cards, readings) > 0;
+}
+
+static void check_bid(Table *table, int seat, const Pile *cards, bool may) {
+  Action action = {.type = ACTION_DECLARE, .seat = (uint8_t)seat, .cards = kinds_in(cards)};
+  Refusal refusal = game_check(&table->game, table->rules, &action);
+  if ((refusal == LEGAL) != may)
+    fail_msg("%s: after %s seat %d declares %s: legal should be %d (%s)", ruled_where(table),
+             bids_so_far(table), seat, compare_text(cards), may, refusal_code(refusal));
+  tally.made_up++;
+  tally.legal += may;
+}
+
+static bool has_functions_for_bids(const Rules *rules) {
+  for (int i = 0; i < rules->declare.bids_n; i++)
+    if (rules->declare.bids[i].is) return true;
+  return false;
+}
+
+/* What the program lists is what the model finds. */
+static int check_list(const Table *table, int seat, Pile piles[]) {
+  static Bid bids[PILES_MAX];
+  OracleBidder bidder = bidder_at(table, seat);
+  BidSearch search;
+  int n = oracle_bids(&bidder, piles, PILES_MAX), alike = 0;
+  int listed = declare_bids(&table->game, table->rules, seat, bids, PILES_MAX, &search);
+  bool plain = !has_functions_for_bids(table->rules);
+  for (int i = 0; i < listed; i++) {
+    CardSet set;
+    bid_cards(&bids[i], &set);
+    Pile pile = pile_in(&set);
+    int at = 0;
+    while (at < n && !piles_same(&piles[at], &pile)) at++;
+    alike += at < n;
+    if (at == n && (plain || !may_declare(table, seat, &pile)))
+      fail_msg("%s: after %s seat %d may not declare %s", ruled_where(table), bids_so_far(table),
+               seat, compare_text(&pile));
+  }
+  if (alike < n)
+    fail_msg("%s: after %s seat %d may declare %d of %d, as %s", ruled_where(table),
+             bids_so_far(table), seat, alike, n, compare_text(&piles[0]));
+  tally.lists++;
+  tally.listed += n;
+  return listed;
+}
+
+/* Cards of the hand at random: some of a kind or two, mostly of a rank that is somebody's level. */
+static Pile made_up(Table *table, int seat) {
+  Pile hand = pile_in(&table->game.deal.hand[seat]), pile = {{0}};
+  Rank rank = oracle_level(table->rules,
+                           table->game.level[random_below(&table->rng, table->rules->players)]);
+  for (int kinds = 1 + random_below(&table->rng, 2); kinds > 0; kinds--)
+    for (int tries = 0; tries < 30; tries++) {
+      int card = random_below(&table->rng, KIND_NB);
+      bool fits = card >= LJ || card_rank((Card)card) == rank;
+      if (!hand.n[card] || (!fits && random_below(&table->rng, 4))) continue;
+      pile.n[card] = 1 + random_below(&table->rng, hand.n[card]);
+      break;
+    }
+  return pile;
+}
+
+/* Of one seat: what is listed, and others. */
+static void check_seat(Table *table, int seat) {
+  static Pile piles[PILES_MAX];
+  int n = check_list(table, seat, piles);
+  unsigned types = types_of(table, seat), allowed;
+  allowed = game_allowed_actions(&table->game, table->rules, seat);
+  if (n) types |= 1u << ACTION_DECLARE;
+  allowed &= ~(1u << ACTION_MISDEAL | 1u << ACTION_DEFEND);
+  if (allowed != types)
+    fail_msg("%s: after %s seat %d has %x, should have %x", ruled_where(table), bids_so_far(table),
+             seat, allowed, types);
+  for (int i = 0; i < MADE_UP; i++) {
+    Pile pile = made_up(table, seat);
+    check_bid(table, seat, &pile, may_declare(table, seat, &pile));
+  }
+}
+
+/* --- answers to an overcall ------------------------------------------------------------------- */
+
+static int may_defend(const Table *table, int seat, const Pile *added) {
+  static OracleBid readings[ORACLE_READINGS];
+  OracleBidder bidder = bidder_at(table, seat);
+  return oracle_may_defend(&bidder, added, readings) > 0;
+}
+
+static bool check_defence(const Table *table, int seat, const Pile *added) {
+  Action action = {.type = ACTION_DEFEND, .seat = (uint8_t)seat, .cards = kinds_in(added)};
+  bool may = may_defend(table, seat, added);
+  Refusal refusal = game_check(&table->game, table->rules, &action);
+  if ((refusal == LEGAL) != may)
+    fail_msg("%s: after %s seat %d defends with %s: legal should be %d (%s)", ruled_where(table),
+             bids_so_far(table), seat, compare_text(added), may, refusal_code(refusal));
+  return may;
+}
+
+/* Any number of each kind that the seat holds. */
+static void check_defences(const Table *table) {
+  int seat = table->bidding.may_answer;
+  bool can = false, allowed;
+  for (int card = 0; card < KIND_NB; card++)
+    for (int n = 1; n <= cardset_count(&table->game.deal.hand[seat], card, PACK_MAX); n++) {
+      Pile added = {{0}};
+      added.n[card] = n;
+      can |= check_defence(table, seat, &added);
+    }
+  allowed = game_allowed_actions(&table->game, table->rules, seat) >> ACTION_DEFEND & 1;
+  if (allowed != can)
+    fail_msg("%s: after %s seat %d may defend: %d", ruled_where(table), bids_so_far(table), seat,
+             can);
+}
+
+/* --- what was done ---------------------------------------------------------------------------- */
+
+static bool same_bid(const OracleBid *bid, const Bid *made) {
+  Bid should = oracle_as_bid(bid);
+  CardSet all, down, all_made, down_made;
+  bid_cards(&should, &all), bid_face_down(&should, &down);
+  bid_cards(made, &all_made), bid_face_down(made, &down_made);
+  return made->seat == should.seat && made->type == should.type && made->card == should.card &&
+         made->joker == should.joker && made->jokers == should.jokers &&
+         cardset_equal(&all, &all_made, PACK_MAX) && cardset_equal(&down, &down_made, PACK_MAX);
+}
+
+static void tell_kind(const OracleBidding *bidding, const OracleBid *bid) {
+  const OracleBid *standing = oracle_standing(bidding);
+  tally.bids++;
+  if (!standing) return;
+  tally.overcalls += standing->seat != bid->seat;
+  tally.adds += standing->seat == bid->seat;
+  tally.retakes +=
+      pile_size(&standing->cards) == pile_size(&bid->cards) && standing->seat != bid->seat;
+}
+
+/* A declaration or a defence was made: which reading the program took is its own choice. */
+static void note_bid(Table *table, const Game *before, const Action *done) {
+  static OracleBid readings[ORACLE_READINGS];
+  OracleBidder bidder = bidder_at(table, done->seat);
+  const Bidding *bidding = &table->game.deal.bidding;
+  Pile cards = pile_in(&done->cards);
+  bool defence = done->type == ACTION_DEFEND;
+  bidder.game = before;
+  int n = defence ? oracle_may_defend(&bidder, &cards, readings)
+                  : oracle_may_bid(&bidder, &cards, readings);
+  int i = 0;
+  while (i < n && !same_bid(&readings[i], &bidding->last)) i++;
+  if (i == n)
+    fail_msg("%s: after %s seat %d shows %s, which is read otherwise (%d)", ruled_where(table),
+             bids_so_far(table), done->seat, compare_text(&cards), n);
+  tell_kind(&table->bidding, &readings[i]);
+  tally.defences += defence;
+  oracle_note_bid(table->rules, &table->bidding, &readings[i], defence);
+  table->bidding.locked = bidding->locked;
+  if (bidding->n != table->bidding.n || bidding->last.defence != defence ||
+      (bidding->may_answer == 0xff ? SEAT_NONE : bidding->may_answer) != table->bidding.may_answer)
+    fail_msg("%s: after %s seat %d may answer, should %d", ruled_where(table), bids_so_far(table),
+             bidding->may_answer, table->bidding.may_answer);
+  table->passed = 0;
+}
+
+static void check_outcome(Table *table, const OracleOutcome *should) {
+  const Deal *deal = &table->game.deal;
+  tally.outcomes++;
+  tally.nobody += table->bidding.n == 0;
+  if ((deal->redeal != 0) != should->redeal || deal->turned != should->turned)
+    fail_msg("%s: redealt %d, %d turned, should be %d, %d", ruled_where(table), deal->redeal,
+             deal->turned, should->redeal, should->turned);
+  if (should->redeal || should->asked != SEAT_NONE) return;
+  if (deal->declarer != should->declarer || deal->trump.rank != should->trump.rank ||
+      deal->trump.suit != should->trump.suit)
+    fail_msg("%s: after %s seat %d declares, trump %d %d, should be %d, %d %d", ruled_where(table),
+             bids_so_far(table), deal->declarer, deal->trump.rank, deal->trump.suit,
+             should->declarer, should->trump.rank, should->trump.suit);
+}
+
+/* All have passed, or nobody can say anything more. */
+static void check_end(Table *table, const Game *before) {
+  static Game last;
+  OracleBidder bidder = bidder_at(table, SEAT_NONE);
+  last = *before;
+  if (table->asked != SEAT_NONE && !oracle_standing(&table->bidding))
+    last.deal.failed[last.deal.failed_n++] = (uint8_t)table->asked;
+  bidder.game = &last;
+  OracleOutcome should = oracle_outcome(&bidder);
+  check_outcome(table, &should);
+  table->asked = should.asked;
+  if (should.asked != SEAT_NONE) table->passed = (uint16_t) ~(1u << should.asked);
+}
+
+static void note_draw(Table *table, const Game *before, const Action *done) {
+  const Deal *then = &before->deal, *now = &table->game.deal;
+  Pile was = pile_in(&then->hand[done->seat]), is = pile_in(&now->hand[done->seat]);
+  was.n[then->deck[table->drawn]]++;
+  if (!piles_same(&was, &is))
+    fail_msg("%s: seat %d draws and has %s, should have %s", ruled_where(table), done->seat,
+             compare_text(&is), compare_text(&was));
+  table->drawn++;
+  tally.draws++;
+}
+
+static void begin(Table *table) {
+  memset(&table->bidding, 0, sizeof table->bidding);
+  table->bidding.may_answer = SEAT_NONE;
+  table->asked = SEAT_NONE;
+  table->drawn = 0;
+  table->passed = 0;
+  check_deck(table);
+}
+
+static bool is_drawing(const Game *game, const Rules *rules) {
+  return game_phase(game, rules) == PHASE_DRAW;
+}
+
+static void before(Table *table, const Action *chosen) {
+  const Game *game = &table->game;
+  (void)chosen;
+  if (!(table->covered & RULES_BIDS)) return;
+  if (random_below(&table->rng, SELDOM) == 0) check_cards(table);
+  if (!is_drawing(game, table->rules)) return;
+  if (game->deal.drawn == 0 && game->deal.bidding.n == 0 && game->deal.passed == 0) begin(table);
+  check_waiting(table);
+  if (table->bidding.may_answer != SEAT_NONE) check_defences(table);
+  bool often = all_drawn(table) || table->bidding.may_answer != SEAT_NONE;
+  if (!often && random_below(&table->rng, SELDOM)) return;
+  for (int seat = 0; seat < game->deal.players; seat++) check_seat(table, seat);
+}
+
+static void after(Table *table, const Game *before, const Action *done) {
+  if (!(table->covered & RULES_BIDS) || !is_drawing(before, table->rules)) return;
+  switch (done->type) {
+    case ACTION_DRAW: note_draw(table, before, done); break;
+    case ACTION_DECLARE:
+    case ACTION_DEFEND: note_bid(table, before, done); break;
+    case ACTION_PASS: table->passed |= (uint16_t)(1u << done->seat); break;
+    case ACTION_YIELD:
+      table->bidding.may_answer = SEAT_NONE;
+      tally.yields++;
+      break;
+    default: return;
+  }
+  if (waited_for(table) == SEAT_NONE) check_end(table, before);
+}
+
+static void tell(long deals) {
+  print_message("%ld decks, %ld draws, %ld lists of %ld, %ld bids made up (%ld legal)\n",
+                tally.decks, tally.draws, tally.lists, tally.listed, tally.made_up, tally.legal);
+  print_message("%ld bids, %ld overcalls, %ld own, %ld retaken, %ld defended, %ld yielded\n",
+                tally.bids, tally.overcalls, tally.adds, tally.retakes, tally.defences,
+                tally.yields);
+  print_message("%ld ends of the drawing, %ld without a bid\n", tally.outcomes, tally.nobody);
+  assert_true(tally.decks > deals / 2 && tally.outcomes > deals / 2 && tally.lists > deals);
+  assert_true(tally.bids > deals && tally.overcalls > deals / 10 && tally.legal > deals);
+}
+
+const Part ruled_bids = {before, after, NULL, tell};
