@@ -98,14 +98,25 @@ static bool adjust_last(const Game *game, const Rules *rules, Score *score, Ruli
   return true;
 }
 
+Side deal_lost_by_throw(const Deal *deal, const Rules *rules) {
+  const Penalty *penalty = deal_ending(deal, rules);
+  if (!deal->ended_by_throw) return SIDE_NOBODY;
+  if (penalty->loses) return penalty_side(deal, penalty->loses);
+  return penalty->levels_others ? deal_side(deal, deal->offender) : SIDE_NOBODY;
+}
+
+int deal_levels_by_throw(const Deal *deal, const Rules *rules, Side side) {
+  const Penalty *penalty = deal_ending(deal, rules);
+  bool leaders = side == deal_side(deal, deal->offender);
+  return leaders ? penalty->levels_leaders : penalty->levels_others;
+}
+
 bool settle_score(Game *game, const Rules *rules, Ruling *why) {
   Deal *deal = &game->deal;
-  const Penalty *penalty = deal_ending(deal, rules);
-  bool by_throw = deal->ended_by_throw && (penalty->loses || penalty->levels_others);
-  if (by_throw) {
-    Side loser =
-        penalty->loses ? penalty_side(deal, penalty->loses) : deal_side(deal, deal->offender);
-    deal->score = (Score){(int)other_side(loser), penalty->levels_others};
+  Side loser = deal_lost_by_throw(deal, rules);
+  if (loser != SIDE_NOBODY) {
+    Side winner = other_side(loser);
+    deal->score = (Score){(int)winner, deal_levels_by_throw(deal, rules, winner)};
     deal->settling.bands = deal->settling.team = deal->score;
     return adjust_last(game, rules, &deal->score, why);
   }

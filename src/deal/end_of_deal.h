@@ -11,4 +11,10 @@ bool deal_settle(Game *game, const Rules *rules, Ruling *why);
 /* Side and levels, from the opponents' points and the missing members. False as above. */
 bool settle_score(Game *game, const Rules *rules, Ruling *why);
 
+/* The side that loses the deal by the throw that ended the play; SIDE_NOBODY: the points decide. */
+Side deal_lost_by_throw(const Deal *deal, const Rules *rules);
+
+/* The levels of a member of that side by the throw that ended the play. */
+int deal_levels_by_throw(const Deal *deal, const Rules *rules, Side side);
+
 #endif

@@ -3,22 +3,27 @@
 
 #include "base/inline.h"
 #include "deal/apply_effects.h"
+#include "deal/end_of_deal.h"
 #include "deal/levels.h"
 
-/* Levels that failed throws move a side beside the table, when play went on after them. */
+/* Levels that failed throws move a side beside the score: those after which the play went on, and
+** the one that ended it, of which the score has what its winner gets. */
 static int fault_levels(const Deal *deal, const Rules *rules, Side side) {
   int levels = 0;
+  bool asked = rules_hooked(rules, HOOK_THROW_PENALTY);
   for (int leader = 0; leader < deal->players; leader++) {
     if (!deal->faults[leader]) continue;
-    if (deal->ended_by_throw)
-      return deal_ending(deal, rules)->levels_leaders * (side == deal_side(deal, deal->offender));
     bool mates = deal_side(deal, leader) == side;
+    int times = deal->faults[leader] - (deal->ended_by_throw && leader == deal->offender);
     levels += deal->fault_levels[leader][mates];
-    if (rules_hooked(rules, HOOK_THROW_PENALTY)) continue;
-    levels += deal->faults[leader] *
-              (mates ? rules->throw.penalty.levels_leaders : rules->throw.penalty.levels_others);
+    if (asked) continue;
+    levels +=
+        times * (mates ? rules->throw.penalty.levels_leaders : rules->throw.penalty.levels_others);
   }
-  return levels;
+  if (!deal->ended_by_throw) return levels;
+  Side loser = deal_lost_by_throw(deal, rules);
+  if (loser != SIDE_NOBODY && side != loser) return levels;
+  return levels + deal_levels_by_throw(deal, rules, side);
 }
 
 enum { OFF_TRACK = -1000 };
@@ -216,6 +221,6 @@ bool advance_game_over(Game *game, const Rules *rules, Ruling *why) {
     winners = (uint16_t)call.answer[0];
   }
   game->over = winners != 0;
-  if (game->over) game->winners = winners;
+  game->winners = winners;
   return true;
 }

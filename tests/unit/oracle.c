@@ -1,6 +1,8 @@
 /* oracle.c - the rules of play once more, naively. See oracle.h. */
 #include "oracle.h"
 
+#include "oracle_ask.h"
+
 /* --- cards ------------------------------------------------------------------------------------ */
 
 static const Ladder *ladder_of(const Rules *rules, Trump trump) {
@@ -92,11 +94,25 @@ static int position_of(const Oracle *oracle, Card card) {
   return position;
 }
 
+static void inherited_points(HookCall *call) {
+  call->answer[0] = call->rules->points.cards[call->card];
+}
+
+static int points_of(const Rules *rules, Trump trump, Card card) {
+  if (!rules_hooked(rules, HOOK_POINTS_CARDS)) return rules->points.cards[card];
+  HookCall call = oracle_question(rules, HOOK_POINTS_CARDS, NULL, -1);
+  call.card = card;
+  call.trump = trump;
+  oracle_ask(&call, inherited_points, NULL);
+  return call.answer[0];
+}
+
 void oracle_make(Oracle *oracle, const Rules *rules, Trump trump) {
   memset(oracle, 0, sizeof *oracle);
   oracle->rules = rules;
   oracle->trump = trump;
   count_deck(oracle);
+  for (Card card = 0; card < KIND_NB; card++) oracle->points[card] = points_of(rules, trump, card);
   for (Card card = 0; card < KIND_NB; card++)
     oracle->suit[card] = oracle->deck[card] > 0 ? suit_in(rules, trump, card) : -1;
   for (Card card = 0; card < KIND_NB; card++)

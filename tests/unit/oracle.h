@@ -2,8 +2,9 @@
 **
 ** Everything is written from the rule text alone, on plain counts of each kind: all tractors, all
 ** divisions, all plays, all choices of broken sets are tried one after the other. It shares nothing
-** with the program but the settings (Rules), the numbering of cards and the names of words. It
-** never asks a hook; oracle_deal.c lists what it does not know.
+** with the program but the settings (Rules), the numbering of cards and the names of words. What a
+** function of the rules answers it takes as given (oracle_ask.h); oracle_deal.c lists what it does
+** not know.
 */
 #ifndef oracle_h
 #define oracle_h
@@ -25,6 +26,7 @@ typedef struct Oracle {
   int position[KIND_NB];
   Card face[ESUIT_NB][ORACLE_FACES]; /* the kinds of each effective suit, low to high */
   int faces[ESUIT_NB];
+  int points[KIND_NB]; /* of each card */
 } Oracle;
 
 /* `length` sets of `size` cards each, from the lowest to the highest. */

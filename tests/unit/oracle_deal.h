@@ -11,15 +11,16 @@
 
 /* What there is to rule on. */
 enum {
-  RULES_LEADS = 1,   /* what may be led */
-  RULES_FOLLOWS = 2, /* what may be followed with */
-  RULES_WINNER = 4,  /* who wins a trick */
-  RULES_THROWS = 8,  /* whether a throw stands, what stays, what it costs */
-  RULES_POINTS = 16, /* what a trick is worth */
-  RULES_RESULT = 32, /* the opponents' points in the end, who wins by how much */
-  RULES_NEXT = 64,   /* who draws first in the next deal, who is declarer */
-  RULES_BIDS = 128,  /* the deck, who draws, what may be declared, what comes of it */
-  RULES_ALL = 255
+  RULES_LEADS = 1,    /* what may be led */
+  RULES_FOLLOWS = 2,  /* what may be followed with */
+  RULES_WINNER = 4,   /* who wins a trick */
+  RULES_THROWS = 8,   /* whether a throw stands, what stays, what it costs */
+  RULES_POINTS = 16,  /* what a trick is worth */
+  RULES_RESULT = 32,  /* the opponents' points in the end, who wins by how much */
+  RULES_NEXT = 64,    /* who draws first in the next deal, who is declarer */
+  RULES_BIDS = 128,   /* the deck, who draws, what may be declared, what comes of it */
+  RULES_LEVELS = 256, /* how levels move, who is active, who has won the game */
+  RULES_ALL = 511
 };
 
 /* The rulings that the model covers under these rules; all that it does not cover stands in one
@@ -28,16 +29,5 @@ unsigned oracle_covers(const Rules *rules, void (*why)(const char *what));
 
 /* May these cards, of one hand, be led? */
 bool oracle_may_lead(const Oracle *oracle, const Pile *play);
-
-/* How the deal has ended: of the opponents. */
-typedef struct OracleResult {
-  int points, multiplier; /* theirs in all; of the kitty */
-  int side, levels;
-} OracleResult;
-
-OracleResult oracle_result(const Oracle *oracle, const Game *game);
-
-/* Who draws first in the deal after this one, and who is declarer (SEAT_NONE: the bidding says). */
-void oracle_next(const Rules *rules, const Game *game, int *first_drawer, int *declarer);
 
 #endif

@@ -8,6 +8,7 @@
 #include "deal/game.h"
 #include "oracle_bid.h"
 #include "oracle_deal.h"
+#include "oracle_end.h"
 
 /* A deal beside the model. */
 typedef struct Table {
@@ -15,6 +16,7 @@ typedef struct Table {
   unsigned covered; /* RULES_LEADS and so on, together: what the model covers under these rules */
   Game game;
   Rng rng;
+  const Game *before; /* as it was before the last action */
 
   /* ruled_tricks.c */
   Compare compare;
@@ -26,6 +28,9 @@ typedef struct Table {
   OracleBidding bidding;
   int drawn, asked; /* who alone may declare; SEAT_NONE */
   uint16_t passed;
+
+  /* ruled_end.c: where the deal is over, settled by the model; levels have not moved */
+  Game settled;
 } Table;
 
 /* What is ruled of one matter; a function may be NULL. A difference fails the test. */
@@ -37,7 +42,7 @@ typedef struct Part {
   void (*tell)(long deals);
 } Part;
 
-extern const Part ruled_bids, ruled_tricks, ruled_end;
+extern const Part ruled_bids, ruled_tricks, ruled_end, ruled_levels;
 
 /* For messages: the rules, the seed, and where in the deal. */
 const char *ruled_where(const Table *table);

@@ -175,7 +175,7 @@ static void check_trick(Table *table, const Game *before) {
              deal->last_winner);
   for (int i = 0; i < players; i++)
     for (int card = 0; card < KIND_NB; card++)
-      points += table->trick[i].n[card] * table->rules->points.cards[card];
+      points += table->trick[i].n[card] * table->compare.oracle.points[card];
   if (table->covered & RULES_POINTS)
     for (int seat = 0; seat < players; seat++)
       assert_int_equal(deal->won[seat] - before->deal.won[seat],
@@ -187,7 +187,8 @@ static void check_trick(Table *table, const Game *before) {
 
 static void begin_trick(Table *table) {
   table->compare.order = table->game.deal.order;
-  oracle_make(&table->compare.oracle, table->rules, table->game.deal.trump);
+  if (table->game.deal.trick == 0)
+    oracle_make(&table->compare.oracle, table->rules, table->game.deal.trump);
   table->leader = table->game.deal.turn;
   table->plays = 0;
 }

@@ -249,6 +249,45 @@ TEST(a_function_ends_the_play) {
   assert_int_equal(game.deal.kitty_points, 0);
 }
 
+/* Of a throw of B's that ends the play, after one of A's after which it went on. */
+static void settle_by_throw(const char *throw, Game *game) {
+  Ruling why = ruling_make(LEGAL);
+  const Rules *rules = rules_with(6, "throw = { forced = 'play ends', penalty = %s }", throw);
+  *game = over(rules, 0);
+  for (int seat = 0; seat < 6; seat++) game->level[seat] = 5;
+  game->deal.faults[A] = game->deal.faults[B] = 1;
+  game->deal.ended_by_throw = true;
+  game->deal.offender = B;
+  if (!deal_settle(game, rules, &why)) fail_msg("%s", ruling_words(&why));
+}
+
+TEST(a_throw_that_ends_the_play_leaves_what_others_cost_before) {
+  Game game;
+  settle_by_throw("{ levels = { ['other side'] = 1 } }", &game);
+  assert_int_equal(game.deal.score.side, SIDE_DECLARERS);
+  assert_int_equal(game.level[A], 6); /* for B's throw */
+  assert_int_equal(game.level[B], 6); /* for A's */
+}
+
+TEST(each_side_has_the_levels_that_are_its_own_by_such_a_throw) {
+  Game game;
+  settle_by_throw(
+      "{ loses = 'other side', levels = { ['other side'] = 2, [\"leader's side\"] = 1 } }", &game);
+  assert_int_equal(game.deal.score.side, SIDE_OPPONENTS);
+  assert_int_equal(game.deal.score.levels, 1);
+  assert_int_equal(game.level[A], 5 + 2 + 1); /* the other side of B's throw, and A's own */
+  assert_int_equal(game.level[B], 5 + 1 + 2);
+}
+
+TEST(nobody_has_won_a_game_that_goes_on) {
+  Game game;
+  const Rules *rules = rules_with(6, "advance = { game_over = 'never' }");
+  settle(rules, &game, 12, 0);
+  assert_int_equal(game.level[A], 12);
+  assert_int_equal(game.winners, 0);
+  assert_false(game.over);
+}
+
 TEST(nobody_deals_without_a_trump_rank) {
   Ruling why = ruling_make(LEGAL);
   Rules rules = rules_game_002();

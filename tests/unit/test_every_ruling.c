@@ -6,7 +6,7 @@
 
 enum { ACTIONS_MAX = 20000, SUMS = 400, SEEDS = 2, DEALS = 2 };
 
-static const Part *const PART[] = {&ruled_bids, &ruled_tricks, &ruled_end};
+static const Part *const PART[] = {&ruled_bids, &ruled_tricks, &ruled_end, &ruled_levels};
 enum { PARTS = sizeof PART / sizeof *PART };
 
 static struct { long deals, sums; } tally;
@@ -17,6 +17,7 @@ static void act(Table *table) {
   static Game before;
   Action action;
   before = table->game;
+  table->before = &before;
   game_random_action(&table->game, table->rules, &table->rng, &action);
   for (int i = 0; i < PARTS; i++)
     if (PART[i]->before) PART[i]->before(table, &action);
@@ -30,7 +31,34 @@ static bool deal_is_over(const Table *table) {
   return game_waits_for(&table->game, table->rules) == SEAT_NONE && !table->game.deal.redeal;
 }
 
-/* So many deals of a game, unless it is over before. */
+/* A level at which something happens to who wins: one that nobody jumps over, or the last one; or a
+** few below it. In further laps too. */
+static int late_level(Table *table) {
+  const Rules *rules = table->rules;
+  int found[4 * TRACK_MAX], n = 0;
+  for (int level = 0; level < 2 * rules->levels.track_n; level++) {
+    int at = level + rules->levels.start;
+    bool last = at == rules->levels.track_n - 1;
+    if (at >= rules->levels.track_n && rules->levels.after_last == AFTER_LAST_WIN) break;
+    Rank rank = level_rank(rules, level);
+    if (last || rules->advance.stops[rank == RANK_NONE ? RANK_NB : rank]) found[n++] = level;
+  }
+  int level = n ? found[random_below(&table->rng, n)] - random_below(&table->rng, 3) : 0;
+  return level < 0 ? 0 : level;
+}
+
+/* As a position could have it: the first deal is played late in the game. Members of a fixed team
+** stand on one level. */
+static void begin_late(Table *table) {
+  Game *game = &table->game;
+  bool fixed = table->rules->friends.teams == TEAMS_FIXED;
+  if (table->rules->levels.track_n == 0) return;
+  for (int seat = 0; seat < table->rules->players; seat++)
+    game->level[seat] = (int16_t)(fixed && seat > 1 ? game->level[seat % 2] : late_level(table));
+  game_deal(game, table->rules, game->deal.first_drawer);
+}
+
+/* So many deals of a game, unless it is over before; of every other seed late in it. */
 static void play_deals(const Rules *rules, uint64_t seed, int deals) {
   static Table table;
   memset(&table, 0, sizeof table);
@@ -39,6 +67,8 @@ static void play_deals(const Rules *rules, uint64_t seed, int deals) {
   table.compare.rules = *rules;
   rng_seed(&table.rng, seed);
   game_start(&table.game, rules, seed);
+  if (seed % 2 == 0) begin_late(&table);
+  if (game_waits_for(&table.game, rules) == SEAT_NONE) game_start(&table.game, rules, seed);
   for (int i = 0; i < ACTIONS_MAX && !table.game.over; i++) {
     act(&table);
     if (!deal_is_over(&table)) continue;
