@@ -249,6 +249,9 @@
     "`require`只写在文件开头，不能在函数里用")                                                     \
   X(FILE_NO_GAME, "{file}:1: must return game { … } or house_rule { … }",                          \
     "{file}:1：要return game { … }或house_rule { … }")                                             \
+  X(FILE_SCENARIOS,                                                                                \
+    "{file} has scenarios and no game or house rule: `pengyou test {file}` runs them",             \
+    "{file}里是情景，不是玩法或房规：`pengyou test {file}`运行它们")                               \
   X(FILE_DATA_END, "the file should end with `return {word} { … }`",                               \
     "文件要以`return {word} { … }`结尾")                                                           \
   X(HEAD_FAMILY, "family = \"{word}\": must be \"trick\" or \"climb\"",                            \

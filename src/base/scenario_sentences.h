@@ -13,6 +13,9 @@
   X(SCENARIO_NO_SENTENCE, "a scenario begins with a sentence", "情景要以一句话开头")               \
   X(SCENARIO_NO_TABLE, "scenario {n} is no table", "第{n}个情景不是表")                            \
   X(SCENARIO_NONE, "no scenario stands in this file", "这个文件里没有情景")                        \
+  X(SCENARIO_RULES,                                                                                \
+    "{file} is a {house|house rule|game} and has no scenarios: `pengyou check {file}` checks it",  \
+    "{file}是{house|房规|玩法}，里面没有情景：`pengyou check {file}`检查它")                       \
   X(SCENARIO_NOTHING, "it expects nothing", "没有写应该怎样裁定")                                  \
   X(SCENARIO_UNUSED, "`{word}` means nothing beside the other keys of this scenario",              \
     "`{word}`和这个情景里写的其他各项没有关系")                                                    \

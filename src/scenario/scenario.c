@@ -149,17 +149,27 @@ static void close_suite(const Run *r, const char *cases) {
           r->failed, cases);
 }
 
+/* A file of rules is run by nobody who looks for scenarios. */
+static bool is_of_rules(const char *path, const char *text, size_t length, char *error,
+                        size_t error_size) {
+  bool house = script_returns(text, length, "house_rule");
+  if (!house && !script_returns(text, length, "game")) return false;
+  say_fail(error, error_size, SAY(SCENARIO_RULES), path, house);
+  return true;
+}
+
 static bool run_file(void *context, const char *path) {
   Run r = *(const Run *)context;
   ScenarioTally *tally = r.tally;
   size_t length = 0, size = 0;
   char error[VARIANT_ERROR], *cases = NULL;
   char *text = find_read(path, &length, error, sizeof error);
-  if (!text) scenario_files_unread(tally->unread, sizeof tally->unread, error);
+  bool fit = text && !is_of_rules(path, text, length, error, sizeof error);
+  if (!fit) scenario_files_unread(tally->unread, sizeof tally->unread, error);
   r.path = path;
   r.found = lexer_start(text, length);
   r.line = 1;
-  r.bench = text ? bench_new() : NULL;
+  r.bench = fit ? bench_new() : NULL;
   bool ready = r.bench != NULL;
   if (ready) {
     if (r.junit) r.cases = open_memstream(&cases, &size);
@@ -170,7 +180,7 @@ static bool run_file(void *context, const char *path) {
     tally->passed += r.passed;
     tally->failed += r.failed;
   }
-  if (text && !ready) {
+  if (fit && !ready) {
     say_fail(error, sizeof error, SAY(COVER_FILE_MEMORY), path);
     scenario_files_unread(tally->unread, sizeof tally->unread, error);
   }

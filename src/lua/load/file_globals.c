@@ -7,6 +7,7 @@
 #include <string.h>
 
 #include "lua/load/rule_texts.h"
+#include "lua/load/script_tokens.h"
 #include "lua/sandbox/stack_balance.h"
 #include "lua/value/lua_unit.h"
 
@@ -89,6 +90,8 @@ static void run_text(lua_State *L, Variant *variant, const Script *script) {
   STACK_GROWS(L, 1);
   push_globals(L, variant);
   bool done = sandbox_run(variant->sandbox, script, -1, error, sizeof error);
+  if (!done && script_returns(script->text, script->length, "scenarios"))
+    say_fail(error, sizeof error, SAY(FILE_SCENARIOS), script->name);
   if (!done) layers_fail(L, variant, -1, 0, error);
   lua_remove(L, -2);
 }

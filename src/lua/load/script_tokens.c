@@ -113,6 +113,17 @@ bool token_is(const char *text, const Token *token, const char *word) {
          !memcmp(text + token->from, word, token->length);
 }
 
+bool script_returns(const char *text, size_t length, const char *word) {
+  Lexer lexer = lexer_start(text, length);
+  Token before = {0}, token = lexer_next(&lexer);
+  for (; token.type != TOKEN_END; before = token, token = lexer_next(&lexer)) {
+    if (!token_is(text, &before, "return") || !token_is(text, &token, word)) continue;
+    Token opens = lexer_next(&lexer);
+    return opens.type == '{' || opens.type == '(';
+  }
+  return false;
+}
+
 int token_block(const char *text, const Token *token) {
   static const char *const opening[] = {"function", "do", "if", "repeat"};
   for (int i = 0; i < 4; i++)

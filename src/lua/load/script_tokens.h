@@ -40,6 +40,9 @@ Token lexer_next(Lexer *lexer);
 /* Is the token this name or keyword? */
 bool token_is(const char *text, const Token *token, const char *word);
 
+/* Does the script return what a function of this name makes of a table: `return word { … }`? */
+bool script_returns(const char *text, size_t length, const char *word);
+
 /* By how much a token opens (1) or closes (-1) a block that `end` or `until` ends. */
 int token_block(const char *text, const Token *token);
 
