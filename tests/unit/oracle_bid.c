@@ -367,7 +367,8 @@ static bool may_speak(const OracleBidder *bidder) {
   if (bidder->asked != SEAT_NONE && bidder->asked != bidder->seat) return false;
   if (passive && bidder->rules->declare.by == DECLARES_ACTIVE) return false;
   if (bidder->bidding->n == BID_MAX || is_locked(bidder)) return false;
-  return bidder->bidding->may_answer == SEAT_NONE && !shows_nothing(bidder);
+  int answers = bidder->bidding->may_answer; /* and may as well overbid at once */
+  return (answers == SEAT_NONE || answers == bidder->seat) && !shows_nothing(bidder);
 }
 
 int oracle_may_bid(const OracleBidder *bidder, const Pile *cards, OracleBid out[ORACLE_READINGS]) {

@@ -34,9 +34,8 @@ enum {
 };
 
 /* Under such rules these rulings are left to other tests. Beside them the model does not know at
-** all: the kitty's owner, what may be buried and called, who joins; what functions do besides
-** levels, points and who is active (cards that change hands, phases); and leads of cards that have
-** no suit. */
+** all: what functions do besides levels, points and who is active (cards that change hands, phases);
+** and leads of cards that have no suit. */
 static const struct {
   const char *what;
   unsigned rulings;
@@ -44,7 +43,8 @@ static const struct {
   bool (*applies)(const Rules *rules);
 } NOT_COVERED[] = {
     {"climbing games", RULES_ALL, 0, climbs},
-    {"an order by a function", BY_CARDS,
+    {"joining by a function", RULES_JOINS, BIT(FRIENDS_JOINS), NULL},
+    {"an order by a function", BY_CARDS | RULES_CALLS,
      BIT(ORDER_TRUMPS) | BIT(ORDER_NO_TRUMP) | BIT(ORDER_TRACTORS), NULL},
     {"forms of lead beside single, set and tractor", BY_CARDS, BIT(LEAD_FORMS), has_other_forms},
     {"leads that a function forbids", RULES_LEADS, BIT(LEAD_REFUSE) | BIT(THROW_ALLOWED), NULL},

@@ -20,7 +20,10 @@ enum {
   RULES_NEXT = 64,    /* who draws first in the next deal, who is declarer */
   RULES_BIDS = 128,   /* the deck, who draws, what may be declared, what comes of it */
   RULES_LEVELS = 256, /* how levels move, who is active, who has won the game */
-  RULES_ALL = 511
+  RULES_KITTY = 512,  /* who buries what when, over-calling for the kitty, gifts */
+  RULES_CALLS = 1024, /* how many friends are called, and by which cards */
+  RULES_JOINS = 2048, /* who is whose friend, when it is known, who is missing */
+  RULES_ALL = 4095
 };
 
 /* The rulings that the model covers under these rules; all that it does not cover stands in one

@@ -23,3 +23,9 @@ CardSet kinds_in(const Pile *pile) {
 }
 
 bool piles_same(const Pile *a, const Pile *b) { return memcmp(a->n, b->n, sizeof a->n) == 0; }
+
+Card pile_any(const Pile *pile, Rng *rng) {
+  int at = random_below(rng, pile_size(pile)), card = 0;
+  while ((at -= pile->n[card]) >= 0) card++;
+  return (Card)card;
+}

@@ -9,6 +9,7 @@
 #include "oracle_bid.h"
 #include "oracle_deal.h"
 #include "oracle_end.h"
+#include "oracle_friends.h"
 
 /* A deal beside the model. */
 typedef struct Table {
@@ -31,10 +32,14 @@ typedef struct Table {
 
   /* ruled_end.c: where the deal is over, settled by the model; levels have not moved */
   Game settled;
+
+  OracleFriends friends; /* ruled_friends.c */
 } Table;
 
 /* What is ruled of one matter; a function may be NULL. A difference fails the test. */
 typedef struct Part {
+  /* Chooses another legal action where chance draws that too seldom. */
+  void (*choose)(Table *table, Action *chosen);
   void (*before)(Table *table, const Action *chosen);
   void (*after)(Table *table, const Game *before, const Action *done);
   void (*over)(Table *table); /* the deal is, and nothing follows yet */
@@ -42,7 +47,7 @@ typedef struct Part {
   void (*tell)(long deals);
 } Part;
 
-extern const Part ruled_bids, ruled_tricks, ruled_end, ruled_levels;
+extern const Part ruled_bids, ruled_kitty, ruled_friends, ruled_tricks, ruled_end, ruled_levels;
 
 /* For messages: the rules, the seed, and where in the deal. */
 const char *ruled_where(const Table *table);
@@ -50,5 +55,7 @@ const char *ruled_where(const Table *table);
 Pile pile_in(const CardSet *kinds);
 CardSet kinds_in(const Pile *pile);
 bool piles_same(const Pile *a, const Pile *b);
+/* A card of the pile, which is not empty, at random. */
+Card pile_any(const Pile *pile, Rng *rng);
 
 #endif

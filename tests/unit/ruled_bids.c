@@ -371,4 +371,4 @@ static void tell(long deals) {
   assert_true(tally.bids > deals && tally.overcalls > deals / 10 && tally.legal > deals);
 }
 
-const Part ruled_bids = {before, after, NULL, tell};
+const Part ruled_bids = {.before = before, .after = after, .tell = tell};

@@ -73,4 +73,4 @@ static void tell(long deals) {
   assert_true(tally.by_throw > deals / 200 && tally.early > deals / 500);
 }
 
-const Part ruled_end = {NULL, after, over, tell};
+const Part ruled_end = {.after = after, .over = over, .tell = tell};

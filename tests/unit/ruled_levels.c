@@ -52,4 +52,4 @@ static void tell(long deals) {
   assert_true(tally.halts > deals / 10 && tally.wins > deals / 20);
 }
 
-const Part ruled_levels = {NULL, NULL, over, tell};
+const Part ruled_levels = {.over = over, .tell = tell};

@@ -33,23 +33,12 @@ static void add_any(Table *table, const Pile *hand, int suit, Pile *play) {
   }
 }
 
-static void drop_any(Table *table, Pile *play) {
-  int at = random_below(&table->rng, pile_size(play));
-  for (int card = 0; card < KIND_NB; card++) {
-    at -= play->n[card];
-    if (at < 0) {
-      play->n[card]--;
-      return;
-    }
-  }
-}
-
 /* The play with a card or a few changed for others of the hand, mostly of the same suit. */
 static Pile change(Table *table, const Pile *hand, const Pile *play) {
   Pile changed = *play;
   int suit = random_below(&table->rng, 4) ? table->lead.suit : -1;
   for (int n = 1 + random_below(&table->rng, 3); n > 0 && pile_size(&changed) > 0; n--)
-    drop_any(table, &changed);
+    changed.n[pile_any(&changed, &table->rng)]--;
   while (pile_size(&changed) < pile_size(play)) {
     int cards = pile_size(&changed);
     add_any(table, hand, suit, &changed);
@@ -206,7 +195,8 @@ static void note_play(Table *table, const Game *before, const Action *action) {
   if (table->plays == 1) {
     note_lead(table, &tried, action);
     check_throw(table, before, &tried);
-    if (!piles_same(&lies, &tried)) note_lead(table, &lies, &(Action){.type = ACTION_PLAY});
+    /* of what stays when a throw fails nothing was said */
+    if (deal->objector != SEAT_NONE) note_lead(table, &lies, &(Action){.type = ACTION_PLAY});
   }
   if (table->plays == deal->players) check_trick(table, before);
 }
@@ -238,4 +228,4 @@ static void tell(long deals) {
   assert_true(tally.throws > deals / 10);
 }
 
-const Part ruled_tricks = {before, after, NULL, tell};
+const Part ruled_tricks = {.before = before, .after = after, .tell = tell};

@@ -6,7 +6,8 @@
 
 enum { ACTIONS_MAX = 20000, SUMS = 400, SEEDS = 2, DEALS = 2 };
 
-static const Part *const PART[] = {&ruled_bids, &ruled_tricks, &ruled_end, &ruled_levels};
+static const Part *const PART[] = {&ruled_bids,   &ruled_kitty, &ruled_friends,
+                                   &ruled_tricks, &ruled_end,   &ruled_levels};
 enum { PARTS = sizeof PART / sizeof *PART };
 
 static struct { long deals, sums; } tally;
@@ -19,6 +20,8 @@ static void act(Table *table) {
   before = table->game;
   table->before = &before;
   game_random_action(&table->game, table->rules, &table->rng, &action);
+  for (int i = 0; i < PARTS; i++)
+    if (PART[i]->choose) PART[i]->choose(table, &action);
   for (int i = 0; i < PARTS; i++)
     if (PART[i]->before) PART[i]->before(table, &action);
   if (game_apply(&table->game, table->rules, &action, NULL) != LEGAL)
@@ -133,6 +136,73 @@ TEST(sums_of_house_rules_are_ruled_as_the_model_rules_them) {
       n += snprintf(spec + n, sizeof spec - (size_t)n, "+%s",
                     rules.name[rng_below(&rng, (uint64_t)rules.n)]);
     play_sum(spec, (uint64_t)(i + 1));
+  }
+}
+
+/* While cards are drawn only single cards are bid, so that there is something to overbid with. */
+#define SINGLE_BIDS_FIRST                                                                          \
+  "bids = { any = { any = '1+' } }, refuse = function(bid, deal) "                                 \
+  "if not deal.trump and bid.count > 1 then return 'later' end end"
+
+/* Words of the kitty and of friends that no rule of the tree says, or none beside another. */
+TEST(each_word_of_the_kitty_and_of_friends_is_ruled_as_the_model_rules_it) {
+  static const char *const fields[][2] = {
+      {"online", "kitty = { buries = 'nobody', exposed = 1 }"},
+      {"pagat", "kitty = { buries = 'nobody' }"},
+      {"online", "kitty = { buries = 'partner', exposed = 3 }"},
+      {"eighty", "kitty = { buries = 'partner', exposed = 3 }"},
+      {"pagat", "kitty = { buries = 'next seat', theft = 'in turn' }"},
+      {"online", "kitty = { buries = 'next winner', theft = 'in turn', exposed = 1 }"},
+      {"shengji", "kitty = { buries = 'next opponent', theft = 'open' }"},
+      {"friends", "kitty = { buries = 'last trick\\'s winner', theft = 'open', exposed = 2 }"},
+      {"online", "kitty = { buries = 'bidder', theft = 'open' }"},
+      {"friends", "kitty = { buries = 'first drawer', exposed = 1 }"},
+      {"pagat", "kitty = { buries = 'after the first drawer' }"},
+      {"eighty", "kitty = { buries = function(deal) return deal.players[2] end }"},
+      {"online", "kitty = { buries = wrap(function(deal, inherited) return inherited() end) }"},
+      {"pagat", "kitty = { theft = function(deal) return deal.number % 2 == 0 and 'open' or 'in "
+                "turn' end }"},
+      {"online", "kitty = { theft = 'open', exposed = 1 }, declare = { own = { 'add', 'change' "
+                 "}, " SINGLE_BIDS_FIRST "}"},
+      {"eighty", "kitty = { theft = 'in turn', exposed = 2 }, declare = { " SINGLE_BIDS_FIRST "}"},
+      {"friends", "kitty = { buries = 'next opponent', theft = 'in turn' }, "
+                  "declare = { " SINGLE_BIDS_FIRST "}"},
+      {"pagat", "kitty = { theft = 'open' }, declare = { " SINGLE_BIDS_FIRST "}"},
+      {"pagat", "friends = { teams = 'none' }"},
+      {"friends", "friends = { count = 0 }"},
+      {"pagat", "friends = { count = 4, callable = 'any', twice = 'leaves it open' }"},
+      {"eighty", "friends = { callable = 'any', own_copy = 'ignored' }"},
+      {"compact", "friends = { own_copy = 'other may be called', joins = 'at the trick\\'s end' }"},
+      {"pagat", "friends = { own_copy = 'ignored', twice = 'leaves it open' }"},
+      {"friends", "friends = { own_copy = 'other may be called', twice = 'leaves it open' }"},
+      {"pagat", "friends = { found = 'by holding' }"},
+      {"friends", "friends = { found = 'by holding', own_copy = 'ignored' }"},
+      {"eighty", "friends = { found = 'by holding', twice = 'leaves it open' }"},
+      {"pagat", "friends = { found = 'by holding', own_copy = 'other may be called', "
+                "joins = 'at the trick\\'s end' }"},
+      {"pagat", "friends = { calls = function() return { 'JS', 'JC#2' } end }"},
+      {"friends", "friends = { found = 'by holding', own_copy = 'ignored', "
+                  "calls = function() return { 'JS', 'JC' } end }"},
+      {"compact", "friends = { callable = wrap(function(card, deal, inherited) "
+                  "return card.rank ~= 'A' and inherited() end) }"},
+      {"eighty", "friends = { callable = function(card) "
+                 "return card.suit == 'H' and 'any' or 'plain suits' end }"},
+      {"pagat", "declare = { does = function(bid, deal) local next = deal:after(bid.player) "
+                "return { gift = { { from = bid.player, to = next, count = 1 }, "
+                "{ from = next, to = bid.player, count = 1 } } } end }"},
+      {"online", "kitty = { theft = 'open', exposed = 1 }, declare = { " SINGLE_BIDS_FIRST
+                 ", does = function(bid, deal) local next = deal:after(bid.player) "
+                 "if #next.hand < 20 then return end "
+                 "return { gift = { { from = bid.player, to = next, count = 2, "
+                 "only = function(card) return card.rank ~= 'A' end }, "
+                 "{ from = next, to = bid.player, count = 2 } } } end }"},
+      {"eighty", "throw = { forced = 'play ends' }, friends = { twice = 'leaves it open' }"},
+  };
+  for (size_t i = 0; i < sizeof fields / sizeof *fields; i += SHARE) {
+    const char *rule = printed("return house_rule { name = \"Words\", %s }", fields[i][1]);
+    Variant *variant = spec_load(with_rule(fields[i][0], rule), 0);
+    for (uint64_t seed = 1; seed <= 3; seed++) play_deals(variant_rules(variant), seed, 3);
+    spec_free(variant);
   }
 }
 

@@ -1,0 +1,207 @@
+/* oracle_kitty.c - the kitty, naively. See oracle_kitty.h. */
+#include "oracle_kitty.h"
+
+#include "rules/refusal.h"
+
+static Pile pile_in_set(const CardSet *set) {
+  Pile pile;
+  for (int card = 0; card < KIND_NB; card++) pile.n[card] = cardset_count(set, card, PACK_MAX);
+  return pile;
+}
+
+void oracle_kitty_read(OracleKitty *kitty, const Game *game) {
+  const Deal *deal = &game->deal;
+  *kitty = (OracleKitty){.kitty = pile_in_set(&deal->kitty)};
+  for (int seat = 0; seat < deal->players; seat++)
+    kitty->hand[seat] = pile_in_set(&deal->hand[seat]);
+  kitty->burier = deal->burier == SEAT_NOBODY ? SEAT_NONE : deal->burier;
+  kitty->picked_up = deal->picked_up;
+  kitty->buried = deal->buried;
+  kitty->exposed = deal->exposed;
+  kitty->theft = deal->theft;
+  kitty->passed = deal->passed;
+  if (kitty->burier != SEAT_NONE) kitty->passed &= ~(1u << kitty->burier);
+}
+
+static void move(Pile *from, Pile *to, const Pile *cards) {
+  for (int card = 0; card < KIND_NB; card++) {
+    from->n[card] -= cards->n[card];
+    to->n[card] += cards->n[card];
+  }
+}
+
+/* --- who takes it ----------------------------------------------------------------------------- */
+
+/* The next seat behind the declarer whose side is known to be that; else the declarer. */
+static int next_on_side(const Deal *deal, bool declarers) {
+  for (int i = 1; i < deal->players; i++) {
+    int seat = (deal->declarer + i) % deal->players;
+    if ((deal->team >> seat & 1) == declarers) return seat;
+  }
+  return deal->declarer;
+}
+
+/* No trick has been played, and no side has won. */
+int oracle_seat(const Game *game, int word) {
+  const Deal *deal = &game->deal;
+  switch (word) {
+    case WHO_NOBODY: return SEAT_NONE;
+    case WHO_PARTNER: return next_on_side(deal, true);
+    case WHO_NEXT_SEAT: return (deal->declarer + 1) % deal->players;
+    case WHO_NEXT_OPPONENT: return next_on_side(deal, false);
+    case WHO_BIDDER: return deal->bidding.n ? deal->bidding.last.seat : deal->declarer;
+    case WHO_FIRST_DRAWER: return deal->first_drawer;
+    case WHO_AFTER_FIRST_DRAWER: return (deal->first_drawer + 1) % deal->players;
+    default: return deal->declarer;
+  }
+}
+
+static void burier_by_word(HookCall *call) {
+  int seat = oracle_seat(call->game, call->rules->kitty.buries);
+  call->answer[0] = seat == SEAT_NONE ? -1 : seat;
+  call->answer[1] = WHO_NOBODY;
+}
+
+int oracle_burier(const Rules *rules, const Game *game) {
+  if (!rules_hooked(rules, HOOK_KITTY_BURIES)) return oracle_seat(game, rules->kitty.buries);
+  HookCall call;
+  deal_question(&call, HOOK_KITTY_BURIES, game, -1);
+  call.builtin = burier_by_word;
+  bool answered = rule_answers(rules, &call, NULL);
+  assert(answered);
+  return call.answer[0] >= 0 ? call.answer[0] : oracle_seat(game, call.answer[1]);
+}
+
+/* --- over-calling for it ---------------------------------------------------------------------- */
+
+/* After each burying it is asked anew. */
+static int theft_now(const Rules *rules, const Game *game) {
+  if (!rules_hooked(rules, HOOK_KITTY_THEFT)) return rules->kitty.theft;
+  HookCall call;
+  deal_question(&call, HOOK_KITTY_THEFT, game, -1);
+  bool answered = rule_answers(rules, &call, NULL);
+  assert(answered);
+  return call.answer[0];
+}
+
+static int next_asked(const Deal *deal) {
+  for (int i = 1; i < deal->players; i++) {
+    int seat = (deal->burier + i) % deal->players;
+    if (!(deal->passed >> seat & 1)) return seat;
+  }
+  return SEAT_NONE;
+}
+
+bool oracle_theft_is_open(const Game *game, const Rules *rules) {
+  const Deal *deal = &game->deal;
+  bool on = deal->phase < rules->phases_n && rules->phases[deal->phase] == PHASE_KITTY;
+  return on && deal->buried && deal->theft != THEFT_NO && next_asked(deal) != SEAT_NONE;
+}
+
+/* In turn the one who is asked passes; else all who have not yet. */
+static bool may_pass(const Deal *deal, int seat) {
+  if (seat == deal->burier) return false;
+  return deal->theft == THEFT_OPEN ? !(deal->passed >> seat & 1) : seat == next_asked(deal);
+}
+
+/* --- what may be done ------------------------------------------------------------------------- */
+
+int oracle_kitty_waits(const Game *game, const Rules *rules) {
+  const Deal *deal = &game->deal;
+  if (deal->gifts) return deal->gift[0].from;
+  if (!deal->buried) return deal->burier;
+  return oracle_theft_is_open(game, rules) ? next_asked(deal) : SEAT_NONE;
+}
+
+/* From the burying until the first lead; while others may yet take it, it is not put away. */
+static bool may_reveal(const Game *game, const Rules *rules, int seat) {
+  const Deal *deal = &game->deal;
+  bool has_begun = deal->trick > 0 || deal->plays > 0;
+  return rules->kitty.exposed && deal->buried && deal->burier == seat && !deal->exposed &&
+         !has_begun && rules->deck.kitty > 0 && !oracle_theft_is_open(game, rules) &&
+         game_phase(game, rules) != PHASE_NONE;
+}
+
+uint32_t oracle_kitty_types(const Game *game, const Rules *rules, int seat) {
+  const Deal *deal = &game->deal;
+  uint32_t types = 0;
+  if (may_reveal(game, rules, seat)) types |= 1u << ACTION_REVEAL;
+  if (deal->gifts) return types | (seat == deal->gift[0].from ? 1u << ACTION_GIVE : 0);
+  if (game_phase(game, rules) != PHASE_KITTY) return types;
+  if (oracle_theft_is_open(game, rules))
+    return types | (may_pass(deal, seat) ? 1u << ACTION_PASS : 0);
+  if (deal->buried || seat != deal->burier) return types;
+  return types | 1u << (deal->picked_up ? ACTION_BURY : ACTION_PICK_UP);
+}
+
+static bool holds(const Pile *hand, const Pile *cards) {
+  for (int card = 0; card < KIND_NB; card++)
+    if (cards->n[card] > hand->n[card]) return false;
+  return true;
+}
+
+static bool may_bury(const Game *game, const Rules *rules, const Action *action) {
+  const Deal *deal = &game->deal;
+  Pile cards = pile_in_set(&action->cards), hand = pile_in_set(&deal->hand[action->seat]);
+  if (pile_size(&cards) != rules->deck.kitty || !holds(&hand, &cards)) return false;
+  HookCall call;
+  deal_question(&call, HOOK_KITTY_REFUSE, game, action->seat);
+  call.cards = &action->cards;
+  call.hand = &deal->hand[action->seat];
+  return ruling_ask(rules, &call, NULL) == LEGAL;
+}
+
+static bool may_give(const Game *game, const Action *action) {
+  const Deal *deal = &game->deal;
+  Pile cards = pile_in_set(&action->cards), hand = pile_in_set(&deal->hand[action->seat]);
+  for (int card = 0; card < KIND_NB; card++)
+    if (cards.n[card] && !(deal->gift[0].kinds >> card & 1)) return false;
+  return pile_size(&cards) == deal->gift[0].count && holds(&hand, &cards);
+}
+
+bool oracle_kitty_may(const Game *game, const Rules *rules, const Action *action) {
+  if (!(oracle_kitty_types(game, rules, action->seat) >> action->type & 1)) return false;
+  if (action->type == ACTION_BURY) return may_bury(game, rules, action);
+  if (action->type == ACTION_GIVE) return may_give(game, action);
+  return true;
+}
+
+/* --- what comes of it ------------------------------------------------------------------------- */
+
+static void take(OracleKitty *out, int seat) {
+  Pile kitty = out->kitty;
+  move(&out->kitty, &out->hand[seat], &kitty);
+  out->burier = seat;
+  out->picked_up = true;
+  out->buried = out->exposed = false;
+}
+
+static void bury(const Game *game, const Rules *rules, const Action *action, OracleKitty *out) {
+  Pile cards = pile_in_set(&action->cards);
+  move(&out->hand[action->seat], &out->kitty, &cards);
+  out->buried = true;
+  out->passed = 0;
+  out->theft = theft_now(rules, game);
+}
+
+/* Who overbids takes the kitty; who buried it and strengthens leaves it. */
+static void overbid(const Action *action, OracleKitty *out) {
+  out->passed = 0;
+  if (action->seat != out->burier) take(out, action->seat);
+}
+
+void oracle_kitty_do(const Game *game, const Rules *rules, const Action *action, OracleKitty *out) {
+  Pile cards = pile_in_set(&action->cards);
+  oracle_kitty_read(out, game);
+  switch (action->type) {
+    case ACTION_PICK_UP: take(out, action->seat); break;
+    case ACTION_BURY: bury(game, rules, action, out); break;
+    case ACTION_REVEAL: out->exposed = true; break;
+    case ACTION_PASS: out->passed |= 1u << action->seat; break;
+    case ACTION_DECLARE: overbid(action, out); break;
+    case ACTION_GIVE:
+      move(&out->hand[action->seat], &out->hand[game->deal.gift[0].to], &cards);
+      break;
+    default: break;
+  }
+}

@@ -1,0 +1,45 @@
+/* oracle_kitty.h - the kitty by the plain model: who takes it, what may be buried, over-calling for
+** it, laying it open; gifts; and what lies where after each action.
+**
+** It reads the words of the rules, and of a game what was done before; functions of the rules are
+** asked the same questions.
+*/
+#ifndef oracle_kitty_h
+#define oracle_kitty_h
+
+#include "deal/action.h"
+#include "oracle.h"
+
+/* What lies where, and what was done about the kitty. */
+typedef struct OracleKitty {
+  Pile hand[SEAT_MAX], kitty;
+  int burier; /* SEAT_NONE: nobody */
+  bool picked_up, buried, exposed;
+  int theft;       /* Theft, since the burying */
+  unsigned passed; /* bit a seat but the burier's, since the burying or the last bid */
+} OracleKitty;
+
+void oracle_kitty_read(OracleKitty *kitty, const Game *game);
+
+/* The seat that a word of the rules names while the cards are not played yet. SEAT_NONE: nobody. */
+int oracle_seat(const Game *game, int word);
+
+/* Who takes the kitty, by kitty.buries. */
+int oracle_burier(const Rules *rules, const Game *game);
+
+/* Is it open whether somebody overbids for the buried kitty? */
+bool oracle_theft_is_open(const Game *game, const Rules *rules);
+
+/* In the phase of the kitty, or while a gift is owed: who is waited for; SEAT_NONE: it is over. */
+int oracle_kitty_waits(const Game *game, const Rules *rules);
+
+/* Of pick-up, bury, reveal, pass and give: what the seat may do now, one bit each. */
+uint32_t oracle_kitty_types(const Game *game, const Rules *rules, int seat);
+
+/* Is one of those allowed? */
+bool oracle_kitty_may(const Game *game, const Rules *rules, const Action *action);
+
+/* One of those, or an overbid, is done: what lies where then. */
+void oracle_kitty_do(const Game *game, const Rules *rules, const Action *action, OracleKitty *out);
+
+#endif
