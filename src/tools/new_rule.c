@@ -16,6 +16,7 @@
 #include "lua/variant.h"
 #include "rules/describe_field.h"
 #include "rules/value_words.h"
+#include "tools/nearest_rule.h"
 #include "tools/said_share.h"
 
 enum {
@@ -161,11 +162,17 @@ static bool is_no(const char *value) {
   return false;
 }
 
+/* The language in which the sentence is held against fields: its own, whatever is spoken. */
+static const char *sentence_language(const StarterWanted *wanted) {
+  return nearest_is_chinese(wanted->sentence) ? language_chinese.code : language_english.code;
+}
+
 /* Is the field named in the sentence? What its values mean speaks of other things as well. */
 static bool names_field(const StarterWanted *wanted) {
   char name[FIELD_NAME];
   return said_share(schema_name(wanted->field, name), wanted->sentence, NULL) > 0 ||
-         said_share(field_title(wanted->field, wanted->language), wanted->sentence, NULL) > 0;
+         said_share(field_title(wanted->field, sentence_language(wanted)), wanted->sentence, NULL) >
+             0;
 }
 
 /* How near the value is to the sentence, of all that the field may hold: less than 0: it says
@@ -173,14 +180,14 @@ static bool names_field(const StarterWanted *wanted) {
 static double nearness(const StarterWanted *wanted, Family family, const char *value,
                        double *share) {
   const Field *field = wanted->field;
-  const char *sentence = wanted->sentence;
+  const char *sentence = wanted->sentence, *language = sentence_language(wanted);
   char means[LINE_TEXT], said[2 * LINE_TEXT], all[4 * LINE_TEXT];
   Text words = text_start(means, sizeof means);
-  const WordedValue of = {field, value, family, wanted->language, NULL};
+  const WordedValue of = {field, value, family, language, NULL};
   value_put_sentence(&of, &words);
   snprintf(said, sizeof said, "%s %s", value, means);
-  snprintf(all, sizeof all, "%s %s %s", said, field_title(field, wanted->language),
-           field_sentence(field, wanted->language));
+  snprintf(all, sizeof all, "%s %s %s", said, field_title(field, language),
+           field_sentence(field, language));
   bool negated = said_negated(sentence), no = is_no(value);
   if (negated ? !no && !said_negated(means) : no) return -1;
   *share = said_share(sentence, all, said);
