@@ -43,7 +43,6 @@ static const struct {
   bool (*applies)(const Rules *rules);
 } NOT_COVERED[] = {
     {"climbing games", RULES_ALL, 0, climbs},
-    {"joining by a function", RULES_JOINS, BIT(FRIENDS_JOINS), NULL},
     {"an order by a function", BY_CARDS | RULES_CALLS,
      BIT(ORDER_TRUMPS) | BIT(ORDER_NO_TRUMP) | BIT(ORDER_TRACTORS), NULL},
     {"forms of lead beside single, set and tractor", BY_CARDS, BIT(LEAD_FORMS), has_other_forms},

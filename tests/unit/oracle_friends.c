@@ -146,32 +146,68 @@ void oracle_friends_find(OracleFriends *friends, const Pile hand[]) {
   }
 }
 
-static void note_copy(OracleFriends *friends, OracleCall *call, int seat) {
-  bool holding = friends->rules->friends.found == FOUND_BY_HOLDING;
-  bool open = friends->rules->friends.twice == TWICE_LEAVES_OPEN;
-  if (call->player != SEAT_NONE || is_passed_over(friends, call, seat)) return;
-  call->seen++;
-  if (holding ? call->holder != seat : !is_called_copy(call) || (open && belongs(friends, seat)))
-    return;
-  call->player = seat;
-  friends->met |= 1u << seat;
-  if (friends->rules->friends.joins == JOINS_ON_PLAYING) friends->team |= 1u << seat;
+/* Whether a copy meets a call, and when its player joins. */
+typedef struct Meeting {
+  bool meets;
+  int joins;
+} Meeting;
+
+static void joins_inherited(HookCall *call) {
+  const Meeting *meeting = call->builtin_data;
+  call->answer[0] = meeting->meets;
+  call->answer[1] = call->word ? call->word - 1 : meeting->joins;
 }
 
-void oracle_friends_play(OracleFriends *friends, int seat, const Pile *cards) {
+/* friends.joins, asked about each copy of an open call, may say otherwise. */
+static Meeting ask_joins(const OracleFriends *friends, const Game *game, const OracleCall *of,
+                         int seat, Meeting meeting) {
+  HookCall call;
+  if (!rules_hooked(friends->rules, HOOK_FRIENDS_JOINS)) return meeting;
+  deal_question(&call, HOOK_FRIENDS_JOINS, game, seat);
+  call.card = of->card;
+  call.ordinal = (uint8_t)of->ordinal;
+  call.number[0] = of->seen;
+  call.builtin = joins_inherited;
+  call.builtin_data = &meeting;
+  call.answer[1] = meeting.joins;
+  bool answered = rule_answers(friends->rules, &call, NULL);
+  assert(answered);
+  return (Meeting){call.answer[0] != 0, call.answer[1]};
+}
+
+static bool meets(const OracleFriends *friends, const OracleCall *call, int seat) {
+  bool open = friends->rules->friends.twice == TWICE_LEAVES_OPEN;
+  if (friends->rules->friends.found == FOUND_BY_HOLDING) return call->holder == seat;
+  if (is_passed_over(friends, call, seat) || !is_called_copy(call)) return false;
+  return !open || !belongs(friends, seat);
+}
+
+static void note_copy(OracleFriends *friends, const Game *game, OracleCall *call, int seat) {
+  if (call->player != SEAT_NONE) return;
+  if (!is_passed_over(friends, call, seat)) call->seen++;
+  Meeting meeting = {meets(friends, call, seat), friends->rules->friends.joins};
+  meeting = ask_joins(friends, game, call, seat, meeting);
+  if (!meeting.meets) return;
+  call->player = seat;
+  friends->met |= 1u << seat;
+  if (meeting.joins == JOINS_ON_PLAYING) friends->team |= 1u << seat;
+}
+
+void oracle_friends_play(OracleFriends *friends, const Game *game, int seat, const Pile *cards) {
   assert(seat < SEAT_MAX);
   for (int card = 0; card < KIND_NB; card++)
     for (int n = 0; n < cards->n[card]; n++)
       for (int i = 0; i < friends->calls; i++)
-        if (friends->call[i].card == card) note_copy(friends, &friends->call[i], seat);
+        if (friends->call[i].card == card) note_copy(friends, game, &friends->call[i], seat);
 }
 
 void oracle_friends_trick(OracleFriends *friends) { friends->team |= friends->met; }
 
-void oracle_friends_end(OracleFriends *friends, const Pile hand[], int leader) {
-  for (int i = 0; hand && i < friends->players; i++)
-    oracle_friends_play(friends, (leader + i) % friends->players,
-                        &hand[(leader + i) % friends->players]);
+void oracle_friends_end(OracleFriends *friends, const Game *game, const Pile hand[], int leader) {
+  for (int i = 0; hand && i < friends->players; i++) {
+    int seat = (leader + i) % friends->players;
+    oracle_friends_play(friends, game, seat, &hand[seat]);
+  }
   oracle_friends_trick(friends);
   for (int seat = 0; seat < friends->players; seat++)
     if (oracle_is_friend(friends, seat)) friends->team |= 1u << seat;

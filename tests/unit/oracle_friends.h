@@ -43,13 +43,13 @@ void oracle_friends_call(OracleFriends *friends, const Rules *rules, const Game 
 /* The play begins with these hands: who is found by holding. */
 void oracle_friends_find(OracleFriends *friends, const Pile hand[]);
 
-/* These cards are played and lie; and the trick is over. */
-void oracle_friends_play(OracleFriends *friends, int seat, const Pile *cards);
+/* These cards are played and lie (game: before that); and the trick is over. */
+void oracle_friends_play(OracleFriends *friends, const Game *game, int seat, const Pile *cards);
 void oracle_friends_trick(OracleFriends *friends);
 
 /* The deal is over. Where a throw has ended it, everybody lays down the called cards, from its
 ** leader on (hand: what each held); NULL: it was played out, or ended early. */
-void oracle_friends_end(OracleFriends *friends, const Pile hand[], int leader);
+void oracle_friends_end(OracleFriends *friends, const Game *game, const Pile hand[], int leader);
 
 /* Is the seat on the declarers' side in truth? How many friends are missing? */
 bool oracle_is_friend(const OracleFriends *friends, int seat);

@@ -122,10 +122,29 @@ static bool may_reveal(const Game *game, const Rules *rules, int seat) {
          game_phase(game, rules) != PHASE_NONE;
 }
 
+/* When all cards are drawn, and until the kitty is picked up; or until the first lead, but not by
+** who has it then. */
+bool oracle_may_misdeal(const Game *game, const Rules *rules, int seat) {
+  const Deal *deal = &game->deal;
+  bool has_begun = deal->trick > 0 || deal->plays > 0;
+  bool until_lead = rules->deal.misdeal_until == MISDEAL_UNTIL_FIRST_LEAD;
+  if (!rules_hooked(rules, HOOK_DEAL_MISDEAL) || game_phase(game, rules) == PHASE_NONE)
+    return false;
+  if (deal->drawn + rules->deck.kitty < deal->deck_n || has_begun) return false;
+  if (deal->picked_up && (!until_lead || seat == deal->burier)) return false;
+  HookCall call;
+  deal_question(&call, HOOK_DEAL_MISDEAL, game, seat);
+  call.hand = &deal->hand[seat];
+  bool answered = rule_answers(rules, &call, NULL);
+  assert(answered);
+  return call.text[0] != '\0';
+}
+
 uint32_t oracle_kitty_types(const Game *game, const Rules *rules, int seat) {
   const Deal *deal = &game->deal;
   uint32_t types = 0;
   if (may_reveal(game, rules, seat)) types |= 1u << ACTION_REVEAL;
+  if (oracle_may_misdeal(game, rules, seat)) types |= 1u << ACTION_MISDEAL;
   if (deal->gifts) return types | (seat == deal->gift[0].from ? 1u << ACTION_GIVE : 0);
   if (game_phase(game, rules) != PHASE_KITTY) return types;
   if (oracle_theft_is_open(game, rules))

@@ -33,7 +33,10 @@ bool oracle_theft_is_open(const Game *game, const Rules *rules);
 /* In the phase of the kitty, or while a gift is owed: who is waited for; SEAT_NONE: it is over. */
 int oracle_kitty_waits(const Game *game, const Rules *rules);
 
-/* Of pick-up, bury, reveal, pass and give: what the seat may do now, one bit each. */
+/* May the seat throw the deal in, by deal.misdeal? */
+bool oracle_may_misdeal(const Game *game, const Rules *rules, int seat);
+
+/* Of pick-up, bury, reveal, pass, give and misdeal: what the seat may do now, one bit each. */
 uint32_t oracle_kitty_types(const Game *game, const Rules *rules, int seat);
 
 /* Is one of those allowed? */

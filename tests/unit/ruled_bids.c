@@ -2,6 +2,7 @@
 ** and what comes of the drawing. See ruled.h. */
 #include "deal/declaring.h"
 #include "oracle_deck.h"
+#include "oracle_kitty.h"
 #include "ruled.h"
 
 enum { PILES_MAX = 400, MADE_UP = 4, SELDOM = 6 };
@@ -11,6 +12,10 @@ static struct {
   long decks, draws, lists, listed, made_up, legal, bids, overcalls, adds, retakes, defences,
       yields, outcomes, nobody;
 } tally;
+
+static bool is_drawing(const Game *game, const Rules *rules) {
+  return game_phase(game, rules) == PHASE_DRAW;
+}
 
 /* --- the deck --------------------------------------------------------------------------------- */
 
@@ -195,6 +200,24 @@ static void check_seat(Table *table, int seat) {
   }
 }
 
+/* Who may overbid for the buried kitty, and with what. */
+static void check_overbids(Table *table) {
+  static Pile piles[PILES_MAX];
+  const Game *game = &table->game;
+  int waits = oracle_kitty_waits(game, table->rules);
+  for (int seat = 0; seat < game->deal.players; seat++) {
+    bool on_turn = game->deal.theft == THEFT_OPEN || seat == waits;
+    bool can = check_list(table, seat, piles) > 0 && on_turn;
+    if ((game_allowed_actions(game, table->rules, seat) >> ACTION_DECLARE & 1) != can)
+      fail_msg("%s: after %s seat %d may overbid: should be %d", ruled_where(table),
+               bids_so_far(table), seat, can);
+    for (int i = 0; i < MADE_UP; i++) {
+      Pile pile = made_up(table, seat);
+      check_bid(table, seat, &pile, on_turn && may_declare(table, seat, &pile));
+    }
+  }
+}
+
 /* --- answers to an overcall ------------------------------------------------------------------- */
 
 static int may_defend(const Table *table, int seat, const Pile *added) {
@@ -270,6 +293,7 @@ static void note_bid(Table *table, const Game *before, const Action *done) {
   tally.defences += defence;
   oracle_note_bid(table->rules, &table->bidding, &readings[i], defence);
   table->bidding.locked = bidding->locked;
+  if (!is_drawing(before, table->rules)) table->bidding.may_answer = SEAT_NONE;
   if (bidding->n != table->bidding.n || bidding->last.defence != defence ||
       (bidding->may_answer == 0xff ? SEAT_NONE : bidding->may_answer) != table->bidding.may_answer)
     fail_msg("%s: after %s seat %d may answer, should %d", ruled_where(table), bids_so_far(table),
@@ -326,15 +350,12 @@ static void begin(Table *table) {
   check_deck(table);
 }
 
-static bool is_drawing(const Game *game, const Rules *rules) {
-  return game_phase(game, rules) == PHASE_DRAW;
-}
-
 static void before(Table *table, const Action *chosen) {
   const Game *game = &table->game;
   (void)chosen;
   if (!(table->covered & RULES_BIDS)) return;
   if (random_below(&table->rng, SELDOM) == 0) check_cards(table);
+  if (oracle_theft_is_open(game, table->rules) && !game->deal.gifts) check_overbids(table);
   if (!is_drawing(game, table->rules)) return;
   if (game->deal.drawn == 0 && game->deal.bidding.n == 0 && game->deal.passed == 0) begin(table);
   check_waiting(table);
@@ -345,7 +366,10 @@ static void before(Table *table, const Action *chosen) {
 }
 
 static void after(Table *table, const Game *before, const Action *done) {
-  if (!(table->covered & RULES_BIDS) || !is_drawing(before, table->rules)) return;
+  if (!(table->covered & RULES_BIDS)) return;
+  if (oracle_theft_is_open(before, table->rules) && done->type == ACTION_DECLARE)
+    note_bid(table, before, done);
+  if (!is_drawing(before, table->rules)) return;
   switch (done->type) {
     case ACTION_DRAW: note_draw(table, before, done); break;
     case ACTION_DECLARE:

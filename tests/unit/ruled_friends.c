@@ -166,10 +166,10 @@ static void note_play(Table *table, const Game *before, int seat) {
   for (int card = 0; card < KIND_NB; card++) lies.n[card] = hand[seat].n[card] - lies.n[card];
   bool is_over = game_phase(&table->game, table->rules) == PHASE_NONE;
   unsigned met = friends->met;
-  if (!deal->ended_by_throw) oracle_friends_play(friends, seat, &lies);
+  if (!deal->ended_by_throw) oracle_friends_play(friends, before, seat, &lies);
   if (!deal->ended_by_throw && before->deal.plays + 1 == deal->players)
     oracle_friends_trick(friends);
-  if (is_over) oracle_friends_end(friends, deal->ended_by_throw ? hand : NULL, seat);
+  if (is_over) oracle_friends_end(friends, before, deal->ended_by_throw ? hand : NULL, seat);
   tally.plays++;
   tally.met += met != friends->met;
 }

@@ -5,13 +5,14 @@
 
 enum {
   CHANGED = 4,
-  TYPES = 1 << ACTION_PICK_UP | 1 << ACTION_BURY | 1 << ACTION_REVEAL | 1 << ACTION_PASS |
-          1 << ACTION_GIVE,
+  CLAIMS = 8,
+  TYPES = 1 << ACTION_MISDEAL | 1 << ACTION_PICK_UP | 1 << ACTION_BURY | 1 << ACTION_REVEAL |
+          1 << ACTION_PASS | 1 << ACTION_GIVE,
   CHANGES = TYPES | 1 << ACTION_DECLARE
 };
 
 /* How often it was ruled; of those not allowed, how many. */
-static struct { long seats, buries, refused, gifts, taken, stolen, shown; } tally;
+static struct { long seats, buries, refused, gifts, taken, stolen, shown, misdeals; } tally;
 
 /* --- what may be done ------------------------------------------------------------------------- */
 
@@ -20,7 +21,7 @@ static bool is_about_kitty(const Game *game, const Rules *rules) {
   return phase == PHASE_KITTY || phase == PHASE_GIFT;
 }
 
-/* An overbid, and a misdeal where some rule has one, is for others to rule. */
+/* An overbid is for another part to rule. */
 static void check_seats(const Table *table) {
   const Game *game = &table->game;
   const Rules *rules = table->rules;
@@ -28,8 +29,7 @@ static void check_seats(const Table *table) {
   int waits = game_waits_for(game, rules), should = oracle_kitty_waits(game, rules);
   if (about && waits != should)
     fail_msg("%s: %d is waited for, should be %d", ruled_where(table), waits, should);
-  uint32_t judged = about ? ~0u : 1u << ACTION_REVEAL;
-  if (rules_hooked(rules, HOOK_DEAL_MISDEAL)) judged &= ~(1u << ACTION_MISDEAL);
+  uint32_t judged = about ? ~0u : 1u << ACTION_REVEAL | 1u << ACTION_MISDEAL;
   for (int seat = 0; seat < rules->players; seat++) {
     uint32_t types = oracle_kitty_types(game, rules, seat);
     uint32_t allowed = game_allowed_actions(game, rules, seat) & judged;
@@ -72,8 +72,8 @@ static Pile some_cards(Table *table, int seat, int cards) {
 
 static void check_changed(Table *table) {
   const Deal *deal = &table->game.deal;
-  static const uint8_t type[] = {ACTION_PICK_UP, ACTION_REVEAL, ACTION_PASS, ACTION_BURY,
-                                 ACTION_GIVE};
+  static const uint8_t type[] = {ACTION_PICK_UP, ACTION_REVEAL, ACTION_MISDEAL,
+                                 ACTION_PASS,    ACTION_BURY,   ACTION_GIVE};
   for (int i = 0; i < (int)sizeof type; i++) {
     Action action = {.type = type[i], .seat = (uint8_t)random_below(&table->rng, deal->players)};
     bool cards = type[i] >= ACTION_BURY && type[i] != ACTION_REVEAL;
@@ -119,12 +119,15 @@ static bool find_overbid(Table *table, Action *out) {
   return false;
 }
 
-/* The kitty is laid open, and overbid for. */
+/* The kitty is laid open, and overbid for; deals are thrown in. */
 static void choose(Table *table, Action *chosen) {
   const Game *game = &table->game;
   const Rules *rules = table->rules;
   if (!(table->covered & RULES_KITTY)) return;
   if (oracle_theft_is_open(game, rules) && find_overbid(table, chosen)) return;
+  for (int seat = 0; seat < rules->players; seat++)
+    if (oracle_may_misdeal(game, rules, seat) && random_below(&table->rng, CLAIMS) == 0)
+      *chosen = (Action){.type = ACTION_MISDEAL, .seat = (uint8_t)seat};
   int burier = game->deal.burier;
   bool may =
       burier < rules->players && (oracle_kitty_types(game, rules, burier) >> ACTION_REVEAL & 1);
@@ -197,6 +200,24 @@ static void check_overbid(const Table *table, const Game *before) {
   tally.stolen++;
 }
 
+/* The deal was thrown in: who has claimed that or drew first before draws first, and all else is as
+** it was. */
+static void check_misdeal(const Table *table, const Game *before, const Action *done) {
+  const Game *game = &table->game;
+  const Deal *then = &before->deal, *now = &game->deal;
+  if (done->type == ACTION_MISDEAL) {
+    if (now->redeal != 2 || now->claimer != done->seat || game_phase(game, table->rules))
+      fail_msg("%s: seat %d threw the deal in", ruled_where(table), done->seat);
+    tally.misdeals++;
+  }
+  if (done->type != ACTION_DEAL || then->redeal != 2) return;
+  bool claimer = table->rules->deal.misdeal_first_claimer;
+  if (now->first_drawer != (claimer ? then->claimer : then->first_drawer) ||
+      game->number != before->number || game->named_declarer != before->named_declarer ||
+      memcmp(game->level, before->level, sizeof game->level))
+    fail_msg("%s: after a misdeal %d draws first", ruled_where(table), now->first_drawer);
+}
+
 static void after(Table *table, const Game *before, const Action *done) {
   const Rules *rules = table->rules;
   if (!(table->covered & RULES_KITTY)) return;
@@ -215,14 +236,15 @@ static void after(Table *table, const Game *before, const Action *done) {
     check_lies(table, &should);
   }
   tally.shown += done->type == ACTION_REVEAL;
+  check_misdeal(table, before, done);
   check_begin(table, before);
 }
 
 static void tell(long deals) {
-  print_message(
-      "%ld kitties, %ld stolen, %ld shown, %ld burials, %ld gifts, %ld refused, %ld seats\n",
-      tally.taken, tally.stolen, tally.shown, tally.buries, tally.gifts, tally.refused,
-      tally.seats);
+  print_message("%ld misdeals, %ld kitties, %ld stolen, %ld shown, %ld burials, %ld gifts, %ld "
+                "refused, %ld seats\n",
+                tally.misdeals, tally.taken, tally.stolen, tally.shown, tally.buries, tally.gifts,
+                tally.refused, tally.seats);
   assert_true(tally.taken > deals / 2 && tally.buries > deals && tally.refused > deals);
   assert_true(tally.stolen > deals / 100 && tally.shown > deals / 50);
 }

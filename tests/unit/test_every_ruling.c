@@ -196,6 +196,12 @@ TEST(each_word_of_the_kitty_and_of_friends_is_ruled_as_the_model_rules_it) {
                  "return { gift = { { from = bid.player, to = next, count = 2, "
                  "only = function(card) return card.rank ~= 'A' end }, "
                  "{ from = next, to = bid.player, count = 2 } } } end }"},
+      {"pagat", "friends = { joins = function(call) return call.seen == call.ordinal + 1 end }"},
+      {"friends", "friends = { joins = wrap(function(call, player, deal, inherited) "
+                  "return inherited() and (deal.tricks > 2 and 'on playing') end) }"},
+      {"friends", "throw = { forced = 'play ends' }, friends = { found = 'by holding' }"},
+      {"eighty", "kitty = { theft = 'open', exposed = 1 }, deal = { misdeal_until = 'first lead', "
+                 "misdeal = function(hand) return hand:points() < 45 and 'poor' or nil end }"},
       {"eighty", "throw = { forced = 'play ends' }, friends = { twice = 'leaves it open' }"},
   };
   for (size_t i = 0; i < sizeof fields / sizeof *fields; i += SHARE) {
