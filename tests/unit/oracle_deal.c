@@ -34,8 +34,8 @@ enum {
 };
 
 /* Under such rules these rulings are left to other tests. Beside them the model does not know at
-** all: what functions do besides levels, points and who is active (cards that change hands, phases);
-** and leads of cards that have no suit. */
+** all: what functions do besides levels, points and who is active (cards that change hands,
+** phases); and leads of cards that have no suit. */
 static const struct {
   const char *what;
   unsigned rulings;

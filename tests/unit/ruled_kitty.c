@@ -214,7 +214,7 @@ static void check_misdeal(const Table *table, const Game *before, const Action *
   bool claimer = table->rules->deal.misdeal_first_claimer;
   if (now->first_drawer != (claimer ? then->claimer : then->first_drawer) ||
       game->number != before->number || game->named_declarer != before->named_declarer ||
-      memcmp(game->level, before->level, sizeof game->level))
+      memcmp(game->level, before->level, sizeof game->level) != 0)
     fail_msg("%s: after a misdeal %d draws first", ruled_where(table), now->first_drawer);
 }
 
@@ -226,7 +226,7 @@ static void after(Table *table, const Game *before, const Action *done) {
     oracle_kitty_do(before, rules, done, &should);
     check_lies(table, &should);
     if (done->type == ACTION_DECLARE) check_overbid(table, before);
-    bool on = oracle_kitty_waits(&table->game, rules) != SEAT_NONE;
+    bool on = !table->game.deal.redeal && oracle_kitty_waits(&table->game, rules) != SEAT_NONE;
     if (!table->game.deal.gifts && game_phase(before, rules) == PHASE_KITTY &&
         (game_phase(&table->game, rules) == PHASE_KITTY) != on)
       fail_msg("%s: the phase of the kitty should be on: %d", ruled_where(table), on);

@@ -145,68 +145,69 @@ TEST(sums_of_house_rules_are_ruled_as_the_model_rules_them) {
   "if not deal.trump and bid.count > 1 then return 'later' end end"
 
 /* Words of the kitty and of friends that no rule of the tree says, or none beside another. */
+static const char *const WORDS[][2] = {
+    {"online", "kitty = { buries = 'nobody', exposed = 1 }"},
+    {"pagat", "kitty = { buries = 'nobody' }"},
+    {"online", "kitty = { buries = 'partner', exposed = 3 }"},
+    {"eighty", "kitty = { buries = 'partner', exposed = 3 }"},
+    {"pagat", "kitty = { buries = 'next seat', theft = 'in turn' }"},
+    {"online", "kitty = { buries = 'next winner', theft = 'in turn', exposed = 1 }"},
+    {"shengji", "kitty = { buries = 'next opponent', theft = 'open' }"},
+    {"friends", "kitty = { buries = 'last trick\\'s winner', theft = 'open', exposed = 2 }"},
+    {"online", "kitty = { buries = 'bidder', theft = 'open' }"},
+    {"friends", "kitty = { buries = 'first drawer', exposed = 1 }"},
+    {"pagat", "kitty = { buries = 'after the first drawer' }"},
+    {"eighty", "kitty = { buries = function(deal) return deal.players[2] end }"},
+    {"online", "kitty = { buries = wrap(function(deal, inherited) return inherited() end) }"},
+    {"pagat", "kitty = { theft = function(deal) return deal.number % 2 == 0 and 'open' or 'in "
+              "turn' end }"},
+    {"online", "kitty = { theft = 'open', exposed = 1 }, declare = { own = { 'add', 'change' "
+               "}, " SINGLE_BIDS_FIRST "}"},
+    {"eighty", "kitty = { theft = 'in turn', exposed = 2 }, declare = { " SINGLE_BIDS_FIRST "}"},
+    {"friends", "kitty = { buries = 'next opponent', theft = 'in turn' }, "
+                "declare = { " SINGLE_BIDS_FIRST "}"},
+    {"pagat", "kitty = { theft = 'open' }, declare = { " SINGLE_BIDS_FIRST "}"},
+    {"pagat", "friends = { teams = 'none' }"},
+    {"friends", "friends = { count = 0 }"},
+    {"pagat", "friends = { count = 4, callable = 'any', twice = 'leaves it open' }"},
+    {"eighty", "friends = { callable = 'any', own_copy = 'ignored' }"},
+    {"compact", "friends = { own_copy = 'other may be called', joins = 'at the trick\\'s end' }"},
+    {"pagat", "friends = { own_copy = 'ignored', twice = 'leaves it open' }"},
+    {"friends", "friends = { own_copy = 'other may be called', twice = 'leaves it open' }"},
+    {"pagat", "friends = { found = 'by holding' }"},
+    {"friends", "friends = { found = 'by holding', own_copy = 'ignored' }"},
+    {"eighty", "friends = { found = 'by holding', twice = 'leaves it open' }"},
+    {"pagat", "friends = { found = 'by holding', own_copy = 'other may be called', "
+              "joins = 'at the trick\\'s end' }"},
+    {"pagat", "friends = { calls = function() return { 'JS', 'JC#2' } end }"},
+    {"friends", "friends = { found = 'by holding', own_copy = 'ignored', "
+                "calls = function() return { 'JS', 'JC' } end }"},
+    {"compact", "friends = { callable = wrap(function(card, deal, inherited) "
+                "return card.rank ~= 'A' and inherited() end) }"},
+    {"eighty", "friends = { callable = function(card) "
+               "return card.suit == 'H' and 'any' or 'plain suits' end }"},
+    {"pagat", "declare = { does = function(bid, deal) local next = deal:after(bid.player) "
+              "return { gift = { { from = bid.player, to = next, count = 1 }, "
+              "{ from = next, to = bid.player, count = 1 } } } end }"},
+    {"online", "kitty = { theft = 'open', exposed = 1 }, declare = { " SINGLE_BIDS_FIRST
+               ", does = function(bid, deal) local next = deal:after(bid.player) "
+               "if #next.hand < 20 then return end "
+               "return { gift = { { from = bid.player, to = next, count = 2, "
+               "only = function(card) return card.rank ~= 'A' end }, "
+               "{ from = next, to = bid.player, count = 2 } } } end }"},
+    {"pagat", "friends = { joins = function(call) return call.seen == call.ordinal + 1 end }"},
+    {"friends", "friends = { joins = wrap(function(call, player, deal, inherited) "
+                "return inherited() and (deal.tricks > 2 and 'on playing') end) }"},
+    {"friends", "throw = { forced = 'play ends' }, friends = { found = 'by holding' }"},
+    {"eighty", "kitty = { theft = 'open', exposed = 1 }, deal = { misdeal_until = 'first lead', "
+               "misdeal = function(hand) return hand:points() < 45 and 'poor' or nil end }"},
+    {"eighty", "throw = { forced = 'play ends' }, friends = { twice = 'leaves it open' }"},
+};
+
 TEST(each_word_of_the_kitty_and_of_friends_is_ruled_as_the_model_rules_it) {
-  static const char *const fields[][2] = {
-      {"online", "kitty = { buries = 'nobody', exposed = 1 }"},
-      {"pagat", "kitty = { buries = 'nobody' }"},
-      {"online", "kitty = { buries = 'partner', exposed = 3 }"},
-      {"eighty", "kitty = { buries = 'partner', exposed = 3 }"},
-      {"pagat", "kitty = { buries = 'next seat', theft = 'in turn' }"},
-      {"online", "kitty = { buries = 'next winner', theft = 'in turn', exposed = 1 }"},
-      {"shengji", "kitty = { buries = 'next opponent', theft = 'open' }"},
-      {"friends", "kitty = { buries = 'last trick\\'s winner', theft = 'open', exposed = 2 }"},
-      {"online", "kitty = { buries = 'bidder', theft = 'open' }"},
-      {"friends", "kitty = { buries = 'first drawer', exposed = 1 }"},
-      {"pagat", "kitty = { buries = 'after the first drawer' }"},
-      {"eighty", "kitty = { buries = function(deal) return deal.players[2] end }"},
-      {"online", "kitty = { buries = wrap(function(deal, inherited) return inherited() end) }"},
-      {"pagat", "kitty = { theft = function(deal) return deal.number % 2 == 0 and 'open' or 'in "
-                "turn' end }"},
-      {"online", "kitty = { theft = 'open', exposed = 1 }, declare = { own = { 'add', 'change' "
-                 "}, " SINGLE_BIDS_FIRST "}"},
-      {"eighty", "kitty = { theft = 'in turn', exposed = 2 }, declare = { " SINGLE_BIDS_FIRST "}"},
-      {"friends", "kitty = { buries = 'next opponent', theft = 'in turn' }, "
-                  "declare = { " SINGLE_BIDS_FIRST "}"},
-      {"pagat", "kitty = { theft = 'open' }, declare = { " SINGLE_BIDS_FIRST "}"},
-      {"pagat", "friends = { teams = 'none' }"},
-      {"friends", "friends = { count = 0 }"},
-      {"pagat", "friends = { count = 4, callable = 'any', twice = 'leaves it open' }"},
-      {"eighty", "friends = { callable = 'any', own_copy = 'ignored' }"},
-      {"compact", "friends = { own_copy = 'other may be called', joins = 'at the trick\\'s end' }"},
-      {"pagat", "friends = { own_copy = 'ignored', twice = 'leaves it open' }"},
-      {"friends", "friends = { own_copy = 'other may be called', twice = 'leaves it open' }"},
-      {"pagat", "friends = { found = 'by holding' }"},
-      {"friends", "friends = { found = 'by holding', own_copy = 'ignored' }"},
-      {"eighty", "friends = { found = 'by holding', twice = 'leaves it open' }"},
-      {"pagat", "friends = { found = 'by holding', own_copy = 'other may be called', "
-                "joins = 'at the trick\\'s end' }"},
-      {"pagat", "friends = { calls = function() return { 'JS', 'JC#2' } end }"},
-      {"friends", "friends = { found = 'by holding', own_copy = 'ignored', "
-                  "calls = function() return { 'JS', 'JC' } end }"},
-      {"compact", "friends = { callable = wrap(function(card, deal, inherited) "
-                  "return card.rank ~= 'A' and inherited() end) }"},
-      {"eighty", "friends = { callable = function(card) "
-                 "return card.suit == 'H' and 'any' or 'plain suits' end }"},
-      {"pagat", "declare = { does = function(bid, deal) local next = deal:after(bid.player) "
-                "return { gift = { { from = bid.player, to = next, count = 1 }, "
-                "{ from = next, to = bid.player, count = 1 } } } end }"},
-      {"online", "kitty = { theft = 'open', exposed = 1 }, declare = { " SINGLE_BIDS_FIRST
-                 ", does = function(bid, deal) local next = deal:after(bid.player) "
-                 "if #next.hand < 20 then return end "
-                 "return { gift = { { from = bid.player, to = next, count = 2, "
-                 "only = function(card) return card.rank ~= 'A' end }, "
-                 "{ from = next, to = bid.player, count = 2 } } } end }"},
-      {"pagat", "friends = { joins = function(call) return call.seen == call.ordinal + 1 end }"},
-      {"friends", "friends = { joins = wrap(function(call, player, deal, inherited) "
-                  "return inherited() and (deal.tricks > 2 and 'on playing') end) }"},
-      {"friends", "throw = { forced = 'play ends' }, friends = { found = 'by holding' }"},
-      {"eighty", "kitty = { theft = 'open', exposed = 1 }, deal = { misdeal_until = 'first lead', "
-                 "misdeal = function(hand) return hand:points() < 45 and 'poor' or nil end }"},
-      {"eighty", "throw = { forced = 'play ends' }, friends = { twice = 'leaves it open' }"},
-  };
-  for (size_t i = 0; i < sizeof fields / sizeof *fields; i += SHARE) {
-    const char *rule = printed("return house_rule { name = \"Words\", %s }", fields[i][1]);
-    Variant *variant = spec_load(with_rule(fields[i][0], rule), 0);
+  for (size_t i = 0; i < sizeof WORDS / sizeof *WORDS; i += SHARE) {
+    const char *rule = printed("return house_rule { name = \"Words\", %s }", WORDS[i][1]);
+    Variant *variant = spec_load(with_rule(WORDS[i][0], rule), 0);
     for (uint64_t seed = 1; seed <= 3; seed++) play_deals(variant_rules(variant), seed, 3);
     spec_free(variant);
   }
