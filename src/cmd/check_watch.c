@@ -5,13 +5,13 @@
 ** save are kept in memory, and the differ compares it with what lies there now. */
 #include "cmd/check_watch.h"
 
-#include <signal.h>
 #include <stdio.h>
 #include <string.h>
 #include <time.h>
 
 #include "cmd/options.h"
 #include "cmd/print_difference.h"
+#include "cmd/stop.h"
 #include "differ/tell.h"
 #include "io/print.h"
 #include "lua/load/find_files.h"
@@ -19,19 +19,6 @@
 #include "scenario/scenario.h"
 
 enum { SITUATIONS = 4000, MOST_SECONDS = 5, SHOWN = 6, NAPS_A_SECOND = 5 };
-
-static volatile sig_atomic_t interrupted;
-
-static void note_interrupt(int signal) {
-  (void)signal;
-  interrupted = 1;
-}
-
-static void catch_interrupt(void) {
-  struct sigaction action = {.sa_handler = note_interrupt};
-  sigemptyset(&action.sa_mask);
-  sigaction(SIGINT, &action, NULL);
-}
 
 typedef struct Watch {
   const char *word;
@@ -74,7 +61,7 @@ typedef struct Bound {
 static bool should_stop(void *context) {
   const Bound *bound = context;
   FileId now;
-  return interrupted || time(NULL) >= bound->end ||
+  return stop_asked() || time(NULL) >= bound->end ||
          (file_id(bound->watch->path, &now) && !file_untouched(now, bound->watch->seen[0]));
 }
 
@@ -132,8 +119,8 @@ static bool has_changed(const Checked *before, const Checked *now) {
 static void check_save(Watch *watch) {
   Checked now;
   bool sound = watch->check(watch->word, &now);
-  if (sound && !interrupted && has_changed(&watch->sound, &now)) print_changes(watch, &now);
-  if (sound && !interrupted) run_scenarios(watch);
+  if (sound && !stop_asked() && has_changed(&watch->sound, &now)) print_changes(watch, &now);
+  if (sound && !stop_asked()) run_scenarios(watch);
   carried_free(sound ? &watch->sound.files : &now.files);
   if (sound) watch->sound = now;
   print_sentence(stdout, SAY(TOOL_WAITING), watch->path);
@@ -162,8 +149,8 @@ static void wait_for_save(Watch *watch) {
   do {
     nap();
     look(watch, now);
-  } while (!interrupted && (is_as(now, watch->seen) || now[0].size == 0));
-  while (!interrupted) {
+  } while (!stop_asked() && (is_as(now, watch->seen) || now[0].size == 0));
+  while (!stop_asked()) {
     nap();
     look(watch, then);
     if (is_as(now, then)) break;
@@ -178,11 +165,11 @@ int check_watch(const SubCommand *command, const char *word,
   if (!find_part(word, watch.path)) return usage_say(command, SAY(TOOL_WANTS_FILE));
   if (!file_id(watch.path, &id)) return usage_say(command, SAY(TOOL_NOT_THERE), watch.path);
   name_scenarios(watch.path, watch.test);
-  catch_interrupt();
-  while (!interrupted) {
+  stop_watch();
+  while (!stop_asked()) {
     look(&watch, watch.seen);
     check_save(&watch);
-    if (!interrupted) wait_for_save(&watch);
+    if (!stop_asked()) wait_for_save(&watch);
   }
   carried_free(&watch.sound.files);
   return DONE;

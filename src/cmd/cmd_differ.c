@@ -7,6 +7,7 @@
 #include "cmd/cmd.h"
 #include "cmd/options.h"
 #include "cmd/print_difference.h"
+#include "cmd/stop.h"
 #include "differ/scenario_text.h"
 #include "differ/tell.h"
 #include "io/file.h"
@@ -51,7 +52,7 @@ enum { DEALS = 200 };
 static void print_whole(Differ *differ) {
   char found[TOLD_TEXT], said[TOLD_TEXT], name[FIELD_NAME];
   Text apart = text_start(found, sizeof found), alike = text_start(said, sizeof said);
-  for (int i = 0; i < differ_fields(differ); i++) {
+  for (int i = 0; i < differ_fields(differ) && !stop_asked(); i++) {
     Apart at;
     if (differ_shows(differ, i)) continue;
     Whole whole = differ_whole(differ, i, DEALS, &at);
@@ -80,6 +81,7 @@ static void print_end(Differ *differ) {
   else
     print_sentence(stdout, SAY(TOOL_DIFFER_COUNT), n, differ_tried(differ));
   print_small(differ);
+  if (stop_asked()) print_sentence(stdout, SAY(TOOL_STOPPED));
 }
 
 /* All differences as scenarios, for both sides. NULL: no memory. */
@@ -132,12 +134,13 @@ int cmd_differ(const SubCommand *command, int argc, char **argv) {
   Differ *differ = differ_new(&wanted, error, sizeof error);
   if (!differ) return usage_fail(command, "%s", error);
   print_head(differ);
-  differ_search(differ, (long)tries, NULL, NULL);
+  stop_watch();
+  differ_search(differ, (long)tries, stop_asked_of, NULL);
   for (int i = 0; i < differ_count(differ); i++)
     print_difference(differ, differ_at(differ, i), i + 1);
   print_end(differ);
-  int status = differ_count(differ) ? FAILED : DONE;
-  if (file && status == DONE)
+  int status = differ_count(differ) ? FAILED : stop_asked() ? USAGE : DONE;
+  if (file && !differ_count(differ))
     print_sentence(stdout, SAY(TOOL_DIFFER_NO_FILE), file);
   else if (file && write_scenarios(command, differ, file) != DONE)
     status = USAGE;

@@ -1,10 +1,11 @@
 /* sim_output.c - see sim_output.h. */
 #include "cmd/sim_output.h"
-#include <signal.h>
+
 #include <unistd.h>
 
 #include "base/sim_sentences.h"
 #include "cmd/options.h"
+#include "cmd/stop.h"
 #include "cmd/tool_sentences.h"
 #include "io/print.h"
 #include "sim/plot.h"
@@ -13,20 +14,6 @@
 /* ---- at a terminal ---- */
 
 enum { PROGRESS_TEXT = 256 };
-
-static volatile sig_atomic_t interrupted;
-
-static void note_interrupt(int signal) {
-  (void)signal;
-  interrupted = 1;
-}
-
-/* The first Ctrl-C ends the simulation, the second one the program. */
-static void watch_for_interrupts(void) {
-  struct sigaction action = {.sa_handler = note_interrupt, .sa_flags = (int)SA_RESETHAND};
-  sigemptyset(&action.sa_mask);
-  sigaction(SIGINT, &action, NULL);
-}
 
 typedef struct Progress {
   bool terminal;
@@ -45,7 +32,7 @@ static bool go_on(void *data, uint64_t done, uint64_t all, double seconds) {
     fprintf(stderr, "\r%s   ", print_wording(said, line, sizeof line));
     progress->said = seconds;
   }
-  return !interrupted;
+  return !stop_asked();
 }
 
 static void end_progress(const Progress *progress, const SimResult *result) {
@@ -61,7 +48,7 @@ bool sim_run_shown(const SimPlan *plan, const SimRules *loaded, SimResult *resul
                    size_t error_size) {
   Progress progress = {isatty(STDERR_FILENO), 0};
   SimWatch watch = {go_on, &progress};
-  watch_for_interrupts();
+  stop_watch();
   if (!sim_run(plan, loaded, &watch, result, error, error_size)) return false;
   end_progress(&progress, result);
   return true;

@@ -6,6 +6,7 @@
 #include <string.h>
 
 #include "cmd/options.h"
+#include "cmd/stop.h"
 #include "coverage/coverage.h"
 #include "io/file.h"
 #include "io/print.h"
@@ -127,7 +128,8 @@ static bool print_all(const Coverage *coverage) {
       unnoticed = coverage_fates(coverage, FATE_UNNOTICED);
   print_sentence(stdout, SAY(TOOL_COVERED), coverage_rules(coverage), noticed + marked + unnoticed,
                  noticed, marked, unnoticed);
-  return unnoticed == 0 && idle == 0;
+  if (stop_asked()) print_sentence(stdout, SAY(TOOL_STOPPED));
+  return unnoticed == 0 && idle == 0 && !stop_asked();
 }
 
 int test_coverage(const SubCommand *command, const CoverageOptions *options, int n, char **words) {
@@ -144,7 +146,9 @@ int test_coverage(const SubCommand *command, const CoverageOptions *options, int
                                  .situations = (long)situations,
                                  .marked_too = options->situations != NULL,
                                  .threads = (int)threads,
-                                 .style = tool_style()};
+                                 .style = tool_style(),
+                                 .stop = stop_asked_of};
+  stop_watch();
   if (good && (!set_up(&setup, n, words) ||
                !coverage_run(setup.coverage, &wanted, setup.error, sizeof setup.error)))
     good = usage_fail(command, "%s", setup.error) != USAGE;

@@ -266,6 +266,7 @@
   X(TOOL_ALIKE, "{n} whole deals show no difference because of {fields}",                          \
     "打了{n}副完整的牌也没有不同的：{fields}")                                                                   \
   X(TOOL_DIFFER_NONE, "no difference in {n} situations", "试了{n}个局面，没有不同")                          \
+  X(TOOL_STOPPED, "interrupted: not all was tried", "中途停下：还没有全部试过")                    \
   X(TOOL_DIFFER_NO_FILE, "{file} is not written: there is no difference to be a scenario",         \
     "没有不同，也就没有情景：不写{file}")                                                          \
   X(TOOL_DIFFER_COUNT, "{n} difference{n||s} in {m} situations", "试了{m}个局面，{n}处不同")

@@ -34,7 +34,7 @@
     "[路径 ...] [--filter 文字] [--junit 文件] [--coverage [规则 ...]]") \
   X(DOES_TEST, \
     "run scenarios, or find the rules that none of them holds", \
-    "跑场景，或找出没有场景管着的规则") \
+    "跑情景，或找出没有情景管着的规则") \
   X(MORE_TEST, \
     "  --filter TEXT     only scenarios with TEXT in their name\n" \
     "  --junit FILE      the results as JUnit XML; an XML file that is there is replaced\n" \
@@ -48,17 +48,17 @@
     "  --scenarios FILE  writes the scenarios that were found\n" \
     "  -j, --threads N   so many at once (as many as there are cores)\n" \
     "The status is 1 when a scenario fails, or a change is unnoticed.\n", \
-    "  --filter 文字     只跑名字里有这些字的场景\n" \
+    "  --filter 文字     只跑名字里有这些字的情景\n" \
     "  --junit 文件      结果写成JUnit XML；已有的XML文件会被换掉\n" \
     "路径是文件或文件夹；不写就是tests/scenarios和variants。\n" \
     "  --coverage        把规则（玩法或房规的名字或路径；不写就是全部）里的每一项改成相邻的各" \
-    "种写法，再跑一遍场景；哪处改动没有场景发现就说出来，并给一个能发现的场景\n" \
+    "种写法，再跑一遍情景；哪处改动没有情景发现就说出来，并给一个能发现的情景\n" \
     "  --filter 文字     同时写：只试名字里有这些字的改动（score.step）\n" \
-    "  --situations N    为找能发现的场景试多少个局面（不写就是2000）；写了就连标明没人发现的" \
+    "  --situations N    为找能发现的情景试多少个局面（不写就是2000）；写了就连标明没人发现的" \
     "改动也试\n" \
-    "  --scenarios 文件  把找到的场景写进文件\n" \
+    "  --scenarios 文件  把找到的情景写进文件\n" \
     "  -j, --threads N   同时跑几个（不写就按处理器核数）\n" \
-    "有场景不通过，或有改动没人发现，退出码是1。\n") \
+    "有情景不通过，或有改动没人发现，退出码是1。\n") \
   X(USAGE_JUDGE, \
     "[VARIANT] [--paths]", \
     "[玩法] [--paths]") \
@@ -116,12 +116,13 @@
     "  -s, --seed N      where the search begins; the same seed finds the same\n" \
     "  --situations N    how many situations are tried (else 50000)\n" \
     "  --scenarios FILE  writes them as scenarios, for each side what it answers\n" \
-    "The status is 1 when a difference was found.\n", \
+    "The status is 1 when a difference was found. Ctrl-C ends the search: what was\n" \
+    "found so far is told.\n", \
     "  -n, --players N   按几个人算（不写就试两边都有的各种人数）\n" \
     "  -s, --seed N      从哪里找起；种子相同，找到的也相同\n" \
     "  --situations N    试多少个局面（不写就是50000）\n" \
-    "  --scenarios 文件  写成场景，两边各怎么裁定\n" \
-    "找到不同，退出码是1。\n") \
+    "  --scenarios 文件  写成情景，两边各怎么裁定\n" \
+    "找到不同，退出码是1。Ctrl-C中途停下，说出已经找到的。\n") \
   X(USAGE_CHECK, \
     "VARIANT|FILE [--watch]", \
     "玩法|文件 [--watch]") \
@@ -133,14 +134,14 @@
     "  --watch           checks again whenever FILE is saved, says which rulings the save " \
     "changed, and runs the scenarios beside it (NAME_test.lua); Ctrl-C ends it\n", \
     "玩法能几个人玩，就按各种人数都读一遍。\n" \
-    "  --watch           文件一保存就再查一遍，说出这次保存改变了哪些裁定，并跑旁边的场景（名" \
+    "  --watch           文件一保存就再查一遍，说出这次保存改变了哪些裁定，并跑旁边的情景（名" \
     "字_test.lua）；Ctrl-C结束\n") \
   X(USAGE_NEW, \
     "[NAME] [\"WHAT IT SAYS\"] [--from BASE]", \
     "[名字] [\"说什么\"] [--from 底本]") \
   X(DOES_NEW, \
     "a new house rule over a game, with its first scenario", \
-    "在一种玩法上新写一条房规，附第一个场景") \
+    "在一种玩法上新写一条房规，附第一个情景") \
   X(MORE_NEW, \
     "  -f, --from BASE   the game, or sum, that it is laid over (else one that fits)\n" \
     "NAME.lua and NAME_test.lua are written here; nothing that is there is overwritten. A " \
@@ -151,7 +152,7 @@
     "  -f, --from 底本   盖在哪种玩法（或用+连起来的几个）上（不写就找合适的）\n" \
     "名字.lua和名字_test.lua写在这里；已有的文件不会被盖掉。写一句带引号的话，中文英文都行（" \
     "\"抠底乘四\"），就列出说的是哪几项、有哪些相近的房规，并照其中合适的一项来写；不写名字，" \
-    "就用这句话作文件名。场景是这条房规改变了裁定的局面。\n") \
+    "就用这句话作文件名。情景是这条房规改变了裁定的局面。\n") \
   X(USAGE_REPLAY, \
     "FILE [--other-rules]", \
     "文件 [--other-rules]") \
@@ -300,7 +301,7 @@
     "environment\n" \
     "  --budget N        scripts may run for N million instructions in a command, not 100\n", \
     "\n" \
-    "要跑不是随程序来的规则或场景，程序先放弃打开文件、联网和启动程序的权利；文件由另一个进程" \
+    "要跑不是随程序来的规则或情景，程序先放弃打开文件、联网和启动程序的权利；文件由另一个进程" \
     "经手。\n" \
     "  --isolate         跑任何规则之前都这样\n" \
     "  --no-isolate      完全不这样\n" \
