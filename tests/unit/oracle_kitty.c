@@ -92,6 +92,11 @@ static int next_asked(const Deal *deal) {
   return SEAT_NONE;
 }
 
+bool oracle_kitty_goes_on(const OracleKitty *kitty, int players) {
+  unsigned others = ((1u << players) - 1) & ~(1u << kitty->burier);
+  return !kitty->buried || (kitty->theft != THEFT_NO && (kitty->passed & others) != others);
+}
+
 bool oracle_theft_is_open(const Game *game, const Rules *rules) {
   const Deal *deal = &game->deal;
   bool on = deal->phase < rules->phases_n && rules->phases[deal->phase] == PHASE_KITTY;
@@ -106,11 +111,26 @@ static bool may_pass(const Deal *deal, int seat) {
 
 /* --- what may be done ------------------------------------------------------------------------- */
 
-int oracle_kitty_waits(const Game *game, const Rules *rules) {
+/* Who leads first is said by a word; whoever takes a trick leads to the next. */
+static int leader(const Game *game, const Rules *rules) {
   const Deal *deal = &game->deal;
-  if (deal->gifts) return deal->gift[0].from;
-  if (!deal->buried) return deal->burier;
-  return oracle_theft_is_open(game, rules) ? next_asked(deal) : SEAT_NONE;
+  if (deal->plays > 0) return deal->leader;
+  if (deal->trick > 0) return deal->last_winner;
+  int seat = oracle_seat(game, rules->lead.first);
+  return seat == SEAT_NONE ? deal->declarer : seat;
+}
+
+int oracle_waits(const Game *game, const Rules *rules) {
+  const Deal *deal = &game->deal;
+  switch (game_phase(game, rules)) {
+    case PHASE_GIFT: return deal->gift[0].from;
+    case PHASE_CALL: return deal->declarer;
+    case PHASE_TRICKS: return (leader(game, rules) + deal->plays) % deal->players;
+    case PHASE_KITTY:
+      if (!deal->buried) return deal->burier;
+      return oracle_theft_is_open(game, rules) ? next_asked(deal) : SEAT_NONE;
+    default: return SEAT_NONE;
+  }
 }
 
 /* From the burying until the first lead; while others may yet take it, it is not put away. */
@@ -140,17 +160,27 @@ bool oracle_may_misdeal(const Game *game, const Rules *rules, int seat) {
   return call.text[0] != '\0';
 }
 
-uint32_t oracle_kitty_types(const Game *game, const Rules *rules, int seat) {
+/* The type of the phase itself. */
+static uint32_t type_now(const Game *game, const Rules *rules, int seat) {
   const Deal *deal = &game->deal;
-  uint32_t types = 0;
+  bool waits = oracle_waits(game, rules) == seat;
+  switch (game_phase(game, rules)) {
+    case PHASE_GIFT: return waits ? 1u << ACTION_GIVE : 0;
+    case PHASE_CALL: return waits ? 1u << ACTION_CALL : 0;
+    case PHASE_TRICKS: return waits ? 1u << ACTION_PLAY : 0;
+    case PHASE_KITTY:
+      if (deal->buried)
+        return oracle_theft_is_open(game, rules) && may_pass(deal, seat) ? 1u << ACTION_PASS : 0;
+      return waits ? 1u << (deal->picked_up ? ACTION_BURY : ACTION_PICK_UP) : 0;
+    default: return 0;
+  }
+}
+
+uint32_t oracle_types(const Game *game, const Rules *rules, int seat) {
+  uint32_t types = type_now(game, rules, seat);
   if (may_reveal(game, rules, seat)) types |= 1u << ACTION_REVEAL;
   if (oracle_may_misdeal(game, rules, seat)) types |= 1u << ACTION_MISDEAL;
-  if (deal->gifts) return types | (seat == deal->gift[0].from ? 1u << ACTION_GIVE : 0);
-  if (game_phase(game, rules) != PHASE_KITTY) return types;
-  if (oracle_theft_is_open(game, rules))
-    return types | (may_pass(deal, seat) ? 1u << ACTION_PASS : 0);
-  if (deal->buried || seat != deal->burier) return types;
-  return types | 1u << (deal->picked_up ? ACTION_BURY : ACTION_PICK_UP);
+  return types;
 }
 
 static bool holds(const Pile *hand, const Pile *cards) {
@@ -179,7 +209,7 @@ static bool may_give(const Game *game, const Action *action) {
 }
 
 bool oracle_kitty_may(const Game *game, const Rules *rules, const Action *action) {
-  if (!(oracle_kitty_types(game, rules, action->seat) >> action->type & 1)) return false;
+  if (!(oracle_types(game, rules, action->seat) >> action->type & 1)) return false;
   if (action->type == ACTION_BURY) return may_bury(game, rules, action);
   if (action->type == ACTION_GIVE) return may_give(game, action);
   return true;

@@ -27,19 +27,22 @@ int oracle_seat(const Game *game, int word);
 /* Who takes the kitty, by kitty.buries. */
 int oracle_burier(const Rules *rules, const Game *game);
 
+/* Is it to be picked up or buried yet, or may others yet take it? */
+bool oracle_kitty_goes_on(const OracleKitty *kitty, int players);
+
 /* Is it open whether somebody overbids for the buried kitty? */
 bool oracle_theft_is_open(const Game *game, const Rules *rules);
 
-/* In the phase of the kitty, or while a gift is owed: who is waited for; SEAT_NONE: it is over. */
-int oracle_kitty_waits(const Game *game, const Rules *rules);
+/* From the kitty on: who is waited for; SEAT_NONE: the phase is over. */
+int oracle_waits(const Game *game, const Rules *rules);
 
 /* May the seat throw the deal in, by deal.misdeal? */
 bool oracle_may_misdeal(const Game *game, const Rules *rules, int seat);
 
-/* Of pick-up, bury, reveal, pass, give and misdeal: what the seat may do now, one bit each. */
-uint32_t oracle_kitty_types(const Game *game, const Rules *rules, int seat);
+/* What the seat may do from the kitty on, but for an overbid: types of action, one bit each. */
+uint32_t oracle_types(const Game *game, const Rules *rules, int seat);
 
-/* Is one of those allowed? */
+/* Is one of those that are about the kitty, or a gift, allowed? */
 bool oracle_kitty_may(const Game *game, const Rules *rules, const Action *action);
 
 /* One of those, or an overbid, is done: what lies where then. */

@@ -204,7 +204,7 @@ static void check_seat(Table *table, int seat) {
 static void check_overbids(Table *table) {
   static Pile piles[PILES_MAX];
   const Game *game = &table->game;
-  int waits = oracle_kitty_waits(game, table->rules);
+  int waits = oracle_waits(game, table->rules);
   for (int seat = 0; seat < game->deal.players; seat++) {
     bool on_turn = game->deal.theft == THEFT_OPEN || seat == waits;
     bool can = check_list(table, seat, piles) > 0 && on_turn;

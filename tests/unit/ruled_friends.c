@@ -70,20 +70,6 @@ static void choose(Table *table, Action *chosen) {
   for (int i = 0; i < chosen->calls; i++) tally.others += chosen->call[i].ordinal == ORDINAL_OTHER;
 }
 
-static void check_seats(const Table *table) {
-  const Game *game = &table->game;
-  const Rules *rules = table->rules;
-  int waits = game_waits_for(game, rules), declarer = game->deal.declarer;
-  if (waits != declarer)
-    fail_msg("%s: %d is waited for, should be %d", ruled_where(table), waits, declarer);
-  for (int seat = 0; seat < rules->players; seat++) {
-    uint32_t beside = 1u << ACTION_REVEAL | 1u << ACTION_MISDEAL; /* not ruled here */
-    uint32_t allowed = game_allowed_actions(game, rules, seat) & ~beside;
-    if (allowed != (seat == declarer ? 1u << ACTION_CALL : 0))
-      fail_msg("%s: seat %d may do %x", ruled_where(table), seat, (unsigned)allowed);
-  }
-}
-
 static void before(Table *table, const Action *chosen) {
   const Game *game = &table->game;
   Action none = {.type = ACTION_CALL, .seat = game->deal.declarer};
@@ -94,7 +80,6 @@ static void before(Table *table, const Action *chosen) {
     return;
   }
   const Oracle *oracle = cards_of(table);
-  check_seats(table);
   if (chosen->type != ACTION_CALL) return;
   check_call(table, oracle, chosen);
   for (int i = 0; i < CHANGED; i++) {

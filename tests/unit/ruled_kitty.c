@@ -6,6 +6,7 @@
 enum {
   CHANGED = 4,
   CLAIMS = 8,
+  SELDOM = 8,
   TYPES = 1 << ACTION_MISDEAL | 1 << ACTION_PICK_UP | 1 << ACTION_BURY | 1 << ACTION_REVEAL |
           1 << ACTION_PASS | 1 << ACTION_GIVE,
   CHANGES = TYPES | 1 << ACTION_DECLARE
@@ -21,21 +22,21 @@ static bool is_about_kitty(const Game *game, const Rules *rules) {
   return phase == PHASE_KITTY || phase == PHASE_GIFT;
 }
 
-/* An overbid is for another part to rule. */
+/* In phases of the rules' own, and before the kitty, only what may come at any time is ruled here;
+** an overbid is ruled beside the bids. */
 static void check_seats(const Table *table) {
   const Game *game = &table->game;
   const Rules *rules = table->rules;
-  bool about = is_about_kitty(game, rules);
-  int waits = game_waits_for(game, rules), should = oracle_kitty_waits(game, rules);
-  if (about && waits != should)
+  PhaseType phase = game_phase(game, rules);
+  bool all = is_about_kitty(game, rules) || phase == PHASE_CALL || phase == PHASE_TRICKS;
+  uint32_t judged = all ? ~(1u << ACTION_DECLARE) : 1u << ACTION_REVEAL | 1u << ACTION_MISDEAL;
+  int waits = game_waits_for(game, rules), should = oracle_waits(game, rules);
+  if (all && waits != should)
     fail_msg("%s: %d is waited for, should be %d", ruled_where(table), waits, should);
-  uint32_t judged = about ? ~0u : 1u << ACTION_REVEAL | 1u << ACTION_MISDEAL;
   for (int seat = 0; seat < rules->players; seat++) {
-    uint32_t types = oracle_kitty_types(game, rules, seat);
+    uint32_t types = oracle_types(game, rules, seat) & judged;
     uint32_t allowed = game_allowed_actions(game, rules, seat) & judged;
-    bool asked = rules->kitty.theft == THEFT_OPEN || seat == waits;
-    if (oracle_theft_is_open(game, rules) && asked) allowed &= ~(1u << ACTION_DECLARE);
-    if (allowed != (types & judged))
+    if (allowed != types)
       fail_msg("%s: seat %d may do %x, should %x", ruled_where(table), seat, (unsigned)allowed,
                (unsigned)types);
     tally.seats++;
@@ -80,7 +81,7 @@ static void check_changed(Table *table) {
     int n = type[i] == ACTION_GIVE && deal->gifts ? deal->gift[0].count : table->rules->deck.kitty;
     if (!cards) check_action(table, &action);
     for (int k = 0; cards && k < CHANGED; k++) {
-      int waits = oracle_kitty_waits(&table->game, table->rules);
+      int waits = oracle_waits(&table->game, table->rules);
       bool own = waits != SEAT_NONE && random_below(&table->rng, 6) > 0;
       if (own) action.seat = (uint8_t)waits;
       int more = random_below(&table->rng, 5) ? 0 : random_below(&table->rng, 5) - 2;
@@ -94,7 +95,8 @@ static void check_changed(Table *table) {
 static void before(Table *table, const Action *chosen) {
   const Game *game = &table->game;
   if (!(table->covered & RULES_KITTY)) return;
-  check_seats(table);
+  bool draws = chosen->type == ACTION_DRAW;
+  if (!draws || random_below(&table->rng, SELDOM) == 0) check_seats(table);
   if (is_about_kitty(game, table->rules)) {
     if (TYPES >> chosen->type & 1) check_action(table, chosen);
     check_changed(table);
@@ -129,8 +131,7 @@ static void choose(Table *table, Action *chosen) {
     if (oracle_may_misdeal(game, rules, seat) && random_below(&table->rng, CLAIMS) == 0)
       *chosen = (Action){.type = ACTION_MISDEAL, .seat = (uint8_t)seat};
   int burier = game->deal.burier;
-  bool may =
-      burier < rules->players && (oracle_kitty_types(game, rules, burier) >> ACTION_REVEAL & 1);
+  bool may = burier < rules->players && (oracle_types(game, rules, burier) >> ACTION_REVEAL & 1);
   if (may && random_below(&table->rng, 3) == 0)
     *chosen = (Action){.type = ACTION_REVEAL, .seat = (uint8_t)burier};
 }
@@ -226,7 +227,7 @@ static void after(Table *table, const Game *before, const Action *done) {
     oracle_kitty_do(before, rules, done, &should);
     check_lies(table, &should);
     if (done->type == ACTION_DECLARE) check_overbid(table, before);
-    bool on = !table->game.deal.redeal && oracle_kitty_waits(&table->game, rules) != SEAT_NONE;
+    bool on = !table->game.deal.redeal && oracle_kitty_goes_on(&should, rules->players);
     if (!table->game.deal.gifts && game_phase(before, rules) == PHASE_KITTY &&
         (game_phase(&table->game, rules) == PHASE_KITTY) != on)
       fail_msg("%s: the phase of the kitty should be on: %d", ruled_where(table), on);

@@ -144,7 +144,7 @@ TEST(sums_of_house_rules_are_ruled_as_the_model_rules_them) {
   "bids = { any = { any = '1+' } }, refuse = function(bid, deal) "                                 \
   "if not deal.trump and bid.count > 1 then return 'later' end end"
 
-/* Words of the kitty and of friends that no rule of the tree says, or none beside another. */
+/* Words of the kitty, of friends and of the first lead that no rule of the tree says. */
 static const char *const WORDS[][2] = {
     {"online", "kitty = { buries = 'nobody', exposed = 1 }"},
     {"pagat", "kitty = { buries = 'nobody' }"},
@@ -167,6 +167,12 @@ static const char *const WORDS[][2] = {
     {"friends", "kitty = { buries = 'next opponent', theft = 'in turn' }, "
                 "declare = { " SINGLE_BIDS_FIRST "}"},
     {"pagat", "kitty = { theft = 'open' }, declare = { " SINGLE_BIDS_FIRST "}"},
+    {"online", "lead = { first = 'partner' }"},
+    {"eighty", "lead = { first = 'partner' }"},
+    {"pagat", "lead = { first = 'next opponent' }"},
+    {"friends", "lead = { first = 'nobody' }"},
+    {"online", "lead = { first = 'bidder' }, kitty = { theft = 'open' }"},
+    {"shengji", "lead = { first = 'after the first drawer' }"},
     {"pagat", "friends = { teams = 'none' }"},
     {"friends", "friends = { count = 0 }"},
     {"pagat", "friends = { count = 4, callable = 'any', twice = 'leaves it open' }"},
