@@ -44,14 +44,18 @@ int deal_points_of(const Deal *deal, const CardSet *cards) {
   return points;
 }
 
-int deal_opponents_points(const Rules *rules, const Deal *deal) {
+int deal_points_won(const Deal *deal) {
   int points = 0;
   for (int seat = 0; seat < deal->players; seat++) {
     bool declarers = deal_side(deal, seat) == SIDE_DECLARERS;
     if (!declarers) points += deal->won[seat];
     points += declarers ? deal->penalty[seat] : -deal->penalty[seat];
   }
-  return score_points(rules, points);
+  return points;
+}
+
+int deal_opponents_points(const Rules *rules, const Deal *deal) {
+  return score_points(rules, deal_points_won(deal));
 }
 
 const char *deal_level_print(const Rules *rules, const Game *game, int seat, Style style,

@@ -342,4 +342,7 @@ int deal_points_of(const Deal *deal, const CardSet *cards);
 ** sides stand; without the kitty. */
 int deal_opponents_points(const Rules *rules, const Deal *deal);
 
+/* The same before score.below_zero has a say. */
+int deal_points_won(const Deal *deal);
+
 #endif

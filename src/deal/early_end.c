@@ -38,12 +38,12 @@ static bool is_decided(const Game *game, const Rules *rules, bool *decided, Ruli
   const Deal *deal = &game->deal;
   Open open;
   *decided = still_open(deal, rules, &open) && !rules_hooked(rules, HOOK_SCORE_ADJUST) &&
-             !rules_hooked(rules, HOOK_SCORE_POINTS);
+             !rules_hooked(rules, HOOK_SCORE_POINTS) && !rules_hooked(rules, HOOK_SCORE_SHORT_TEAM);
   for (int i = 0; i < deal->calls; i++) *decided &= deal->call[i].player != SEAT_NONE;
   if (!*decided) return true;
   Score low, high;
   char error[256] = "";
-  int sure = deal_opponents_points(rules, deal);
+  int sure = deal_points_won(deal);
   int least = score_points(rules, sure + open.low), most = score_points(rules, sure + open.high);
   *decided = most - least <= OPEN_MAX;
   bool answered = score_bands(rules, least, game, &low, error, sizeof error);

@@ -5,14 +5,28 @@
 
 /* --- cards ------------------------------------------------------------------------------------ */
 
-static const Ladder *ladder_of(const Rules *rules, Trump trump) {
-  return trump.suit == SUIT_NONE ? &rules->order.no_trump : &rules->order.trumps;
+static void inherited_ladder(HookCall *call) {
+  const Rules *rules = call->rules;
+  call->ladder = call->trump.suit == SUIT_NONE ? rules->order.no_trump : rules->order.trumps;
+}
+
+/* Of a function's answer the list is taken as it is. */
+static Ladder ladder_of(const Rules *rules, Trump trump) {
+  Hook hook = trump.suit == SUIT_NONE ? HOOK_ORDER_NO_TRUMP : HOOK_ORDER_TRUMPS;
+  HookCall call = oracle_question(rules, hook, NULL, -1);
+  call.trump = trump;
+  if (rules_hooked(rules, hook))
+    oracle_ask(&call, inherited_ladder, NULL);
+  else
+    inherited_ladder(&call);
+  return call.ladder;
 }
 
 /* The rung of the ladder of trumps that takes a card: of several the one that says most of it, and
 ** of several such the first. -1: none does. */
-static int rung_of(const Rules *rules, Trump trump, Card card) {
-  const Ladder *ladder = ladder_of(rules, trump);
+static int rung_of(const Oracle *oracle, Card card) {
+  const Ladder *ladder = &oracle->ladder;
+  Trump trump = oracle->trump;
   int best = -1, most = 0;
   for (int i = 0; i < ladder->n; i++) {
     const Rung *rung = &ladder->rung[i];
@@ -28,13 +42,11 @@ static int rung_of(const Rules *rules, Trump trump, Card card) {
   return best;
 }
 
-static const Rung *rung_at(const Oracle *oracle, int i) {
-  return &ladder_of(oracle->rules, oracle->trump)->rung[i];
-}
+static const Rung *rung_at(const Oracle *oracle, int i) { return &oracle->ladder.rung[i]; }
 
 /* Jokers that the ladder of trumps does not name are of no suit. */
-static int suit_in(const Rules *rules, Trump trump, Card card) {
-  if (rung_of(rules, trump, card) >= 0) return TRUMPS;
+static int suit_in(const Oracle *oracle, Card card) {
+  if (rung_of(oracle, card) >= 0) return TRUMPS;
   return card_is_joker(card) ? -1 : card_suit(card);
 }
 
@@ -47,7 +59,7 @@ static int height(const Rules *rules, Rank rank) {
 
 /* Is the card one of a suit's row of ranks? */
 static bool is_plain(const Oracle *oracle, Card card) {
-  int rung = rung_of(oracle->rules, oracle->trump, card);
+  int rung = rung_of(oracle, card);
   if (rung < 0) return !card_is_joker(card);
   bool alone =
       !rung_at(oracle, rung)->with_next && (rung == 0 || !rung_at(oracle, rung - 1)->with_next);
@@ -58,7 +70,7 @@ static bool is_plain(const Oracle *oracle, Card card) {
 /* Where a card stands among all of its suit before gaps are closed. Rungs that are laid together
 ** are one place; of a rank the trump suit's card is above the others. */
 static int raw_position(const Oracle *oracle, Card card) {
-  int rung = rung_of(oracle->rules, oracle->trump, card);
+  int rung = rung_of(oracle, card);
   if (rung < 0) return card_is_joker(card) ? 0 : height(oracle->rules, card_rank(card));
   bool together = rung_at(oracle, rung)->with_next;
   while (rung > 0 && rung_at(oracle, rung - 1)->with_next) rung--, together = true;
@@ -94,8 +106,52 @@ static int position_of(const Oracle *oracle, Card card) {
   return position;
 }
 
-static void inherited_points(HookCall *call) {
-  call->answer[0] = call->rules->points.cards[call->card];
+/* Is the trump rank, which stands elsewhere, missed between these cards of a suit? */
+static bool misses_trump_rank(const Oracle *oracle, Card low, Card high) {
+  const Rules *rules = oracle->rules;
+  if (oracle->trump.rank == RANK_NONE) return false;
+  int missed = height(rules, oracle->trump.rank);
+  return height(rules, card_rank(low)) < missed && missed < height(rules, card_rank(high));
+}
+
+/* May sets of these two, the one a position above the other, follow each other by a word? */
+static bool linked_by(const Oracle *oracle, int word, Card low, Card high) {
+  bool in_row =
+      is_plain(oracle, low) && is_plain(oracle, high) && card_suit(low) == card_suit(high);
+  if (!in_row) return word == TRACTORS_WHOLE;
+  return oracle->rules->order.gap != GAP_OPEN || !misses_trump_rank(oracle, low, high);
+}
+
+bool oracle_adjacent(const Oracle *oracle, Card low, Card high) {
+  const Rules *rules = oracle->rules;
+  if (low == high || oracle->suit[low] < 0 || oracle->suit[low] != oracle->suit[high]) return false;
+  int position = oracle->position[low];
+  if (oracle->position[high] == position) return rules->order.equals == EQUALS_TRACTOR;
+  if (oracle->position[high] != position + 1) return false;
+  if (rules_hooked(rules, HOOK_ORDER_TRACTORS)) return oracle->linked[oracle->suit[low]][position];
+  return linked_by(oracle, rules->order.tractors, low, high);
+}
+
+static void inherited_link(HookCall *call) {
+  const Oracle *oracle = call->builtin_data;
+  int word = oracle_word(call, oracle->rules->order.tractors);
+  call->answer[0] = linked_by(oracle, word, call->card, call->other_card);
+}
+
+/* A function is asked about the first cards of every two positions that are neighbours. */
+static void ask_links(Oracle *oracle) {
+  for (int suit = 0; suit < ESUIT_NB; suit++)
+    for (int i = 0, first = 0; i < oracle->faces[suit]; i++) {
+      const Card *face = oracle->face[suit];
+      if (oracle->position[face[i]] == oracle->position[face[first]]) continue;
+      HookCall call = oracle_question(oracle->rules, HOOK_ORDER_TRACTORS, NULL, -1);
+      call.trump = oracle->trump;
+      call.card = face[first];
+      call.other_card = face[i];
+      oracle_ask(&call, inherited_link, oracle);
+      oracle->linked[suit][oracle->position[face[first]]] = call.answer[0] != 0;
+      first = i;
+    }
 }
 
 static int points_of(const Rules *rules, Trump trump, Card card) {
@@ -103,7 +159,7 @@ static int points_of(const Rules *rules, Trump trump, Card card) {
   HookCall call = oracle_question(rules, HOOK_POINTS_CARDS, NULL, -1);
   call.card = card;
   call.trump = trump;
-  oracle_ask(&call, inherited_points, NULL);
+  oracle_ask(&call, NULL, NULL);
   return call.answer[0];
 }
 
@@ -111,10 +167,11 @@ void oracle_make(Oracle *oracle, const Rules *rules, Trump trump) {
   memset(oracle, 0, sizeof *oracle);
   oracle->rules = rules;
   oracle->trump = trump;
+  oracle->ladder = ladder_of(rules, trump);
   count_deck(oracle);
   for (Card card = 0; card < KIND_NB; card++) oracle->points[card] = points_of(rules, trump, card);
   for (Card card = 0; card < KIND_NB; card++)
-    oracle->suit[card] = oracle->deck[card] > 0 ? suit_in(rules, trump, card) : -1;
+    oracle->suit[card] = oracle->deck[card] > 0 ? suit_in(oracle, card) : -1;
   for (Card card = 0; card < KIND_NB; card++)
     if (oracle->deck[card] > 0) oracle->position[card] = position_of(oracle, card);
   for (int suit = 0; suit < ESUIT_NB; suit++)
@@ -124,25 +181,7 @@ void oracle_make(Oracle *oracle, const Rules *rules, Trump trump) {
           assert(oracle->faces[suit] < ORACLE_FACES);
           oracle->face[suit][oracle->faces[suit]++] = card;
         }
-}
-
-/* Is the trump rank, which stands elsewhere, missed between these cards of a suit? */
-static bool misses_trump_rank(const Oracle *oracle, Card low, Card high) {
-  const Rules *rules = oracle->rules;
-  if (oracle->trump.rank == RANK_NONE) return false;
-  int missed = height(rules, oracle->trump.rank);
-  return height(rules, card_rank(low)) < missed && missed < height(rules, card_rank(high));
-}
-
-bool oracle_adjacent(const Oracle *oracle, Card low, Card high) {
-  const Rules *rules = oracle->rules;
-  if (low == high || oracle->suit[low] < 0 || oracle->suit[low] != oracle->suit[high]) return false;
-  if (oracle->position[high] == oracle->position[low]) return rules->order.equals == EQUALS_TRACTOR;
-  if (oracle->position[high] != oracle->position[low] + 1) return false;
-  bool in_row =
-      is_plain(oracle, low) && is_plain(oracle, high) && card_suit(low) == card_suit(high);
-  if (!in_row) return rules->order.tractors == TRACTORS_WHOLE;
-  return rules->order.gap != GAP_OPEN || !misses_trump_rank(oracle, low, high);
+  if (rules_hooked(rules, HOOK_ORDER_TRACTORS)) ask_links(oracle);
 }
 
 int pile_size(const Pile *pile) {
@@ -201,8 +240,7 @@ int oracle_units(const Oracle *oracle, const Pile *pile, OracleSize of, OracleUn
   return search.n;
 }
 
-/* Positions from the top set down: below 0, 0, above 0. The units are of the same kind. */
-static int compare_cards(const Oracle *oracle, const OracleUnit *a, const OracleUnit *b) {
+int oracle_compare(const Oracle *oracle, const OracleUnit *a, const OracleUnit *b) {
   for (int i = a->length - 1; i >= 0; i--) {
     int difference = oracle->position[a->face[i]] - oracle->position[b->face[i]];
     if (difference) return difference;
@@ -215,7 +253,7 @@ static int compare_units(const Oracle *oracle, const OracleUnit *a, const Oracle
   if (a->size * a->length != b->size * b->length) return a->size * a->length - b->size * b->length;
   if ((a->length > 1) != (b->length > 1)) return (a->length > 1) - (b->length > 1);
   if (a->size != b->size) return a->size - b->size;
-  return compare_cards(oracle, a, b);
+  return oracle_compare(oracle, a, b);
 }
 
 void pile_take(Pile *pile, const OracleUnit *unit, int sign) {
@@ -236,7 +274,7 @@ static OracleUnit first_unit(const Oracle *oracle, const Pile *pile, int suit) {
   return best;
 }
 
-static int suit_of_pile(const Oracle *oracle, const Pile *pile) {
+int oracle_suit_of(const Oracle *oracle, const Pile *pile) {
   int suit = -1;
   for (int card = 0; card < KIND_NB; card++) {
     if (pile->n[card] == 0 || oracle->suit[card] == suit) continue;
@@ -249,7 +287,7 @@ static int suit_of_pile(const Oracle *oracle, const Pile *pile) {
 void oracle_decompose(const Oracle *oracle, const Pile *pile, OracleShape *shape) {
   Pile rest = *pile;
   shape->n = 0;
-  shape->suit = suit_of_pile(oracle, pile);
+  shape->suit = oracle_suit_of(oracle, pile);
   while (pile_size(&rest) > 0) {
     shape->unit[shape->n] = first_unit(oracle, &rest, shape->suit);
     pile_take(&rest, &shape->unit[shape->n++], 1);
@@ -258,345 +296,17 @@ void oracle_decompose(const Oracle *oracle, const Pile *pile, OracleShape *shape
 
 bool oracle_is_decomposition(const Oracle *oracle, const Pile *pile, const OracleShape *shape) {
   Pile rest = *pile;
-  if (shape->suit != suit_of_pile(oracle, pile)) return false;
+  if (shape->suit != oracle_suit_of(oracle, pile)) return false;
   for (int i = 0; i < shape->n; i++) {
     OracleUnit best = first_unit(oracle, &rest, shape->suit);
     const OracleUnit *unit = &shape->unit[i];
     if (best.size != unit->size || best.length != unit->length) return false;
     for (int j = 0; j + 1 < unit->length; j++)
       if (!oracle_adjacent(oracle, unit->face[j], unit->face[j + 1])) return false;
-    if (compare_cards(oracle, &best, unit) != 0) return false;
+    if (oracle_compare(oracle, &best, unit) != 0) return false;
     pile_take(&rest, unit, 1);
     for (int card = 0; card < KIND_NB; card++)
       if (rest.n[card] < 0) return false;
   }
   return pile_size(&rest) == 0;
-}
-
-/* --- winning ---------------------------------------------------------------------------------- */
-
-/* What a play is worth: its class, then positions from the top down. */
-typedef struct Worth {
-  int power; /* 0: cannot win */
-  int position[ORACLE_FACES];
-} Worth;
-
-typedef struct Dividing {
-  const Oracle *oracle;
-  const OracleShape *lead;
-  int suit, largest; /* the largest set size led */
-  OracleUnit unit[ORACLE_UNITS];
-  bool found;
-  Worth best;
-} Dividing;
-
-static int compare_worth(const Worth *a, const Worth *b) {
-  if (a->power != b->power) return a->power - b->power;
-  for (int i = 0; i < ORACLE_FACES; i++)
-    if (a->position[i] != b->position[i]) return a->position[i] - b->position[i];
-  return 0;
-}
-
-static Worth worth_of_unit(const Oracle *oracle, const OracleUnit *unit, int length) {
-  Worth worth = {0, {0}};
-  for (int i = 0; i < length; i++)
-    worth.position[i] = oracle->position[unit->face[unit->length - 1 - i]] + 1;
-  return worth;
-}
-
-/* A division is complete: the best of the units that are compared. */
-static void value_division(Dividing *dividing) {
-  const OracleUnit *first = &dividing->lead->unit[0];
-  for (int i = 0; i < dividing->lead->n; i++) {
-    const OracleUnit *unit = &dividing->unit[i];
-    bool highest_set = dividing->oracle->rules->win.overruff == OVERRUFF_HIGHEST_SET;
-    bool thrown = dividing->lead->n > 1;
-    if (thrown && highest_set && unit->size != dividing->largest) continue;
-    if (!(thrown && highest_set) && (unit->size != first->size || unit->length != first->length))
-      continue;
-    Worth worth = worth_of_unit(dividing->oracle, unit, thrown && highest_set ? 1 : unit->length);
-    if (!dividing->found || compare_worth(&worth, &dividing->best) > 0) dividing->best = worth;
-    dividing->found = true;
-  }
-}
-
-static void divide(Dividing *dividing, Pile *play, int i) {
-  if (i == dividing->lead->n) {
-    value_division(dividing);
-    return;
-  }
-  OracleUnit units[ORACLE_UNITS_MAX];
-  const OracleUnit *led = &dividing->lead->unit[i];
-  int n = oracle_units(dividing->oracle, play, (OracleSize){dividing->suit, led->size, led->length},
-                       units, ORACLE_UNITS_MAX);
-  for (int j = 0; j < n; j++) {
-    dividing->unit[i] = units[j];
-    pile_take(play, &units[j], 1);
-    divide(dividing, play, i + 1);
-    pile_take(play, &units[j], -1);
-  }
-}
-
-/* The led unit with the most cards stands first: of as many the tractor, then the larger sets. */
-static OracleShape sorted(const OracleShape *lead) {
-  OracleShape shape = *lead;
-  for (int i = 0; i < shape.n; i++)
-    for (int j = i + 1; j < shape.n; j++) {
-      OracleUnit *a = &shape.unit[i], *b = &shape.unit[j];
-      int cards = b->size * b->length - a->size * a->length;
-      int tractor = (b->length > 1) - (a->length > 1), size = b->size - a->size;
-      if (cards > 0 || (cards == 0 && (tractor > 0 || (tractor == 0 && size > 0)))) {
-        OracleUnit swap = *a;
-        *a = *b;
-        *b = swap;
-      }
-    }
-  return shape;
-}
-
-/* Four identical cards, where that beats the one unit led. */
-static bool stands_in(const Oracle *oracle, const OracleShape *lead, const Pile *play, Worth *out) {
-  const OracleUnit *led = &lead->unit[0];
-  for (int i = 0; i < oracle->rules->lead.forms_n; i++) {
-    const Form *form = &oracle->rules->lead.forms[i];
-    if (lead->n != 1 || form->beats_size != led->size) continue;
-    if (form->beats_length != led->length) continue;
-    for (Card card = 0; card < KIND_NB; card++)
-      if (play->n[card] == pile_size(play) && play->n[card] == form->size.min) {
-        *out = (Worth){0, {0}};
-        out->position[0] = oracle->position[card] + 1;
-        return true;
-      }
-  }
-  return false;
-}
-
-static Worth worth_of(const Oracle *oracle, const OracleShape *lead, const Pile *play) {
-  OracleShape shape = sorted(lead);
-  Dividing dividing = {.oracle = oracle, .lead = &shape};
-  Worth worth = {0, {0}};
-  int suit = suit_of_pile(oracle, play);
-  if (suit != lead->suit && suit != TRUMPS) return worth;
-  int power = suit == lead->suit ? 1 : 3;
-  if (stands_in(oracle, lead, play, &worth)) {
-    worth.power = power + 1;
-    return worth;
-  }
-  dividing.suit = suit;
-  for (int i = 0; i < shape.n; i++)
-    if (shape.unit[i].size > dividing.largest) dividing.largest = shape.unit[i].size;
-  Pile rest = *play;
-  divide(&dividing, &rest, 0);
-  if (!dividing.found) return worth;
-  dividing.best.power = power;
-  return dividing.best;
-}
-
-/* --- two ruffs of a throw, over every reading of both ----------------------------------------- */
-
-enum { ORACLE_READINGS = 4096 };
-
-/* Every division of a ruff: units[i][j] stands for the j-th led unit. */
-typedef struct OracleReadings {
-  const Oracle *oracle;
-  const OracleShape *lead;
-  OracleUnit unit[ORACLE_UNITS];
-  OracleUnit (*units)[ORACLE_UNITS];
-  int n, suit;
-} OracleReadings;
-
-static void each_reading(OracleReadings *all, Pile *play, int i) {
-  OracleUnit units[ORACLE_UNITS_MAX];
-  if (i == all->lead->n) {
-    if (all->n < ORACLE_READINGS) memcpy(all->units[all->n++], all->unit, sizeof all->unit);
-    return;
-  }
-  const OracleUnit *led = &all->lead->unit[i];
-  int n = oracle_units(all->oracle, play, (OracleSize){all->suit, led->size, led->length}, units,
-                       ORACLE_UNITS_MAX);
-  for (int j = 0; j < n; j++) {
-    all->unit[i] = units[j];
-    pile_take(play, &units[j], 1);
-    each_reading(all, play, i + 1);
-    pile_take(play, &units[j], -1);
-  }
-}
-
-static int compare_like(const Oracle *oracle, const OracleUnit *a, const OracleUnit *b) {
-  Worth x = worth_of_unit(oracle, a, a->length), y = worth_of_unit(oracle, b, b->length);
-  return compare_worth(&x, &y);
-}
-
-static bool like(const OracleUnit *a, const OracleUnit *b) {
-  return a->size == b->size && a->length == b->length;
-}
-
-/* Can each unit be matched with one like it that is lower? Every matching is tried. */
-static bool all_higher(const Oracle *oracle, const OracleUnit new[], const OracleUnit best[], int n,
-                       unsigned used, int i) {
-  if (i == n) return true;
-  for (int j = 0; j < n; j++)
-    if (!(used >> j & 1) && like(&new[i], &best[j]) &&
-        compare_like(oracle, &new[i], &best[j]) > 0 &&
-        all_higher(oracle, new, best, n, used | 1u << j, i + 1))
-      return true;
-  return false;
-}
-
-/* The k-th highest of the units like units[i]. */
-static const OracleUnit *ranked(const Oracle *oracle, const OracleUnit units[], int n, int i,
-                                int k) {
-  for (int j = 0; j < n; j++) {
-    int higher = 0;
-    if (!like(&units[i], &units[j])) continue;
-    for (int m = 0; m < n; m++) {
-      int sign = like(&units[m], &units[j]) ? compare_like(oracle, &units[m], &units[j]) : 0;
-      higher += sign > 0 || (sign == 0 && m < j && like(&units[m], &units[j]));
-    }
-    if (higher == k) return &units[j];
-  }
-  return &units[i];
-}
-
-/* The longest unit, on a tie the next one; of units alike the higher first. */
-static bool longest_first(const Oracle *oracle, const OracleShape *lead, const OracleUnit new[],
-                          const OracleUnit best[]) {
-  bool sets = lead->unit[0].size * lead->unit[0].length > 1;
-  for (int i = 0, k = 0; i < lead->n; i++) {
-    const OracleUnit *led = &lead->unit[i];
-    k = i > 0 && like(led, &lead->unit[i - 1]) ? k + 1 : 0;
-    if (sets && led->size * led->length == 1) break;
-    int sign = compare_like(oracle, ranked(oracle, new, lead->n, i, k),
-                            ranked(oracle, best, lead->n, i, k));
-    if (sign) return sign > 0;
-  }
-  return false;
-}
-
-static int highest_position(const Oracle *oracle, const Pile *pile) {
-  int highest = -1;
-  for (int card = 0; card < KIND_NB; card++)
-    if (pile->n[card] && oracle->position[card] > highest) highest = oracle->position[card];
-  return highest;
-}
-
-/* One reading of the new ruff is above all readings of the best. */
-static bool out_ruffs(const Oracle *oracle, const OracleShape *led, const Pile *new,
-                      const Pile *best) {
-  static OracleUnit units[2][ORACLE_READINGS][ORACLE_UNITS];
-  OracleShape lead = sorted(led);
-  int suit = suit_of_pile(oracle, new); /* of both */
-  OracleReadings all[2] = {{.oracle = oracle, .lead = &lead, .units = units[0], .suit = suit},
-                           {.oracle = oracle, .lead = &lead, .units = units[1], .suit = suit}};
-  int word = oracle->rules->win.overruff;
-  if (word == OVERRUFF_HIGHEST_CARD)
-    return highest_position(oracle, new) > highest_position(oracle, best);
-  for (int k = 0; k < 2; k++) {
-    Pile rest = k ? *best : *new;
-    each_reading(&all[k], &rest, 0);
-  }
-  for (int i = 0; i < all[0].n; i++) {
-    bool above = true;
-    for (int j = 0; j < all[1].n && above; j++)
-      above = word == OVERRUFF_EVERY_UNIT
-                  ? all_higher(oracle, units[0][i], units[1][j], lead.n, 0, 0)
-                  : longest_first(oracle, &lead, units[0][i], units[1][j]);
-    if (above) return true;
-  }
-  return false;
-}
-
-int oracle_winner(const Oracle *oracle, const OracleShape *lead, const Pile plays[], int n) {
-  int winner = 0;
-  Worth best = worth_of(oracle, lead, &plays[0]);
-  for (int i = 1; i < n; i++) {
-    bool in_suit = oracle->rules->win.throws == THROWS_IN_SUIT;
-    if (lead->n > 1 && !in_suit && suit_of_pile(oracle, &plays[i]) == lead->suit) continue;
-    Worth worth = worth_of(oracle, lead, &plays[i]);
-    bool ruffs = lead->n > 1 && worth.power == best.power && worth.power > 0;
-    if (ruffs && oracle->rules->win.overruff > OVERRUFF_HIGHEST_SET) {
-      if (!out_ruffs(oracle, lead, &plays[i], &plays[winner])) continue;
-    } else if (worth.power == 0 || compare_worth(&worth, &best) <= 0) {
-      continue;
-    }
-    best = worth;
-    winner = i;
-  }
-  return winner;
-}
-
-/* --- throws ----------------------------------------------------------------------------------- */
-
-/* Does the hand beat this led unit? */
-static bool hand_beats(const Oracle *oracle, const OracleShape *lead, const OracleUnit *unit,
-                       const Pile *hand) {
-  OracleUnit units[ORACLE_UNITS_MAX];
-  int n;
-  if (oracle->rules->throw.test == TEST_CARD) {
-    for (Card card = 0; card < KIND_NB; card++)
-      if (hand->n[card] > 0 && oracle->suit[card] == lead->suit &&
-          oracle->position[card] > oracle->position[unit->face[0]])
-        return true;
-    return false;
-  }
-  n = oracle_units(oracle, hand, (OracleSize){lead->suit, unit->size, unit->length}, units,
-                   ORACLE_UNITS_MAX);
-  for (int i = 0; i < n; i++)
-    if (compare_cards(oracle, &units[i], unit) > 0) return true;
-  return false;
-}
-
-/* Should this unit stay rather than that one? */
-static bool rather(const Oracle *oracle, const OracleUnit *a, const OracleUnit *b) {
-  int cards = a->size * a->length - b->size * b->length;
-  int height = oracle->position[a->face[a->length - 1]] - oracle->position[b->face[b->length - 1]];
-  if (oracle->rules->throw.forced == FORCED_LOWEST_BEATEN)
-    return height < 0 || (height == 0 && cards < 0);
-  return cards < 0 || (cards == 0 && height < 0);
-}
-
-static Pile lowest_card(const Oracle *oracle, const Pile *play) {
-  Pile pile = {{0}};
-  int lowest = -1;
-  for (int card = 0; card < KIND_NB; card++) /* clubs, diamonds, hearts, spades */
-    if (play->n[card] > 0 && (lowest < 0 || oracle->position[card] < oracle->position[lowest]))
-      lowest = card;
-  pile.n[lowest] = 1;
-  return pile;
-}
-
-void oracle_throw(const Oracle *oracle, const OracleShape *lead, const Pile *play,
-                  const OracleOthers *others, OracleThrow *out) {
-  const bool *may_stop = others->may_stop;
-  const OracleUnit *stays = NULL;
-  int forced = oracle->rules->throw.forced;
-  *out = (OracleThrow){.stands = true, .objector = -1, .forced = *play};
-  Pile beaten = {{0}};
-  for (int j = 0; j < lead->n && forced == FORCED_ALL_BEATEN; j++) {
-    bool can = false;
-    for (int i = 0; i < others->n && !can; i++)
-      can =
-          (!may_stop || may_stop[i]) && hand_beats(oracle, lead, &lead->unit[j], &others->hand[i]);
-    if (can) pile_take(&beaten, &lead->unit[j], -1);
-  }
-  for (int i = 0; i < others->n && lead->n > 1; i++) {
-    if (may_stop && !may_stop[i]) continue;
-    if (stays && forced != FORCED_SMALLEST_BEATEN && forced != FORCED_LOWEST_BEATEN) break;
-    for (int j = 0; j < lead->n; j++)
-      if (hand_beats(oracle, lead, &lead->unit[j], &others->hand[i]) &&
-          (!stays || rather(oracle, &lead->unit[j], stays))) {
-        stays = &lead->unit[j];
-        out->objector = i;
-      }
-  }
-  if (!stays) return;
-  out->stands = false;
-  out->forced = (Pile){{0}};
-  if (forced == FORCED_LOWEST_CARD)
-    out->forced = lowest_card(oracle, play);
-  else if (forced == FORCED_ALL_BEATEN)
-    out->forced = beaten;
-  else if (forced != FORCED_PLAY_ENDS)
-    pile_take(&out->forced, stays, -1);
-  out->withdrawn = pile_size(play) - pile_size(&out->forced);
 }

@@ -18,15 +18,24 @@ typedef struct Pile {
   int n[KIND_NB];
 } Pile;
 
+struct Game;
+struct Grouped;
+
 typedef struct Oracle {
   const Rules *rules;
   Trump trump;
+  Ladder ladder;     /* of trumps */
   int deck[KIND_NB]; /* copies */
   int suit[KIND_NB]; /* effective; -1: none, or not in the deck */
   int position[KIND_NB];
   Card face[ESUIT_NB][ORACLE_FACES]; /* the kinds of each effective suit, low to high */
   int faces[ESUIT_NB];
-  int points[KIND_NB]; /* of each card */
+  int points[KIND_NB];                 /* of each card */
+  bool linked[ESUIT_NB][ORACLE_FACES]; /* by a function: a position with the next one */
+  /* Whom functions are asked about in which game; NULL where there is none. */
+  const struct Game *game;
+  int seat;
+  const struct Grouped *grouping; /* how a lead is divided; NULL: nobody said */
 } Oracle;
 
 /* `length` sets of `size` cards each, from the lowest to the highest. */
@@ -46,6 +55,8 @@ bool oracle_adjacent(const Oracle *oracle, Card low, Card high);
 int pile_size(const Pile *pile);
 /* Takes the unit's cards out of the pile; with sign -1 puts them back. */
 void pile_take(Pile *pile, const OracleUnit *unit, int sign);
+/* The effective suit of all cards of the pile; -1: they are of several, or of none. */
+int oracle_suit_of(const Oracle *oracle, const Pile *pile);
 int pile_size_in(const Oracle *oracle, const Pile *pile, int suit);
 
 /* What units are looked for. */
@@ -55,6 +66,9 @@ typedef struct OracleSize {
 
 /* Every unit of this size and length in the cards of that suit; returns how many. */
 int oracle_units(const Oracle *oracle, const Pile *pile, OracleSize of, OracleUnit out[], int max);
+
+/* Positions from the top set down: below 0, 0, above 0. The units are of the same kind. */
+int oracle_compare(const Oracle *oracle, const OracleUnit *a, const OracleUnit *b);
 
 /* Would the rule (the longest first; the tractor; the larger sets; the higher cards) have made this
 ** division of the pile? Where two units are alike in all of that, either may have been taken. */
@@ -72,6 +86,9 @@ bool oracle_contains(const Oracle *oracle, const Pile *pile, const OracleShape *
 int oracle_follows(const Oracle *oracle, const OracleShape *lead, const Pile *hand, Pile plays[],
                    bool legal[], int max);
 
+/* Does the play beat the best one before it, over every division of both? */
+bool oracle_beats(const Oracle *oracle, const OracleShape *lead, const Pile *new, const Pile *best);
+
 /* Who wins, over every division of every play. plays[0] is the lead, which stands. */
 int oracle_winner(const Oracle *oracle, const OracleShape *lead, const Pile plays[], int n);
 
@@ -80,6 +97,8 @@ typedef struct OracleThrow {
   int objector;
   Pile forced;
   int withdrawn;
+  uint64_t beaten; /* bit j: somebody who may stop the throw beats the j-th led unit */
+  bool play_ends;
 } OracleThrow;
 
 /* The other hands in turn order; may_stop may be NULL. */
@@ -88,6 +107,9 @@ typedef struct OracleOthers {
   int n;
   const bool *may_stop;
 } OracleOthers;
+
+/* Do these cards beat one of the led units, by the word of throw.test? */
+bool oracle_proves(const Oracle *oracle, const OracleShape *lead, const Pile *shown);
 
 void oracle_throw(const Oracle *oracle, const OracleShape *lead, const Pile *play,
                   const OracleOthers *others, OracleThrow *out);

@@ -1,6 +1,8 @@
 /* oracle_deal.c - the course of a deal, naively. See oracle_deal.h. */
 #include "oracle_deal.h"
 
+#include "oracle_ask.h"
+
 /* --- what is not covered ---------------------------------------------------------------------- */
 
 #define BIT(hook) ((uint64_t)1 << HOOK_##hook)
@@ -28,14 +30,11 @@ static bool has_other_forms(const Rules *rules) {
   return usual != 7 || rules->lead.special;
 }
 
-enum {
-  BY_CARDS = RULES_LEADS | RULES_FOLLOWS | RULES_WINNER | RULES_THROWS,
-  AT_THE_END = RULES_RESULT | RULES_NEXT | RULES_LEVELS
-};
+enum { BY_CARDS = RULES_LEADS | RULES_FOLLOWS | RULES_WINNER | RULES_THROWS };
 
 /* Under such rules these rulings are left to other tests. Beside them the model does not know at
-** all: what functions do besides levels, points and who is active (cards that change hands,
-** phases); and leads of cards that have no suit. */
+** all: phases of functions, and what their effects do with cards; leads of cards that have no suit.
+*/
 static const struct {
   const char *what;
   unsigned rulings;
@@ -43,16 +42,7 @@ static const struct {
   bool (*applies)(const Rules *rules);
 } NOT_COVERED[] = {
     {"climbing games", RULES_ALL, 0, climbs},
-    {"an order by a function", BY_CARDS | RULES_CALLS,
-     BIT(ORDER_TRUMPS) | BIT(ORDER_NO_TRUMP) | BIT(ORDER_TRACTORS), NULL},
     {"forms of lead beside single, set and tractor", BY_CARDS, BIT(LEAD_FORMS), has_other_forms},
-    {"leads that a function forbids", RULES_LEADS, BIT(LEAD_REFUSE) | BIT(THROW_ALLOWED), NULL},
-    {"what is owed by a function, or forbidden", RULES_FOLLOWS,
-     BIT(FOLLOW_OWES) | BIT(FOLLOW_SMALLER) | BIT(FOLLOW_PROTECT) | BIT(FOLLOW_REFUSE), NULL},
-    {"winners by a function", RULES_WINNER, BIT(WIN_OVERRUFF) | BIT(WIN_BEATS), NULL},
-    {"throws tested, left or stopped by a function", RULES_THROWS,
-     BIT(THROW_TEST) | BIT(THROW_FORCED) | BIT(THROW_STOPPED_BY), NULL},
-    {"penalties by a function", RULES_THROWS, BIT(THROW_PENALTY), NULL},
 };
 
 unsigned oracle_covers(const Rules *rules, void (*why)(const char *what)) {
@@ -80,17 +70,43 @@ static bool are_equal_sets(const Pile *play) {
   return true;
 }
 
-bool oracle_may_lead(const Oracle *oracle, const Pile *play) {
-  OracleShape shape;
-  int suit = 0, cards = pile_size(play);
-  while (suit < ESUIT_NB && pile_size_in(oracle, play, suit) != cards) suit++;
-  if (cards == 0 || suit == ESUIT_NB) return false;
-  oracle_decompose(oracle, play, &shape);
-  if (shape.n == 1) return true;
-  switch (oracle->rules->throw.allowed) {
+/* May several units be led together, by a word? */
+static bool may_throw_by(int word, int suit, const Pile *play) {
+  switch (word) {
     case THROW_NO: return false;
     case THROW_PLAIN_SUITS: return suit != TRUMPS;
     case THROW_EQUAL_SETS: return are_equal_sets(play);
     default: return true;
   }
+}
+
+typedef struct Thrown {
+  int suit;
+  const Pile *play;
+} Thrown;
+
+static void inherited_allowed(HookCall *call) {
+  const Thrown *thrown = call->builtin_data;
+  int word = oracle_word(call, call->rules->throw.allowed);
+  call->answer[0] = may_throw_by(word, thrown->suit, thrown->play);
+}
+
+static bool may_throw(const Oracle *oracle, int suit, const Pile *play) {
+  const Rules *rules = oracle->rules;
+  if (!rules_hooked(rules, HOOK_THROW_ALLOWED))
+    return may_throw_by(rules->throw.allowed, suit, play);
+  CardSet cards = kinds_in(play);
+  HookCall call = oracle_question(rules, HOOK_THROW_ALLOWED, oracle->game, oracle->seat);
+  call.cards = &cards;
+  call.grouping = oracle->grouping;
+  oracle_ask(&call, inherited_allowed, &(Thrown){suit, play});
+  return call.answer[0] != 0;
+}
+
+bool oracle_may_lead(const Oracle *oracle, const Pile *play) {
+  OracleShape shape;
+  int suit = oracle_suit_of(oracle, play);
+  if (pile_size(play) == 0 || suit < 0) return false;
+  oracle_decompose(oracle, play, &shape);
+  return shape.n == 1 || may_throw(oracle, suit, play);
 }

@@ -11,12 +11,6 @@ static Pile cards_of_play(const Deal *deal, const Play *play) {
   return pile;
 }
 
-static int suit_of_play(const Oracle *oracle, const Pile *play) {
-  int suit = 0;
-  while (suit < ESUIT_NB && pile_size_in(oracle, play, suit) != pile_size(play)) suit++;
-  return suit;
-}
-
 static int longest_of(const OracleShape *shape) {
   int longest = 1;
   for (int i = 0; i < shape->n; i++)
@@ -28,8 +22,8 @@ static int longest_of(const OracleShape *shape) {
 /* A lead that its leader has divided has the units that were said, and so has the play that wins,
 ** if it can be divided so. */
 static int longest_unit(const Oracle *oracle, const Pile *play, const Grouped *said) {
-  OracleShape shape = {.suit = suit_of_play(oracle, play)};
-  if (shape.suit == ESUIT_NB) return 1;
+  OracleShape shape = {.suit = oracle_suit_of(oracle, play)};
+  if (shape.suit < 0) return 1;
   for (int i = 0; i < said->n; i++)
     shape.unit[shape.n++] =
         (OracleUnit){.size = said->unit[i].size, .length = said->unit[i].length};
@@ -94,8 +88,6 @@ static int that_count(const Rules *rules, int points) {
   return points < 0 && rules->score.below_zero == BELOW_ZERO_IS_ZERO ? 0 : points;
 }
 
-static void inherited_points(HookCall *call) { call->answer[0] = call->number[0]; }
-
 static void count_points(const Oracle *oracle, Game *game) {
   const Rules *rules = oracle->rules;
   Deal *deal = &game->deal;
@@ -115,7 +107,7 @@ static void count_points(const Oracle *oracle, Game *game) {
   if (!rules_hooked(rules, HOOK_SCORE_POINTS)) return;
   HookCall call = oracle_question(rules, HOOK_SCORE_POINTS, game, -1);
   call.number[0] = deal->opponents_points;
-  oracle_ask(&call, inherited_points, NULL);
+  oracle_ask(&call, NULL, NULL);
   deal->opponents_points = that_count(rules, call.answer[0]);
 }
 
@@ -162,7 +154,6 @@ static void inherited_short_team(HookCall *call) {
 
 static int by_short_team(const Rules *rules, const Game *game, int levels) {
   int missing = game->deal.missing;
-  if (missing == 0) return levels;
   if (!rules_hooked(rules, HOOK_SCORE_SHORT_TEAM))
     return by_short_word(rules->score.short_team, levels, missing);
   HookCall call = oracle_question(rules, HOOK_SCORE_SHORT_TEAM, game, -1);
@@ -172,17 +163,12 @@ static int by_short_team(const Rules *rules, const Game *game, int levels) {
   return call.answer[0];
 }
 
-static void inherited_score(HookCall *call) {
-  call->answer[0] = call->number[0];
-  call->answer[1] = call->number[1];
-}
-
 static Score by_last_word(const Rules *rules, const Game *game, Score score) {
   if (!rules_hooked(rules, HOOK_SCORE_ADJUST)) return score;
   HookCall call = oracle_question(rules, HOOK_SCORE_ADJUST, game, -1);
   call.number[0] = score.side;
   call.number[1] = score.levels;
-  oracle_ask(&call, inherited_score, NULL);
+  oracle_ask(&call, NULL, NULL);
   return (Score){call.answer[0], call.answer[1]};
 }
 
@@ -236,11 +222,11 @@ static int most_kitty(const Rules *rules, const Game *game) {
 static bool is_decided(const Oracle *oracle, const Game *game) {
   const Rules *rules = oracle->rules;
   const Deal *deal = &game->deal;
-  const uint64_t weighed = (uint64_t)1 << HOOK_SCORE_POINTS | (uint64_t)1 << HOOK_SCORE_BANDS |
-                           (uint64_t)1 << HOOK_SCORE_ADJUST | (uint64_t)1 << HOOK_SCORE_SHORT_TEAM |
-                           (uint64_t)1 << HOOK_KITTY_MULTIPLIER;
-  int won = 0, more = 0, less = 0;
-  if (rules->hooked & weighed) return false;
+  const uint64_t weighed = (uint64_t)1 << HOOK_SCORE_POINTS | (uint64_t)1 << HOOK_SCORE_ADJUST |
+                           (uint64_t)1 << HOOK_SCORE_SHORT_TEAM;
+  bool by_function = rules_hooked(rules, HOOK_KITTY_MULTIPLIER) && !deal->exposed;
+  int won = 0, more = 0, less = 0, buried = points_of(oracle, &deal->kitty);
+  if (rules->hooked & weighed || (by_function && buried)) return false;
   for (int i = 0; i < deal->calls; i++)
     if (deal->call[i].player == SEAT_NONE) return false;
   for (int seat = 0; seat < deal->players; seat++) {
@@ -250,20 +236,14 @@ static bool is_decided(const Oracle *oracle, const Game *game) {
       *(points > 0 ? &more : &less) += points;
     }
   }
-  int kitty = most_kitty(rules, game) * points_of(oracle, &deal->kitty);
-  *(kitty > 0 ? &more : &less) += kitty;
-  Score first = by_table(rules, that_count(rules, won));
+  *(buried > 0 ? &more : &less) += most_kitty(rules, game) * buried;
+  Score first = by_bands(rules, game, that_count(rules, won));
   for (int points = won + less; points <= won + more; points++) {
-    Score score = by_table(rules, that_count(rules, points));
+    Score score = by_bands(rules, game, that_count(rules, points));
     if (score.side != first.side || score.levels != first.levels) return false;
   }
   return true;
 }
-
-typedef struct Early {
-  const Oracle *oracle;
-  const Game *game;
-} Early;
 
 static void inherited_early_end(HookCall *call) {
   const Oracle *oracle = call->builtin_data;

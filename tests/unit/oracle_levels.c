@@ -25,17 +25,13 @@ typedef struct Mover {
   int played_at; /* the rank of the declarer's level in the deal */
 } Mover;
 
-static void inherited_stop(HookCall *call) {
-  call->answer[0] = call->rules->advance.stops[call->rank == RANK_NONE ? RANK_NB : call->rank];
-}
-
 static int stop_at(const Mover *mover, int level) {
   int rank = rank_at(mover->rules, level);
   if (!rules_hooked(mover->rules, HOOK_ADVANCE_STOPS))
     return mover->rules->advance.stops[rank == RANK_NONE ? RANK_NB : rank];
   HookCall call = oracle_question(mover->rules, HOOK_ADVANCE_STOPS, mover->game, mover->seat);
   call.rank = (uint8_t)rank;
-  oracle_ask(&call, inherited_stop, NULL);
+  oracle_ask(&call, NULL, NULL);
   return call.answer[0];
 }
 
@@ -110,8 +106,6 @@ static int by_faults(const Rules *rules, const Game *game, int seat) {
   return in_score && same == wins ? levels : levels + by_penalty(ending, same);
 }
 
-static void inherited_steps(HookCall *call) { call->answer[0] = call->number[0]; }
-
 static int steps_of(const Rules *rules, const Game *game, int seat) {
   const Score *score = &game->deal.score;
   int side = game->deal.team >> seat & 1 ? SIDE_DECLARERS : SIDE_OPPONENTS;
@@ -119,7 +113,7 @@ static int steps_of(const Rules *rules, const Game *game, int seat) {
   if (!rules_hooked(rules, HOOK_ADVANCE_STEPS)) return steps;
   HookCall call = oracle_question(rules, HOOK_ADVANCE_STEPS, game, seat);
   call.number[0] = steps;
-  oracle_ask(&call, inherited_steps, NULL);
+  oracle_ask(&call, NULL, NULL);
   return call.answer[0];
 }
 
@@ -169,8 +163,7 @@ static unsigned losers(const Game *game) {
   return game->deal.score.side == SIDE_DECLARERS ? all & ~team : team;
 }
 
-/* What deal.ends moves: nothing halts it, but there is no level behind the last one. */
-static void move_by_effects(const Rules *rules, const Effects *effects, Game *game) {
+void oracle_move(const Rules *rules, const Effects *effects, Game *game) {
   for (int seat = 0; seat < game->deal.players; seat++)
     for (int step = effects->levels[seat]; step; step += step < 0 ? 1 : -1) {
       if (step < 0 && game->level[seat] > 0) game->level[seat]--;
@@ -183,7 +176,7 @@ void oracle_advance(const Rules *rules, Game *game) {
   unsigned past = 0;
   int played_at = rank_at(rules, game->level[game->deal.declarer]);
   Effects effects = ends(rules, game);
-  move_by_effects(rules, &effects, game);
+  oracle_move(rules, &effects, game);
   was = *game;
   for (int seat = 0; seat < game->deal.players; seat++) {
     Mover mover = {rules, &was, seat, played_at};

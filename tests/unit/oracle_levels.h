@@ -9,4 +9,8 @@
 ** what functions remember change in it. */
 void oracle_advance(const Rules *rules, Game *game);
 
+/* Levels that the effects of a function move: nothing halts them, but there is none behind the last
+** one. */
+void oracle_move(const Rules *rules, const Effects *effects, Game *game);
+
 #endif

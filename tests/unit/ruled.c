@@ -15,13 +15,6 @@ Pile pile_in(const CardSet *kinds) {
   return pile;
 }
 
-CardSet kinds_in(const Pile *pile) {
-  CardSet set = CARDSET_EMPTY;
-  for (int card = 0; card < KIND_NB; card++)
-    for (int i = 0; i < pile->n[card]; i++) cardset_put(&set, card, PACK_MAX);
-  return set;
-}
-
 bool piles_same(const Pile *a, const Pile *b) { return memcmp(a->n, b->n, sizeof a->n) == 0; }
 
 Card pile_any(const Pile *pile, Rng *rng) {

@@ -23,12 +23,14 @@ typedef struct Table {
   Compare compare;
   Pile trick[SEAT_MAX]; /* as they lie, the leader's first */
   OracleShape lead;
-  int plays, leader;
+  int plays, leader, best;
 
   /* ruled_bids.c */
   OracleBidding bidding;
   int drawn, asked; /* who alone may declare; SEAT_NONE */
   uint16_t passed;
+
+  Game undone; /* before the last action, with what a function of throw.penalty did in it */
 
   /* ruled_end.c: where the deal is over, settled by the model; levels have not moved */
   Game settled;
@@ -53,7 +55,6 @@ extern const Part ruled_bids, ruled_kitty, ruled_friends, ruled_tricks, ruled_en
 const char *ruled_where(const Table *table);
 
 Pile pile_in(const CardSet *kinds);
-CardSet kinds_in(const Pile *pile);
 bool piles_same(const Pile *a, const Pile *b);
 /* A card of the pile, which is not empty, at random. */
 Card pile_any(const Pile *pile, Rng *rng);

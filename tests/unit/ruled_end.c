@@ -7,7 +7,7 @@ static struct { long results, next, early, by_throw; } tally;
 
 /* The deal as it was played, before anything was settled. */
 static void unsettle(Table *table) {
-  const Game *before = table->before;
+  const Game *before = &table->undone;
   Game *game = &table->settled;
   *game = table->game;
   Deal *deal = &game->deal;

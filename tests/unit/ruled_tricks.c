@@ -1,5 +1,6 @@
 /* ruled_tricks.c - plays chosen and plays changed at random, throws, who wins tricks, their points.
 ** See ruled.h. */
+#include "oracle_levels.h"
 #include "ruled.h"
 
 enum { PLAYS_MAX = 500, LISTED = 6, CHANGED = 6 };
@@ -56,6 +57,7 @@ static bool has_suitless(const Table *table, const Pile *hand) {
 }
 
 static void check_leads(Table *table, const Pile *hand, const Pile *chosen) {
+  const Oracle *oracle = &table->compare.oracle;
   if (!(table->covered & RULES_LEADS) || has_suitless(table, hand)) return;
   for (int i = 0; i <= CHANGED; i++) {
     Pile play = i == 0 ? *chosen : (Pile){{0}};
@@ -63,7 +65,7 @@ static void check_leads(Table *table, const Pile *hand, const Pile *chosen) {
     for (int k = 0; i > 0 && k < cards; k++)
       add_any(table, hand, random_below(&table->rng, 9) ? suit : -1, &play);
     if (pile_size(&play) == 0) continue;
-    bool may = oracle_may_lead(&table->compare.oracle, &play);
+    bool may = oracle_may_lead(oracle, &play) && !oracle_forbids(oracle, NULL, hand, &play);
     if (is_allowed(table, &play) != may)
       fail_msg("%s: the lead %s from %s: legal should be %d", ruled_where(table),
                compare_text(&play), compare_text(hand), may);
@@ -78,6 +80,18 @@ static void check_follow(Table *table, const Pile *hand, const Pile *play, bool 
   tally.follows++;
 }
 
+/* The plays of the hand and which are legal, by what a function says of this lead and hand too. */
+static int list_follows(Table *table, const Pile *hand, Pile plays[], bool legal[]) {
+  static Rules rules;
+  Oracle *oracle = &table->compare.oracle;
+  rules = *table->rules;
+  oracle_find_owed(oracle, &table->trick[0], hand, &rules);
+  oracle->rules = &rules;
+  int n = oracle_follows(oracle, &table->lead, hand, plays, legal, PLAYS_MAX);
+  oracle->rules = table->rules;
+  return n;
+}
+
 /* The play chosen, some of those that the model lists, and some with cards changed: a play that the
 ** model does not list leaves out cards of the suit. */
 static void check_follows(Table *table, const Pile *hand, const Pile *chosen) {
@@ -85,17 +99,19 @@ static void check_follows(Table *table, const Pile *hand, const Pile *chosen) {
   static bool legal[PLAYS_MAX];
   if (!(table->covered & RULES_FOLLOWS)) return;
   const Oracle *oracle = &table->compare.oracle;
-  int n = oracle_follows(oracle, &table->lead, hand, plays, legal, PLAYS_MAX);
+  const Pile *lead = &table->trick[0];
+  int n = list_follows(table, hand, plays, legal);
   tally.skipped += n < 0;
   for (int i = 0; i < LISTED && n > 0; i++) {
     int k = random_below(&table->rng, n);
-    check_follow(table, hand, &plays[k], legal[k]);
+    bool may = legal[k] && !oracle_forbids(oracle, lead, hand, &plays[k]);
+    check_follow(table, hand, &plays[k], may);
   }
   for (int i = 0; i <= CHANGED && n >= 0; i++) {
     Pile play = i == 0 ? *chosen : change(table, hand, chosen);
     bool may = false;
     for (int k = 0; k < n; k++) may |= legal[k] && piles_same(&plays[k], &play);
-    check_follow(table, hand, &play, may);
+    check_follow(table, hand, &play, may && !oracle_forbids(oracle, lead, hand, &play));
   }
 }
 
@@ -116,47 +132,129 @@ static void note_lead(Table *table, const Pile *tried, const Action *action) {
     fail_msg("%s: %s is not divided so", ruled_where(table), compare_text(tried));
 }
 
-/* Who may object, of the others in turn order: by the sides that are in truth. */
-static void note_stoppers(const Table *table, bool may_stop[SEAT_MAX]) {
-  const Deal *deal = &table->game.deal;
-  for (int i = 1; i < deal->players; i++) {
-    int seat = (table->leader + i) % deal->players;
-    bool other = deal_true_side(deal, seat) != deal_true_side(deal, table->leader);
-    may_stop[i - 1] = table->rules->throw.stopped_by == STOPPED_BY_ANYONE || other;
+/* By the sides that are in truth. */
+static bool may_stop_by(const Deal *deal, int word, int seat) {
+  if (word == STOPPED_BY_ANYONE) return true;
+  return deal_true_side(deal, seat) != deal_true_side(deal, deal->turn);
+}
+
+static void inherited_stopper(HookCall *call) {
+  int word = oracle_word(call, call->rules->throw.stopped_by);
+  call->answer[0] = may_stop_by(&call->game->deal, word, call->seat);
+}
+
+/* Who may object, of the others in turn order. */
+static void note_stoppers(const Table *table, const Pile *tried, bool may_stop[SEAT_MAX]) {
+  const Rules *rules = table->rules;
+  const Game *before = table->before;
+  CardSet cards = kinds_in(tried);
+  for (int i = 1; i < rules->players; i++) {
+    int seat = (table->leader + i) % rules->players;
+    may_stop[i - 1] = may_stop_by(&before->deal, rules->throw.stopped_by, seat);
+    if (!rules_hooked(rules, HOOK_THROW_STOPPED_BY)) continue;
+    HookCall call = oracle_question(rules, HOOK_THROW_STOPPED_BY, before, seat);
+    call.cards = &cards;
+    call.grouping = table->compare.oracle.grouping;
+    oracle_ask(&call, inherited_stopper, NULL);
+    may_stop[i - 1] = call.answer[0] != 0;
   }
 }
 
-/* A lead of several units against the hands as they were, and what the program made of it. */
-static void check_throw(Table *table, const Game *before, const Pile *tried) {
+/* What a failed throw costs at once: points noted against players, and what a function does. Levels
+** for it move when the deal is over. */
+static void check_cost(Table *table, const Pile *tried, const OracleThrow *ruled) {
+  Game *should = &table->undone;
+  const Game *now = &table->game;
+  int leader = table->leader;
+  Effects effects = oracle_penalty(&table->compare.oracle, tried, ruled, should);
+  const Penalty *penalty = &effects.penalty;
+  bool asked = rules_hooked(table->rules, HOOK_THROW_PENALTY);
+  int16_t *points = should->deal.penalty;
+  int8_t *levels = should->deal.fault_levels[leader];
+  points[leader] =
+      (int16_t)(points[leader] + penalty->points + penalty->per_card * ruled->withdrawn);
+  for (int seat = 0; seat < now->deal.players; seat++)
+    points[seat] = (int16_t)(points[seat] - effects.points[seat]);
+  points[now->deal.declarer] = (int16_t)(points[now->deal.declarer] + effects.opponents_points);
+  should->deal.faults[leader]++;
+  if (asked && !ruled->play_ends) {
+    levels[0] = (int8_t)(levels[0] + penalty->levels_others);
+    levels[1] = (int8_t)(levels[1] + penalty->levels_leaders);
+  }
+  oracle_move(table->rules, &effects, should);
+  should->passive = (uint16_t)((should->passive | effects.passive) & ~effects.active);
+  if (memcmp(now->deal.penalty, points, sizeof now->deal.penalty) != 0 ||
+      memcmp(now->deal.fault_levels, should->deal.fault_levels, sizeof now->deal.fault_levels) ||
+      memcmp(now->deal.faults, should->deal.faults, sizeof now->deal.faults) ||
+      (asked && ruled->play_ends && memcmp(&now->deal.ending, penalty, sizeof *penalty) != 0))
+    fail_msg("%s: the failed throw %s costs %d points, should cost %d", ruled_where(table),
+             compare_text(tried), now->deal.penalty[leader], points[leader]);
+  if (now->deal.ended_by_throw) return; /* then the deal is settled */
+  if (memcmp(now->level, should->level, sizeof now->level) != 0 ||
+      now->passive != should->passive ||
+      memcmp(&now->remembered, &should->remembered, sizeof now->remembered) != 0)
+    fail_msg("%s: the failed throw %s does something else", ruled_where(table),
+             compare_text(tried));
+}
+
+/* What the others learn of who objects: nothing, the player, or cards that beat a led unit too. */
+static void check_shown(const Table *table, const Pile *tried, const OracleThrow *ruled) {
   const Deal *now = &table->game.deal;
-  const Penalty *penalty = &table->rules->throw.penalty;
+  const Oracle *oracle = &table->compare.oracle;
+  int shown = oracle_shown(oracle, tried, ruled);
+  Pile cards = pile_in(&now->objection), hand = pile_in(&table->before->deal.hand[now->objector]);
+  bool held = true, asked = rules_hooked(table->rules, HOOK_THROW_TEST);
+  for (int card = 0; card < KIND_NB; card++) held &= cards.n[card] <= hand.n[card];
+  bool proves = asked || oracle_proves(oracle, &table->lead, &cards);
+  if (now->objector_hidden != (shown == OBJECTION_SHOWN_NOTHING) || !held ||
+      (shown == OBJECTION_SHOWN_CARDS ? !proves : pile_size(&cards) > 0))
+    fail_msg("%s: of who stops %s is shown %s", ruled_where(table), compare_text(tried),
+             compare_text(&cards));
+}
+
+/* A lead of several units against the hands as they were, and what the program made of it. */
+static void check_throw(Table *table, const Pile *tried) {
+  const Deal *now = &table->game.deal;
   Pile hands[SEAT_MAX];
   bool may_stop[SEAT_MAX];
   OracleThrow ruled;
   int players = now->players, leader = table->leader;
   if (!(table->covered & RULES_THROWS) || table->lead.n < 2 || table->lead.suit < 0) return;
   for (int i = 1; i < players; i++)
-    hands[i - 1] = pile_in(&before->deal.hand[(leader + i) % players]);
-  note_stoppers(table, may_stop);
+    hands[i - 1] = pile_in(&table->before->deal.hand[(leader + i) % players]);
+  note_stoppers(table, tried, may_stop);
   oracle_throw(&table->compare.oracle, &table->lead, tried,
                &(OracleOthers){hands, players - 1, may_stop}, &ruled);
   int objector = ruled.stands ? SEAT_NONE : (leader + 1 + ruled.objector) % players;
-  int points = ruled.stands ? 0 : penalty->points + penalty->per_card * ruled.withdrawn;
   if (now->objector != objector || !piles_same(&ruled.forced, &table->trick[0]) ||
       now->withdrawn != (ruled.stands ? 0 : ruled.withdrawn) ||
-      now->penalty[leader] - before->deal.penalty[leader] != points)
+      now->ended_by_throw != ruled.play_ends)
     fail_msg("%s: the throw %s leaves %s for seat %d, should leave %s for seat %d",
              ruled_where(table), compare_text(tried), compare_text(&table->trick[0]), now->objector,
              compare_text(&ruled.forced), objector);
+  if (!ruled.stands) check_cost(table, tried, &ruled);
+  if (!ruled.stands) check_shown(table, tried, &ruled);
   tally.throws++;
+}
+
+/* Is the play just made the best so far? */
+static void find_best(Table *table) {
+  const Pile *new = &table->trick[table->plays - 1], *best = &table->trick[table->best];
+  if (!(table->covered & RULES_WINNER)) return;
+  if (table->plays == 1)
+    table->best = 0;
+  else if (oracle_wins(&table->compare.oracle, &table->lead, new, best))
+    table->best = table->plays - 1;
+  if (table->plays < table->rules->players && table->game.deal.best != table->best)
+    fail_msg("%s: %s of %s / %s … should be the best play", ruled_where(table),
+             compare_text(&table->trick[table->best]), compare_text(&table->trick[0]),
+             compare_text(&table->trick[1]));
 }
 
 static void check_trick(Table *table, const Game *before) {
   const Deal *deal = &table->game.deal;
   int players = deal->players, points = 0, winner = deal->last_winner;
-  if (table->covered & RULES_WINNER)
-    winner = oracle_winner(&table->compare.oracle, &table->lead, table->trick, players);
-  if (table->covered & RULES_WINNER) winner = (table->leader + winner) % players;
+  if (table->covered & RULES_WINNER) winner = (table->leader + table->best) % players;
   if (deal->last_winner != winner)
     fail_msg("%s: %s / %s / %s / %s …: %d should win, not %d", ruled_where(table),
              compare_text(&table->trick[0]), compare_text(&table->trick[1]),
@@ -184,20 +282,21 @@ static void begin_trick(Table *table) {
 
 /* The play was made: what lies there now, and all that it ended. */
 static void note_play(Table *table, const Game *before, const Action *action) {
-  Pile tried = pile_in(&action->cards);
+  Pile tried = pile_in(&action->cards), lies = {{0}};
   const Deal *deal = &table->game.deal;
   const Play *play =
       table->plays + 1 < deal->players ? &deal->play[table->plays] : &deal->last_play[table->plays];
-  if (deal->ended_by_throw) return;
-  Pile lies = {{0}};
-  for (int i = 0; i < play->n; i++) lies.n[deal->log[play->from + i]]++;
+  for (int i = 0; i < play->n && !deal->ended_by_throw; i++) lies.n[deal->log[play->from + i]]++;
   table->trick[table->plays++] = lies;
   if (table->plays == 1) {
     note_lead(table, &tried, action);
-    check_throw(table, before, &tried);
+    check_throw(table, &tried);
     /* of what stays when a throw fails nothing was said */
-    if (deal->objector != SEAT_NONE) note_lead(table, &lies, &(Action){.type = ACTION_PLAY});
+    if (deal->objector != SEAT_NONE && !deal->ended_by_throw)
+      note_lead(table, &lies, &(Action){.type = ACTION_PLAY});
   }
+  if (deal->ended_by_throw) return;
+  find_best(table);
   if (table->plays == deal->players) check_trick(table, before);
 }
 
@@ -205,11 +304,20 @@ static bool is_play(const Game *game, const Rules *rules, const Action *action) 
   return action->type == ACTION_PLAY && game_phase(game, rules) == PHASE_TRICKS;
 }
 
+/* Functions are asked about this play. */
+static void ask_about(Table *table, const Game *game, const Action *action) {
+  Oracle *oracle = &table->compare.oracle;
+  oracle->game = game;
+  oracle->seat = game->deal.turn;
+  oracle->grouping = grouping_named(&action->grouping) ? &action->grouping : NULL;
+}
+
 static void before(Table *table, const Action *chosen) {
   const Deal *deal = &table->game.deal;
   if (!is_play(&table->game, table->rules, chosen)) return;
   Pile hand = pile_in(&deal->hand[deal->turn]), play = pile_in(&chosen->cards);
   if (deal->plays == 0) begin_trick(table);
+  ask_about(table, &table->game, chosen);
   if (deal->plays > 0)
     check_follows(table, &hand, &play);
   else if (!grouping_named(&chosen->grouping))
@@ -217,7 +325,10 @@ static void before(Table *table, const Action *chosen) {
 }
 
 static void after(Table *table, const Game *before, const Action *done) {
-  if (is_play(before, table->rules, done)) note_play(table, before, done);
+  table->undone = *before;
+  if (!is_play(before, table->rules, done)) return;
+  ask_about(table, before, done);
+  note_play(table, before, done);
 }
 
 static void tell(long deals) {

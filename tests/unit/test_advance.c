@@ -192,7 +192,7 @@ TEST(decided_counts_with_points_below_zero) {
   rules.score.early_end = EARLY_END_WHEN_DECIDED;
   for (Suit suit = CLUBS; suit <= SPADES; suit++) rules.points.cards[card_make(suit, RANK_5)] = -5;
   int found[2] = {0, 0};
-  for (int won = 0; won <= 200; won += 5)
+  for (int won = -40; won <= 200; won += 5)
     for (int i = 0; i < 4; i++)
       for (int kitty = 0; kitty < 2; kitty++) { /* in it a five, or nothing */
         Score first, score;
@@ -224,6 +224,10 @@ TEST(a_function_weighs_the_points_before_the_table_is_read) {
   if (!deal_settle(&game, rules, &why)) fail_msg("%s", ruling_words(&why));
   assert_int_equal(game.deal.opponents_points, 0);
   assert_false(decided(rules, 200, "3H", "3D")); /* who knows what it will say */
+  rules =
+      rules_with(6, "score = { early_end = 'when decided', short_team = function(levels, missing,\n"
+                    "result) return result.points end }");
+  assert_false(decided(rules, 200, "3H", "3D"));
 }
 
 TEST(an_open_call_leaves_it_open) {

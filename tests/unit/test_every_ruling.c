@@ -1,6 +1,7 @@
 /* test_every_ruling.c - whole random deals, of each game, of each house rule and of sums of them,
 ** ruled once more by the plain model, part by part (ruled.h). oracle_deal.c lists what is not
 ** covered. */
+#include "function_rules.h"
 #include "ruled.h"
 #include "rulefiles.h"
 
@@ -219,6 +220,20 @@ TEST(each_word_of_the_kitty_and_of_friends_is_ruled_as_the_model_rules_it) {
   }
 }
 
+/* Each over games that differ most, early and late in them; the rule must load. */
+TEST(functions_are_ruled_as_the_model_rules_them) {
+  static const char *const GAMES[] = {"pagat", "shengji", "online", "eighty", "friends"};
+  enum { GAMES_NB = sizeof GAMES / sizeof *GAMES, TRIED = SHARE > 1 ? 1 : GAMES_NB };
+  for (int i = 0; function_rules[i]; i++)
+    for (int k = i % GAMES_NB, n = 0; n < TRIED; k = (k + 1) % GAMES_NB, n++) {
+      const char *text = printed("return house_rule { name = \"a rule\", %s }", function_rules[i]);
+      const char *path = rulefile(printed("rule%d", i), text);
+      Variant *variant = spec_load(printed("%s+%s", GAMES[k], path), 0);
+      play_deals(variant_rules(variant), (uint64_t)(i + k), DEALS + 1);
+      spec_free(variant);
+    }
+}
+
 static void note_gap(const char *what) { print_message("not covered: %s\n", what); }
 
 /* What the model does not know of rules it says; the games of the tree it knows but one. */
@@ -232,6 +247,27 @@ TEST(the_model_covers_the_games_of_the_tree) {
     spec_free(variant);
   }
   assert_int_equal(whole, games.n - 1);
+}
+
+/* Those that only bids, the kitty, calls and phases ask are not the model's. */
+static bool is_asked_elsewhere(int hook) {
+  const uint64_t others = (uint64_t)1 << HOOK_DECK_SPARES | (uint64_t)1 << HOOK_DEAL_MISDEAL |
+                          (uint64_t)1 << HOOK_DEAL_REFUSE | (uint64_t)1 << HOOK_DEAL_BEGINS |
+                          (uint64_t)1 << HOOK_DECLARE_RANK | (uint64_t)1 << HOOK_DECLARE_BIDS |
+                          (uint64_t)1 << HOOK_DECLARE_BEATS | (uint64_t)1 << HOOK_DECLARE_DECLARER |
+                          (uint64_t)1 << HOOK_DECLARE_DOES | (uint64_t)1 << HOOK_DECLARE_NOBODY |
+                          (uint64_t)1 << HOOK_DECLARE_REFUSE | (uint64_t)1 << HOOK_KITTY_BURIES |
+                          (uint64_t)1 << HOOK_KITTY_THEFT | (uint64_t)1 << HOOK_KITTY_REFUSE |
+                          (uint64_t)1 << HOOK_FRIENDS_CALLABLE | (uint64_t)1 << HOOK_FRIENDS_JOINS |
+                          (uint64_t)1 << HOOK_FRIENDS_CALLS | (uint64_t)1 << HOOK_FRIENDS_REFUSE |
+                          (uint64_t)1 << HOOK_LEAD_FORMS;
+  return others >> hook & 1;
+}
+
+TEST(each_function_of_the_play_and_the_end_was_asked) {
+  for (int hook = 0; hook < HOOK_NB; hook++)
+    if (SHARE == 1 && !is_asked_elsewhere(hook) && oracle_asked[hook] == 0)
+      fail_msg("%s was not asked", question_types[hook].field);
 }
 
 TEST(of_each_matter_there_was_enough_to_rule) {

@@ -1,0 +1,324 @@
+/* oracle_win.c - which play beats another, naively: every reading of both. See oracle.h. */
+#include "oracle_ask.h"
+#include "play/overruff.h" /* the number that a function sees as one */
+
+/* What a play is worth: its class, then positions from the top down. */
+typedef struct Worth {
+  int power; /* 0: cannot win */
+  int position[ORACLE_FACES];
+} Worth;
+
+typedef struct Dividing {
+  const Oracle *oracle;
+  const OracleShape *lead;
+  int suit, largest; /* the largest set size led */
+  OracleUnit unit[ORACLE_UNITS];
+  bool found;
+  Worth best;
+} Dividing;
+
+static int compare_worth(const Worth *a, const Worth *b) {
+  if (a->power != b->power) return a->power - b->power;
+  for (int i = 0; i < ORACLE_FACES; i++)
+    if (a->position[i] != b->position[i]) return a->position[i] - b->position[i];
+  return 0;
+}
+
+static Worth worth_of_unit(const Oracle *oracle, const OracleUnit *unit, int length) {
+  Worth worth = {0, {0}};
+  for (int i = 0; i < length; i++)
+    worth.position[i] = oracle->position[unit->face[unit->length - 1 - i]] + 1;
+  return worth;
+}
+
+/* A division is complete: the best of the units that are compared. */
+static void value_division(Dividing *dividing) {
+  const OracleUnit *first = &dividing->lead->unit[0];
+  for (int i = 0; i < dividing->lead->n; i++) {
+    const OracleUnit *unit = &dividing->unit[i];
+    bool highest_set = dividing->oracle->rules->win.overruff == OVERRUFF_HIGHEST_SET;
+    bool thrown = dividing->lead->n > 1;
+    if (thrown && highest_set && unit->size != dividing->largest) continue;
+    if (!(thrown && highest_set) && (unit->size != first->size || unit->length != first->length))
+      continue;
+    Worth worth = worth_of_unit(dividing->oracle, unit, thrown && highest_set ? 1 : unit->length);
+    if (!dividing->found || compare_worth(&worth, &dividing->best) > 0) dividing->best = worth;
+    dividing->found = true;
+  }
+}
+
+static void divide(Dividing *dividing, Pile *play, int i) {
+  if (i == dividing->lead->n) {
+    value_division(dividing);
+    return;
+  }
+  OracleUnit units[ORACLE_UNITS_MAX];
+  const OracleUnit *led = &dividing->lead->unit[i];
+  int n = oracle_units(dividing->oracle, play, (OracleSize){dividing->suit, led->size, led->length},
+                       units, ORACLE_UNITS_MAX);
+  for (int j = 0; j < n; j++) {
+    dividing->unit[i] = units[j];
+    pile_take(play, &units[j], 1);
+    divide(dividing, play, i + 1);
+    pile_take(play, &units[j], -1);
+  }
+}
+
+/* The led unit with the most cards stands first: of as many the tractor, then the larger sets. */
+static OracleShape sorted(const OracleShape *lead) {
+  OracleShape shape = *lead;
+  for (int i = 0; i < shape.n; i++)
+    for (int j = i + 1; j < shape.n; j++) {
+      OracleUnit *a = &shape.unit[i], *b = &shape.unit[j];
+      int cards = b->size * b->length - a->size * a->length;
+      int tractor = (b->length > 1) - (a->length > 1), size = b->size - a->size;
+      if (cards > 0 || (cards == 0 && (tractor > 0 || (tractor == 0 && size > 0)))) {
+        OracleUnit swap = *a;
+        *a = *b;
+        *b = swap;
+      }
+    }
+  return shape;
+}
+
+/* Four identical cards, where that beats the one unit led. */
+static bool stands_in(const Oracle *oracle, const OracleShape *lead, const Pile *play, Worth *out) {
+  const OracleUnit *led = &lead->unit[0];
+  for (int i = 0; i < oracle->rules->lead.forms_n; i++) {
+    const Form *form = &oracle->rules->lead.forms[i];
+    if (lead->n != 1 || form->beats_size != led->size) continue;
+    if (form->beats_length != led->length) continue;
+    for (Card card = 0; card < KIND_NB; card++)
+      if (play->n[card] == pile_size(play) && play->n[card] == form->size.min) {
+        *out = (Worth){0, {0}};
+        out->position[0] = oracle->position[card] + 1;
+        return true;
+      }
+  }
+  return false;
+}
+
+static Worth worth_of(const Oracle *oracle, const OracleShape *lead, const Pile *play) {
+  OracleShape shape = sorted(lead);
+  Dividing dividing = {.oracle = oracle, .lead = &shape};
+  Worth worth = {0, {0}};
+  int suit = oracle_suit_of(oracle, play);
+  if (suit != lead->suit && suit != TRUMPS) return worth;
+  int power = suit == lead->suit ? 1 : 3;
+  if (stands_in(oracle, lead, play, &worth)) {
+    worth.power = power + 1;
+    return worth;
+  }
+  dividing.suit = suit;
+  for (int i = 0; i < shape.n; i++)
+    if (shape.unit[i].size > dividing.largest) dividing.largest = shape.unit[i].size;
+  Pile rest = *play;
+  divide(&dividing, &rest, 0);
+  if (!dividing.found) return worth;
+  dividing.best.power = power;
+  return dividing.best;
+}
+
+/* --- two ruffs of a throw, over every reading of both ----------------------------------------- */
+
+enum { ORACLE_READINGS = 4096 };
+
+/* Every division of a ruff: units[i][j] stands for the j-th led unit. */
+typedef struct OracleReadings {
+  const Oracle *oracle;
+  const OracleShape *lead;
+  OracleUnit unit[ORACLE_UNITS];
+  OracleUnit (*units)[ORACLE_UNITS];
+  int n, suit;
+} OracleReadings;
+
+static void each_reading(OracleReadings *all, Pile *play, int i) {
+  OracleUnit units[ORACLE_UNITS_MAX];
+  if (i == all->lead->n) {
+    if (all->n < ORACLE_READINGS) memcpy(all->units[all->n++], all->unit, sizeof all->unit);
+    return;
+  }
+  const OracleUnit *led = &all->lead->unit[i];
+  int n = oracle_units(all->oracle, play, (OracleSize){all->suit, led->size, led->length}, units,
+                       ORACLE_UNITS_MAX);
+  for (int j = 0; j < n; j++) {
+    all->unit[i] = units[j];
+    pile_take(play, &units[j], 1);
+    each_reading(all, play, i + 1);
+    pile_take(play, &units[j], -1);
+  }
+}
+
+static int compare_like(const Oracle *oracle, const OracleUnit *a, const OracleUnit *b) {
+  Worth x = worth_of_unit(oracle, a, a->length), y = worth_of_unit(oracle, b, b->length);
+  return compare_worth(&x, &y);
+}
+
+static bool like(const OracleUnit *a, const OracleUnit *b) {
+  return a->size == b->size && a->length == b->length;
+}
+
+/* Can each unit be matched with one like it that is lower? Every matching is tried. */
+static bool all_higher(const Oracle *oracle, const OracleUnit new[], const OracleUnit best[], int n,
+                       unsigned used, int i) {
+  if (i == n) return true;
+  for (int j = 0; j < n; j++)
+    if (!(used >> j & 1) && like(&new[i], &best[j]) &&
+        compare_like(oracle, &new[i], &best[j]) > 0 &&
+        all_higher(oracle, new, best, n, used | 1u << j, i + 1))
+      return true;
+  return false;
+}
+
+/* The k-th highest of the units like units[i]. */
+static const OracleUnit *ranked(const Oracle *oracle, const OracleUnit units[], int n, int i,
+                                int k) {
+  for (int j = 0; j < n; j++) {
+    int higher = 0;
+    if (!like(&units[i], &units[j])) continue;
+    for (int m = 0; m < n; m++) {
+      int sign = like(&units[m], &units[j]) ? compare_like(oracle, &units[m], &units[j]) : 0;
+      higher += sign > 0 || (sign == 0 && m < j && like(&units[m], &units[j]));
+    }
+    if (higher == k) return &units[j];
+  }
+  return &units[i];
+}
+
+/* The longest unit, on a tie the next one; of units alike the higher first. */
+static bool longest_first(const Oracle *oracle, const OracleShape *lead, const OracleUnit new[],
+                          const OracleUnit best[]) {
+  bool sets = lead->unit[0].size * lead->unit[0].length > 1;
+  for (int i = 0, k = 0; i < lead->n; i++) {
+    const OracleUnit *led = &lead->unit[i];
+    k = i > 0 && like(led, &lead->unit[i - 1]) ? k + 1 : 0;
+    if (sets && led->size * led->length == 1) break;
+    int sign = compare_like(oracle, ranked(oracle, new, lead->n, i, k),
+                            ranked(oracle, best, lead->n, i, k));
+    if (sign) return sign > 0;
+  }
+  return false;
+}
+
+static int highest_position(const Oracle *oracle, const Pile *pile) {
+  int highest = -1;
+  for (int card = 0; card < KIND_NB; card++)
+    if (pile->n[card] && oracle->position[card] > highest) highest = oracle->position[card];
+  return highest;
+}
+
+/* The highest of the units with the largest sets. */
+static int highest_set(const Oracle *oracle, const OracleUnit units[], int n) {
+  int size = 0, highest = -1;
+  for (int i = 0; i < n; i++)
+    if (units[i].size > size) size = units[i].size;
+  for (int i = 0; i < n; i++) {
+    int top = oracle->position[units[i].face[units[i].length - 1]];
+    if (units[i].size == size && top > highest) highest = top;
+  }
+  return highest;
+}
+
+/* Two ruffs, each in one reading. */
+typedef struct Ruffs {
+  const Oracle *oracle;
+  const OracleShape *lead;
+  const Pile *new, *best;
+  const OracleUnit *news, *bests;
+} Ruffs;
+
+static bool by_overruff_word(const Ruffs *ruffs, int word) {
+  const Oracle *oracle = ruffs->oracle;
+  int n = ruffs->lead->n;
+  switch (word) {
+    case OVERRUFF_LARGEST_UNIT:
+      return compare_like(oracle, ranked(oracle, ruffs->news, n, 0, 0),
+                          ranked(oracle, ruffs->bests, n, 0, 0)) > 0;
+    case OVERRUFF_HIGHEST_SET:
+      return highest_set(oracle, ruffs->news, n) > highest_set(oracle, ruffs->bests, n);
+    case OVERRUFF_LONGEST_FIRST:
+      return longest_first(oracle, ruffs->lead, ruffs->news, ruffs->bests);
+    case OVERRUFF_EVERY_UNIT: return all_higher(oracle, ruffs->news, ruffs->bests, n, 0, 0);
+    default: return highest_position(oracle, ruffs->new) > highest_position(oracle, ruffs->best);
+  }
+}
+
+/* A number that is higher for what compare_like finds higher: the position of the top set, and
+** below one whether the sets under it are at the same position. */
+static int64_t strength(const Oracle *oracle, const OracleUnit *unit) {
+  int64_t number = (int64_t)(oracle->position[unit->face[unit->length - 1]] + 1) * STRENGTH_ONE;
+  for (int i = unit->length - 1, bit = STRENGTH_ONE / 2; i > 0 && bit; i--, bit /= 2)
+    if (oracle->position[unit->face[i]] == oracle->position[unit->face[i - 1]]) number += bit;
+  return number;
+}
+
+/* One for each led unit, those of units that are alike from high to low. */
+static void find_strengths(const Ruffs *ruffs, const OracleUnit units[], int64_t out[]) {
+  const OracleShape *lead = ruffs->lead;
+  for (int i = 0, k = 0; i < lead->n; i++) {
+    k = i > 0 && like(&lead->unit[i], &lead->unit[i - 1]) ? k + 1 : 0;
+    out[i] = strength(ruffs->oracle, ranked(ruffs->oracle, units, lead->n, i, k));
+  }
+}
+
+static void inherited_overruff(HookCall *call) {
+  int word = oracle_word(call, call->rules->win.overruff);
+  call->answer[0] = by_overruff_word(call->builtin_data, word);
+}
+
+static bool is_above(const Ruffs *ruffs) {
+  const Oracle *oracle = ruffs->oracle;
+  int64_t new[ORACLE_UNITS], best[ORACLE_UNITS];
+  if (!rules_hooked(oracle->rules, HOOK_WIN_OVERRUFF))
+    return by_overruff_word(ruffs, oracle->rules->win.overruff);
+  CardSet led = oracle_kinds_of(ruffs->lead);
+  HookCall call = oracle_question(oracle->rules, HOOK_WIN_OVERRUFF, oracle->game, -1);
+  find_strengths(ruffs, ruffs->news, new);
+  find_strengths(ruffs, ruffs->bests, best);
+  call.lead = &led;
+  call.reading = new;
+  call.best_reading = best;
+  call.strengths = ruffs->lead->n;
+  oracle_ask(&call, inherited_overruff, ruffs);
+  return call.answer[0] != 0;
+}
+
+/* One reading of the new ruff is above all readings of the best. */
+static bool out_ruffs(const Oracle *oracle, const OracleShape *led, const Pile *new,
+                      const Pile *best) {
+  static OracleUnit units[2][ORACLE_READINGS][ORACLE_UNITS];
+  OracleShape lead = sorted(led);
+  int suit = oracle_suit_of(oracle, new); /* of both */
+  OracleReadings all[2] = {{.oracle = oracle, .lead = &lead, .units = units[0], .suit = suit},
+                           {.oracle = oracle, .lead = &lead, .units = units[1], .suit = suit}};
+  for (int k = 0; k < 2; k++) {
+    Pile rest = k ? *best : *new;
+    each_reading(&all[k], &rest, 0);
+  }
+  for (int i = 0; i < all[0].n; i++) {
+    bool above = true;
+    for (int j = 0; j < all[1].n && above; j++)
+      above = is_above(&(Ruffs){oracle, &lead, new, best, units[0][i], units[1][j]});
+    if (above) return true;
+  }
+  return false;
+}
+
+bool oracle_beats(const Oracle *oracle, const OracleShape *lead, const Pile *new,
+                  const Pile *best) {
+  bool in_suit = oracle->rules->win.throws == THROWS_IN_SUIT;
+  if (lead->n > 1 && !in_suit && oracle_suit_of(oracle, new) == lead->suit) return false;
+  Worth mine = worth_of(oracle, lead, new), other = worth_of(oracle, lead, best);
+  bool ruffs = lead->n > 1 && mine.power == other.power && mine.power > 0;
+  bool asked = rules_hooked(oracle->rules, HOOK_WIN_OVERRUFF);
+  if (ruffs && (asked || oracle->rules->win.overruff > OVERRUFF_HIGHEST_SET))
+    return out_ruffs(oracle, lead, new, best);
+  return mine.power > 0 && compare_worth(&mine, &other) > 0;
+}
+
+int oracle_winner(const Oracle *oracle, const OracleShape *lead, const Pile plays[], int n) {
+  int winner = 0;
+  for (int i = 1; i < n; i++)
+    if (oracle_beats(oracle, lead, &plays[i], &plays[winner])) winner = i;
+  return winner;
+}
