@@ -151,6 +151,11 @@ static bool is_later(const Command *command) {
   return text_which(LATER, command->name, strlen(command->name)) >= 0;
 }
 
+bool command_tells_much(const Command *command) {
+  return text_which("legal|rules|help|history|show|ask|games", command->name,
+                    strlen(command->name)) >= 0;
+}
+
 static bool begins(const char *name, const char *word, size_t length) {
   for (size_t i = 0; i < length; i++)
     if (tolower((unsigned char)word[i]) != name[i]) return false;

@@ -11,6 +11,10 @@ extern const int commands_n;
 ** to refuse with in error. */
 const Command *command_find(const char *word, size_t length, char *error, size_t error_size);
 
+/* May its answer be longer than the terminal, and is there at once? Then it is shown a page at a
+** time. (What is looked for first, as by `differ`, is paged by its own handler.) */
+bool command_tells_much(const Command *command);
+
 /* A command that lives as long as its line: a word of a phase that the variant adds. */
 typedef struct PhaseCommand {
   Command command;

@@ -72,6 +72,15 @@ static bool names_game(const Command *command, const char *text) {
          !isdigit((unsigned char)*game) && game_is_for(game, 0, NULL);
 }
 
+static bool run(Repl *repl, const Command *command, int seat, const char *text) {
+  Pages pages;
+  bool paged = command_tells_much(command);
+  if (paged) pages_begin(repl, &pages);
+  bool done = command->run(repl, command, seat, text);
+  if (paged) pages_end(repl, &pages);
+  return done;
+}
+
 static bool do_line(Repl *repl, const char *line) {
   const char *text;
   char said[PHRASE_LINE];
@@ -105,7 +114,7 @@ static bool do_line(Repl *repl, const char *line) {
   if (tutorial_takes(repl, command, seat, text)) return repl->refused == refused;
   if (command->changes) session_mark(&repl->session);
   repl->shown = false;
-  bool done = command->run(repl, command, seat, text);
+  bool done = run(repl, command, seat, text);
   branch_left(repl);
   if (done) tutorial_hears(repl, command, text);
   bool begun = !repl->asking || repl->session.history.n > 0;

@@ -126,12 +126,9 @@ COMMAND(command_games) {
   const char *behind = rest;
   bool house = command_word(&behind, word, sizeof word) && strcmp(word, "house") == 0;
   Wanted wanted = {.repl = repl, .words = house ? behind : rest, .house = house};
-  Pages pages;
-  pages_begin(repl, &pages);
   bool listed = variant_list(false, say_game, &wanted) && variant_list(true, say_game, &wanted);
   if (!house && !*rest) repl_tell(repl, SAY(GAMES_FOOT));
   if (house && !*(behind + strspn(behind, " "))) repl_tell(repl, SAY(HOUSE_FOOT), wanted.n);
-  pages_end(repl, &pages);
   if (!listed) return repl_deny(repl, SAY(NO_MEMORY));
   return wanted.n > 0 || repl_deny(repl, house ? SAY(NO_HOUSE_WITH) : SAY(NO_GAME_WITH));
 }
