@@ -22,6 +22,19 @@ static bool is_about_kitty(const Game *game, const Rules *rules) {
   return phase == PHASE_KITTY || phase == PHASE_GIFT;
 }
 
+/* What goes on without a choice: the kitty is picked up, and nobody overbids. */
+static void check_default(const Table *table) {
+  const Game *game = &table->game;
+  const Rules *rules = table->rules;
+  Action action = game_default(game, rules);
+  int type = ACTION_NB;
+  if (game_phase(game, rules) == PHASE_KITTY && !game->deal.picked_up) type = ACTION_PICK_UP;
+  if (oracle_theft_is_open(game, rules) && !game->deal.gifts) type = ACTION_PASS;
+  if (action.type != type || action.seat != oracle_waits(game, rules))
+    fail_msg("%s: seat %d goes on by %s", ruled_where(table), action.seat,
+             action_word((ActionType)action.type));
+}
+
 /* In phases of the rules' own, and before the kitty, only what may come at any time is ruled here;
 ** an overbid is ruled beside the bids. */
 static void check_seats(const Table *table) {
@@ -33,6 +46,7 @@ static void check_seats(const Table *table) {
   int waits = game_waits_for(game, rules), should = oracle_waits(game, rules);
   if (all && waits != should)
     fail_msg("%s: %d is waited for, should be %d", ruled_where(table), waits, should);
+  if (all) check_default(table);
   for (int seat = 0; seat < rules->players; seat++) {
     uint32_t types = oracle_types(game, rules, seat) & judged;
     uint32_t allowed = game_allowed_actions(game, rules, seat) & judged;

@@ -186,7 +186,7 @@ static const char *const WORDS[][2] = {
     {"eighty", "friends = { found = 'by holding', twice = 'leaves it open' }"},
     {"pagat", "friends = { found = 'by holding', own_copy = 'other may be called', "
               "joins = 'at the trick\\'s end' }"},
-    {"pagat", "friends = { calls = function() return { 'JS', 'JC#2' } end }"},
+    {"pagat", "friends = { calls = function() return { 'JS', 'JC#2', 'QD' } end }"},
     {"friends", "friends = { found = 'by holding', own_copy = 'ignored', "
                 "calls = function() return { 'JS', 'JC' } end }"},
     {"compact", "friends = { callable = wrap(function(card, deal, inherited) "
@@ -206,6 +206,9 @@ static const char *const WORDS[][2] = {
     {"friends", "friends = { joins = wrap(function(call, player, deal, inherited) "
                 "return inherited() and (deal.tricks > 2 and 'on playing') end) }"},
     {"friends", "throw = { forced = 'play ends' }, friends = { found = 'by holding' }"},
+    {"pagat", "friends = { found = 'by holding' }, "
+              "score = { early_end = function(deal) return deal.tricks == 4 end }"},
+    {"friends", "score = { early_end = function(deal) return deal.tricks == 4 end }"},
     {"eighty", "kitty = { theft = 'open', exposed = 1 }, deal = { misdeal_until = 'first lead', "
                "misdeal = function(hand) return hand:points() < 45 and 'poor' or nil end }"},
     {"eighty", "throw = { forced = 'play ends' }, friends = { twice = 'leaves it open' }"},
