@@ -25,6 +25,7 @@ play/follow_highest play/follow_placing
 play/follow_search
 play/follow_measure
 play/follow_outdone
+play/follow_numbers
 play/follow_protected
 play/follow
 play/legal_plays

@@ -205,7 +205,8 @@ static void find_greatest(const Follow *follow, const Faces *faces, int room, Se
   memset(out, 0, sizeof *out);
   for (int size = follow->order->planes; size >= 2; size--) {
     out->sets[size] = (uint8_t)most_sets(follow, &sums, size);
-    while (out->sets[size] && !(key_fits_lead(follow, out) && sets_fit(faces, out, room)))
+    while (out->sets[size] && !(key_fits_lead(follow, out) && sets_fit_sums(&sums, out) &&
+                                (sets_cards(out) <= room || sets_fit(faces, out, room))))
       out->sets[size]--;
   }
 }

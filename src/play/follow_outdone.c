@@ -1,6 +1,8 @@
 /* follow_outdone.c - counting what a play needs. See follow_outdone.h. */
 #include "play/follow_outdone.h"
 
+#include "play/follow_tractors.h"
+
 /* Notes what the shapes of a list count. */
 static void count_listed(Choice *choice, const Owed *owed) {
   Unit units[OWED_UNITS_MAX];
@@ -142,11 +144,30 @@ static uint64_t lower_than(const Choice *choice, uint64_t faces) {
   return faces ? bit(order->tier_first[order->tier_at[bit_highest(faces)]]) - 1 : 0;
 }
 
+/* Has the play as long a tractor without one card of each of these odd faces, whatever is broken of
+** the open faces? Then no tractor of odd sets that it loses is longer. */
+static bool keeps_tractor(const Choice *choice, uint64_t odd) {
+  enum { ODD_SIZES = 1 << 3 | 1 << 5 | 1 << 7 };
+  const Follow *follow = choice->follow;
+  const CardSet *play = &choice->play;
+  CardSet without = *play;
+  if (follow->regroups) return false;
+  while (odd) cardset_take(&without, bit_pop(&odd), follow->order->planes);
+  Protection all = choice_protection(choice, choice->broken | choice->open);
+  Protection least = choice_protection(choice, choice->broken);
+  int lost = tractors_longest(follow, protection_of_play(follow, all, play), play, ODD_SIZES);
+  least = protection_of_play(follow, least, &without);
+  return tractors_longest(follow, least, &without, ~0u) >= lost;
+}
+
 /* Would a card that is kept back be higher than one that counts in no set? Of more odd faces than
 ** there is room for odd sets, one has such a card. */
 static bool has_higher_back(const Choice *choice, const Spare *spare, const SetsShown *sets) {
   uint64_t lower = lower_than(choice, spare->back);
   if ((spare->some & lower) || bit_count(spare->odd & lower) > odd_sets(choice, sets, true))
+    return true;
+  if (bit_count(spare->odd & lower) > odd_sets(choice, sets, false) &&
+      keeps_tractor(choice, spare->odd & lower))
     return true;
   uint64_t tractor = tractor_back(choice, sets);
   lower = tractor ? lower_than(choice, spare->back & ~tractor) : 0;
@@ -233,6 +254,11 @@ static int cards_in_lists(const Choice *choice, const Sets *sets) {
     all += most;
   }
   return all;
+}
+
+int outdone_cards_for_others(const Choice *choice) {
+  return cards_in_tractors(choice) + cards_in_lists(choice, &(Sets){{0}}) +
+         cardset_size_in(choice->whole_play, choice->named, choice->follow->order->planes);
 }
 
 /* What a play may have of faces of which a card in a tractor is in no set. */

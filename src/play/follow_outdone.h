@@ -26,6 +26,7 @@ typedef struct Choice {
   uint64_t apart;               /* open ones that must be broken for it */
   FollowKey owed;               /* by the hand with nothing broken */
   struct Leasts *leasts;
+  struct Numbers *numbers;
   bool lists_first; /* of tractors: before all that a further one could cost */
 } Choice;
 
@@ -37,6 +38,9 @@ static inline Protection choice_protection(const Choice *choice, uint64_t broken
 
 /* Notes which cards of a play may count. */
 void outdone_prepare(Choice *choice);
+
+/* Cards of the play that other demands than sets count, at most. */
+int outdone_cards_for_others(const Choice *choice);
 
 /* Would the hand do better with cards that it keeps back, in place of cards that count for nothing,
 ** whatever is broken of the open faces? */

@@ -2,6 +2,7 @@
 #include "play/follow_protected.h"
 
 #include "play/follow_measure.h"
+#include "play/follow_numbers.h"
 #include "play/follow_outdone.h"
 #include "play/follow_tractors.h"
 
@@ -78,20 +79,14 @@ static int next_of(const Choice *choice, uint64_t faces) {
   return bit_pop(&faces);
 }
 
-/* The open faces that are like this one, as often in the hand and in the play: only how many of
-** them are broken counts. Where it matters which they are, only faces of its tier are like it, or
-** none. */
+/* The open faces that are like this one: only how many of them are broken counts. Where it matters
+** which they are, only faces of its tier are like it, or none. */
 static uint64_t open_alike(const Choice *choice, int place) {
   const Follow *follow = choice->follow;
   const Order *order = follow->order;
-  uint64_t faces = choice->open, sequences = follow->sequences;
   if (follow->odd || follow_owes(follow, OWE_CARDS)) return bit(place);
-  if (key_faces_differ(follow)) faces &= order_tier_places(order, order->tier_at[place]);
-  for (int k = 0; k < order->planes; k++) {
-    uint64_t held = follow->in_suit.plane[k], played = choice->play.plane[k];
-    faces &= (held >> place & 1 ? held : ~held) & (played >> place & 1 ? played : ~played);
-  }
-  return faces & (sequences >> place & 1 ? sequences : ~sequences);
+  uint64_t faces = numbers_sort(choice, place);
+  return key_faces_differ(follow) ? faces & order_tier_places(order, order->tier_at[place]) : faces;
 }
 
 /* Are lists of tractors owed, and before them nothing but the suit and the shape? */
@@ -122,7 +117,7 @@ static bool lacks_tractor(const Choice *choice) {
 ** that it needs broken for it must be whole. */
 static bool choice_found(Choice choice) {
   uint64_t needed;
-  if (is_outdone(&choice)) return false;
+  if (is_outdone(&choice) || numbers_rule_out(choice.numbers, &choice)) return false;
   Choice all = choice;
   all.broken |= choice.apart;
   if (!is_exceeded(&all, &needed)) return true;
@@ -208,5 +203,8 @@ Refusal follow_check_protected(const Follow *follow, const CardSet *play) {
   outdone_prepare(&choice);
   choice.lists_first = lists_first(follow);
   choice.follow = &keeping;
+  Numbers numbers;
+  choice.numbers = &numbers;
+  numbers_prepare(&numbers, &choice);
   return choice_found(choice) ? LEGAL : refusal;
 }

@@ -473,17 +473,20 @@ static int longest_of_size(const Follow *follow, uint64_t faces, int size, int m
   return shape_form_length(shape_lengths(follow->rules, size), run < most ? run : most);
 }
 
-static int longest_tractor(const Follow *follow, Protection protection, const CardSet *cards) {
+int tractors_longest(const Follow *follow, Protection protection, const CardSet *cards,
+                     unsigned sizes) {
   int best = 0;
   for (int i = 0; i < follow->lead.n; i++) {
     const Unit *led = &follow->lead.unit[i];
     bool set = follow_asks_tractor(follow, led);
-    if (set && led->size > best && protection_givers(follow, protection, cards, led->size))
+    if (set && led->size > best && sizes >> led->size & 1 &&
+        protection_givers(follow, protection, cards, led->size))
       best = led->size;
     if (led->length < 2 && !set) continue;
     for (int size = set ? led->size / 2 : led->size; size >= 2; size--) {
       int most = set ? led->size / size : led->length;
       if (size * most <= best && !set) break;
+      if (!(sizes >> size & 1)) continue;
       uint64_t faces = protection_givers(follow, protection, cards, size);
       int length = longest_of_size(follow, faces, size, most);
       if (length >= 2 && size * length > best) best = size * length;
@@ -497,5 +500,5 @@ void key_tractor(const Follow *follow, Protection protection, const CardSet *car
   if (follow->regroups)
     tractors_of(follow, protection, cards, bounds, tractor, display);
   else
-    tractor[0] = (uint8_t)longest_tractor(follow, protection, cards);
+    tractor[0] = (uint8_t)tractors_longest(follow, protection, cards, ~0u);
 }

@@ -68,6 +68,11 @@ bool tractors_met(const Follow *follow, Protection protection, const CardSet *ca
 void tractors_bound_sets(const Follow *follow, Protection protection,
                          const uint8_t list[TRACTORS_MAX], int cards, Sets *sets);
 
+/* Cards in the longest tractor that fits a led one, of sets of these sizes (bit s); where they are
+** not owed one after the other. */
+int tractors_longest(const Follow *follow, Protection protection, const CardSet *cards,
+                     unsigned sizes);
+
 /* The tractors of a key: cards in the longest that fits a led tractor (0: none), or their list.
 ** Notes how they are shown (NULL: does not). */
 void key_tractor(const Follow *follow, Protection protection, const CardSet *cards,

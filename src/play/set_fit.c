@@ -81,13 +81,19 @@ bool sets_fit_hist(const uint8_t hist[PACK_MAX + 1], const Sets *need) {
   return bins_fit(bins, PACK_MAX, PACK_MAX);
 }
 
+/* The sum of the numbers for so many copies, by what is paid: no more than faces in a suit. */
+static uint8_t sum_of(const uint8_t by_paid[PACK_MAX + 1]) {
+  uint64_t word;
+  memcpy(&word, by_paid, sizeof word);
+  return (uint8_t)((word * 0x0101010101010101 >> 56) + by_paid[PACK_MAX]);
+}
+
 void faces_summed(const Faces *faces, FaceSums *sums) {
   memset(sums, 0, sizeof *sums);
-  for (int c = 2; c <= PACK_MAX; c++)
-    for (int p = 0; p <= c; p++) {
-      sums->whole[c] = (uint8_t)(sums->whole[c] + faces->whole[c][p]);
-      sums->open[c] = (uint8_t)(sums->open[c] + faces->open[c][p]);
-    }
+  for (int c = 2; c <= PACK_MAX; c++) {
+    sums->whole[c] = sum_of(faces->whole[c]);
+    sums->open[c] = sum_of(faces->open[c]);
+  }
 }
 
 /* What whole faces leave of the sets, and the open faces. */
