@@ -131,17 +131,19 @@ static bool say_bids(Repl *repl, const Scene *scene, int seat) {
   return true;
 }
 
-/* The cards that a defence would add to the overcalled declaration. */
+/* The cards that each defence would add to the overcalled declaration. */
 static bool say_defence(Repl *repl, const Scene *scene, int seat) {
   const Game *game = &repl->session.game;
-  CardSet all, added;
+  Action defences[DEFENCES_MAX];
   char row[ROW_TEXT], cards[ROW_TEXT];
-  if (!bid_defence(&game->deal.bidding, seat, &all, &added)) return true;
-  Action action = {.type = ACTION_DEFEND, .seat = (uint8_t)seat, .cards = added};
-  Ruling why;
-  game_explain(game, scene->rules, &action, &why);
-  if (why.refusal == REFUSED_RULE_FAILED) return repl_refuse_ruling(repl, &why);
-  repl_list(repl, &action, say_in(row, SAY(LIST_DEFEND), cards_text(scene, &added, cards)));
+  int n = declare_defences(game, scene->rules, seat, defences, DEFENCES_MAX);
+  for (int i = 0; i < n; i++) {
+    Ruling why;
+    game_explain(game, scene->rules, &defences[i], &why);
+    if (why.refusal == REFUSED_RULE_FAILED) return repl_refuse_ruling(repl, &why);
+    repl_list(repl, &defences[i],
+              say_in(row, SAY(LIST_DEFEND), cards_text(scene, &defences[i].cards, cards)));
+  }
   return true;
 }
 

@@ -29,10 +29,9 @@ static void lay_bidders(Case *of) {
 static Action bid_action(const Game *game, int seat, const CardSet *cards) {
   const Bidding *bidding = &game->deal.bidding;
   Action action = {.type = ACTION_DECLARE, .seat = (uint8_t)seat, .cards = *cards};
-  CardSet defence, added;
+  CardSet added;
   if (cardset_is_empty(cards)) action.type = ACTION_YIELD;
-  if (!bid_defence(bidding, seat, &defence, &added) || !cardset_equal(&defence, cards, PACK_MAX))
-    return action;
+  if (!bid_is_defence(bidding, seat, cards, &added)) return action;
   action.type = ACTION_DEFEND;
   action.cards = added;
   return action;

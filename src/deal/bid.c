@@ -277,6 +277,15 @@ static bool same_faces(const Bid *a, const Bid *b) {
   return of_a.plane[0] == of_b.plane[0];
 }
 
+/* The cards of the other bid and more of the same. */
+static bool adds_to(const Bid *bid, const Bid *other) {
+  CardSet cards, others;
+  bid_cards(bid, &cards);
+  bid_cards(other, &others);
+  return bid->count > other->count && same_faces(bid, other) &&
+         cardset_has(&cards, &others, PACK_MAX);
+}
+
 /* "identical cards of the trump rank (1 or more)" */
 static void describe_range(Text *text, const char *what, Range range, bool *first) {
   if (range.max == 0) return;
@@ -367,11 +376,12 @@ static Refusal refuse_too_few(const Rules *rules, const Bidding *bidding, const 
 
 static Refusal check_own(const Rules *rules, const Bid *bid, const Bid *standing,
                          const struct Game *game, Ruling *why) {
-  if (same_faces(bid, standing)) {
-    if (bid->count <= standing->count) return ruling_refuse(why, REFUSED_BID_OWN, SAY(OWN_STANDS));
+  if (adds_to(bid, standing)) {
     if (rules->declare.own & OWN_ADD) return LEGAL;
     return ruling_refuse(why, REFUSED_BID_OWN, SAY(OWN_NO_ADDING));
   }
+  if (same_faces(bid, standing) && bid->count <= standing->count)
+    return ruling_refuse(why, REFUSED_BID_OWN, SAY(OWN_STANDS));
   if (!(rules->declare.own & OWN_CHANGE))
     return ruling_refuse(why, REFUSED_BID_OWN, SAY(OWN_NO_CHANGE));
   int higher = beats_standing(rules, bid, standing, game, why);
@@ -388,7 +398,7 @@ static Refusal check_defence(const Rules *rules, const Bidding *bidding, const B
     return ruling_refuse(why, REFUSED_NO_DEFENCE, SAY(DEFENCE_NONE));
   if (bidding->may_answer != bid->seat || !own || !standing)
     return ruling_refuse(why, REFUSED_NO_DEFENCE, SAY(DEFENCE_AT_ONCE));
-  if (!same_faces(own, bid) || bid->count <= own->count)
+  if (!adds_to(bid, own))
     return ruling_refuse(why, REFUSED_NO_DEFENCE, SAY(DEFENCE_IDENTICAL));
   if (bid->count != standing->count)
     return ruling_refuse(why, REFUSED_NO_DEFENCE, SAY(DEFENCE_AS_MANY), standing->count);

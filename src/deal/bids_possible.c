@@ -46,6 +46,8 @@ bool bid_could_stand(const Rules *rules, const Bidding *bidding, int seat, const
 /* The bids of one seat as they are found. A rule that fails ends the search: it would again. */
 typedef struct BidList {
   const Bidder *bidder;
+  const CardSet *from; /* the cards that sets are made of */
+  bool defends;
   Bid *bids;
   int n, max, asked;
   BidSearch search;
@@ -56,13 +58,14 @@ static bool is_at_end(const BidList *list) { return list->n >= list->max || list
 
 static bool is_enough(const BidList *list, int cards) {
   const Bidder *bidder = list->bidder;
-  return bid_is_enough(bidder->rules, bidder->bidding, bidder->seat, cards, list->joker);
+  return list->defends ||
+         bid_is_enough(bidder->rules, bidder->bidding, bidder->seat, cards, list->joker);
 }
 
 /* Notes the n cards if they may be shown, or if that cannot be said because a rule fails. */
 static void list_cards(BidList *list, const CardSet *cards, int n) {
   if (is_at_end(list) || !is_enough(list, n)) return;
-  Refusal refusal = bid_check(list->bidder, cards, false, &list->bids[list->n], NULL);
+  Refusal refusal = bid_check(list->bidder, cards, list->defends, &list->bids[list->n], NULL);
   list->search.failed = refusal == REFUSED_RULE_FAILED;
   if (refusal == LEGAL || list->search.failed) list->n++;
 }
@@ -96,7 +99,7 @@ static Reach reach_of(const BidList *list, int jokers) {
 }
 
 static int held(const BidList *list, int card, int most) {
-  int n = cardset_count(list->bidder->hand, card, PACK_MAX);
+  int n = cardset_count(list->from, card, PACK_MAX);
   return n < most ? n : most;
 }
 
@@ -137,7 +140,7 @@ static void list_sets(BidList *list, const CardSet *shown, int from, int more) {
     if (!list->search.more) list_cards(list, shown, cardset_size(shown, PACK_MAX));
     return;
   }
-  uint64_t faces = from < 64 ? list->bidder->hand->plane[0] & ~(bit(from) - 1) : 0;
+  uint64_t faces = from < 64 ? list->from->plane[0] & ~(bit(from) - 1) : 0;
   while (faces) {
     CardSet cards = *shown;
     int card = bit_pop(&faces), n = held(list, card, more);
@@ -187,7 +190,7 @@ static void drop_doubles(BidList *list, int plain) {
 int bid_list(const Bidder *bidder, Bid bids[], int max, BidSearch *search) {
   const CardSet *hand = bidder->hand;
   uint64_t jokers = hand->plane[0] & bidder->rules->declare.faces & JOKERS;
-  BidList list = {.bidder = bidder, .bids = bids, .max = max};
+  BidList list = {.bidder = bidder, .from = hand, .bids = bids, .max = max};
   list_plain(&list, CARD_NONE, 0);
   while (jokers) {
     Card joker = (Card)bit_pop(&jokers);
@@ -200,19 +203,35 @@ int bid_list(const Bidder *bidder, Bid bids[], int max, BidSearch *search) {
   return list.n;
 }
 
-/* Cards of a rank, all of them identical. */
-static bool is_of_one_card(const Bid *bid) {
-  return !bid->jokers && bid->shown[0] == bid->shown[bid->count - 1];
+/* How many cards the seat must add to its declaration that was just overcalled, if it may answer;
+** *shown is that declaration. 0: none. */
+static int owed_to_defend(const Bidding *bidding, int seat, CardSet *shown) {
+  Bid found;
+  if (bidding->may_answer != seat) return 0;
+  const Bid *own = bidding_overcalled(bidding, seat, &found), *standing = bidding_standing(bidding);
+  if (!own || standing->count <= own->count) return 0;
+  bid_cards(own, shown);
+  return standing->count - own->count;
 }
 
-bool bid_defence(const Bidding *bidding, int seat, CardSet *all, CardSet *added) {
-  Bid found;
-  if (bidding->may_answer != seat) return false;
-  const Bid *own = bidding_overcalled(bidding, seat, &found), *standing = bidding_standing(bidding);
-  if (!own || !is_of_one_card(own)) return false;
-  if (standing->count <= own->count || standing->count > PACK_MAX) return false;
-  *all = *added = CARDSET_EMPTY;
-  for (int i = 0; i < standing->count; i++) cardset_put(all, own->card, PACK_MAX);
-  for (int i = own->count; i < standing->count; i++) cardset_put(added, own->card, PACK_MAX);
-  return true;
+bool bid_is_defence(const Bidding *bidding, int seat, const CardSet *cards, CardSet *added) {
+  CardSet shown;
+  int owed = owed_to_defend(bidding, seat, &shown);
+  if (owed == 0 || cards->plane[0] != shown.plane[0] || !cardset_has(cards, &shown, PACK_MAX))
+    return false;
+  cardset_subtract(added, cards, &shown, PACK_MAX);
+  return cardset_size(added, PACK_MAX) == owed;
+}
+
+int bid_defences(const Bidder *bidder, Bid bids[], int max, BidSearch *search) {
+  CardSet shown, more;
+  int owed = owed_to_defend(bidder->bidding, bidder->seat, &shown);
+  BidList list = {.bidder = bidder, .from = &more, .defends = true, .bids = bids, .max = max};
+  if (owed > 0 && cardset_has(bidder->hand, &shown, PACK_MAX)) {
+    cardset_subtract(&more, bidder->hand, &shown, PACK_MAX);
+    cardset_mask(&more, &more, shown.plane[0], PACK_MAX);
+    list_sets(&list, &shown, 0, owed);
+  }
+  if (search) *search = list.search;
+  return list.n;
 }

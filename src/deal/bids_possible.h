@@ -22,9 +22,12 @@ int bid_list(const Bidder *bidder, Bid bids[], int max, BidSearch *search);
 bool bid_could_stand(const Rules *rules, const Bidding *bidding, int seat, const CardSet *hand,
                      uint16_t ranks);
 
-/* The cards that the seat must show in all to defend, its overcalled declaration made as large as
-** the standing one, and those of them that it adds. False when there is nothing to defend, or
-** nothing to add: a rule may let fewer cards overcall, or as many. */
-bool bid_defence(const Bidding *bidding, int seat, CardSet *all, CardSet *added);
+/* Are these, shown in all, a defence: the overcalled declaration of the seat, made as large as the
+** standing one by more of the same cards? Those that it adds are then *added. False too when there
+** is nothing to add: a rule may let fewer cards overcall, or as many. */
+bool bid_is_defence(const Bidding *bidding, int seat, const CardSet *cards, CardSet *added);
+
+/* Every defence that could be made now, as bid_list. */
+int bid_defences(const Bidder *bidder, Bid bids[], int max, BidSearch *search);
 
 #endif

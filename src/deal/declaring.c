@@ -88,17 +88,21 @@ bool declare_can(const Game *game, const Rules *rules, int seat) {
   return declare_bids(game, rules, seat, &bid, 1, NULL) > 0;
 }
 
-/* Where a rule fails it may be tried: then this is said. */
-bool declare_can_defend(const Game *game, const Rules *rules, int seat) {
+int declare_defences(const Game *game, const Rules *rules, int seat, Action actions[], int max) {
   const Deal *deal = &game->deal;
-  CardSet all, added;
-  Bid bid;
   uint16_t ranks;
-  if (!bid_defence(&deal->bidding, seat, &all, &added)) return false;
-  if (!declare_find_ranks(game, rules, seat, &ranks, NULL)) return true;
+  Bid bids[DEFENCES_MAX];
+  CardSet all;
+  if (deal->bidding.may_answer != seat) return 0;
+  if (!declare_find_ranks(game, rules, seat, &ranks, NULL)) ranks = 0xffff; /* trying says why */
   const Bidder bidder = bidder_of(game, rules, seat, ranks);
-  Refusal refusal = bid_check(&bidder, &all, true, &bid, NULL);
-  return refusal == LEGAL || refusal == REFUSED_RULE_FAILED;
+  int n = bid_defences(&bidder, bids, max < DEFENCES_MAX ? max : DEFENCES_MAX, NULL);
+  for (int i = 0; i < n; i++) {
+    bid_cards(&bids[i], &all);
+    actions[i] = (Action){.type = ACTION_DEFEND, .seat = (uint8_t)seat};
+    bid_is_defence(&deal->bidding, seat, &all, &actions[i].cards);
+  }
+  return n;
 }
 
 /* All cards that the seat then shows: a defence adds its cards to those of the overcalled bid, and

@@ -55,10 +55,14 @@ int declare_bids(const Game *game, const Rules *rules, int seat, Bid bids[], int
 /* The declaration with which a bid is made. */
 void declare_action(const Bid *bid, Action *out);
 
-/* Could the seat make one? Could it answer the overcall of its own by a defence? Where a rule fails
-** it may be tried: then that is said. */
+/* Could the seat make one? Where a rule fails it may be tried: then that is said. */
 bool declare_can(const Game *game, const Rules *rules, int seat);
-bool declare_can_defend(const Game *game, const Rules *rules, int seat);
+
+enum { DEFENCES_MAX = 16 };
+
+/* Every defence with which the seat could answer the overcall of its own (bid_defences), at most
+** DEFENCES_MAX; where a rule fails the last one may be tried: then that is said. */
+int declare_defences(const Game *game, const Rules *rules, int seat, Action actions[], int max);
 
 /* May the seat show these cards (a declaration, or a defence)? On LEGAL *bid is what they bid. */
 Refusal declare_check(const Game *game, const Rules *rules, const Action *action, Bid *bid,

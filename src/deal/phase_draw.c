@@ -26,11 +26,12 @@ static bool is_over(const Game *game, const Rules *rules) {
 
 static uint32_t allowed(const Game *game, const Rules *rules, int seat) {
   const Deal *deal = &game->deal;
+  Action defence;
   uint32_t found = 0;
   if (deal->bidding.may_answer != SEAT_NONE) {
     if (deal->bidding.may_answer != seat) return 0;
     found = 1u << ACTION_YIELD;
-    if (declare_can_defend(game, rules, seat)) found |= 1u << ACTION_DEFEND;
+    if (declare_defences(game, rules, seat, &defence, 1)) found |= 1u << ACTION_DEFEND;
     if (declare_can(game, rules, seat)) found |= 1u << ACTION_DECLARE;
     return found;
   }
@@ -188,17 +189,12 @@ static NO_INLINE bool random_bid(const Game *game, const Rules *rules, Rng *rng,
                                  Checked *checked) {
   Bid bids[16];
   BidSearch search;
-  CardSet all;
   int seat = out->seat, n = declare_bids(game, rules, seat, bids, 16, &search);
   if (n > 0 && search.failed) {
     declare_action(&bids[n - 1], out);
     return false;
   }
-  if (out->type == ACTION_YIELD && declare_can_defend(game, rules, seat)) {
-    out->type = ACTION_DEFEND;
-    bid_defence(&game->deal.bidding, seat, &all, &out->cards);
-    return false;
-  }
+  if (out->type == ACTION_YIELD && declare_defences(game, rules, seat, out, 1)) return false;
   if (n == 0) return true;
   checked->bid = bids[rng_below(rng, (uint64_t)n)];
   declare_action(&checked->bid, out);

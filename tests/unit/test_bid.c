@@ -200,24 +200,57 @@ TEST(a_defence_matches_the_number_with_identical_cards) {
 
 TEST(nobody_defends_against_fewer_cards_or_as_many) {
   for (int standing = 1; standing <= 2; standing++) {
-    CardSet all, added;
+    Bid defence;
     Table t = table_of(rules_game_002());
     t.rules.declare.beats[0] = BEATS_SUIT;
     assert_string_equal(bid(&t, 0, "2", "2C 2C", false), "legal");
     assert_string_equal(bid(&t, 1, "2", standing == 1 ? "2S" : "2S 2S", false), "legal");
     assert_int_equal(t.bidding.may_answer, 0);
-    assert_false(bid_defence(&t.bidding, 0, &all, &added));
+    Bidder bidder = bidder_at(&t, 0, 1);
+    assert_int_equal(bid_defences(&bidder, &defence, 1, NULL), 0);
     assert_string_equal(bid(&t, 0, "2", "2C 2C", true), "no-defence");
     assert_string_equal(bid(&t, 0, "2", "2C 2C 2C", true), "no-defence");
     assert_string_equal(bid(&t, 0, "2", "2C 2C 2C", false), "too-few");
     assert_null(strstr(t.text, "defend"));
   }
+}
+
+TEST(any_declaration_is_defended_with_more_of_its_own_cards) {
+  Bid defences[8];
   CardSet all, added;
   Table t = table_of(rules_game_002());
   assert_bids(&t, "A4 4C 4C|B3 3S 3S 3S");
-  assert_true(bid_defence(&t.bidding, 0, &all, &added));
-  assert_int_equal(cardset_size(&all, PACK_MAX), 3);
-  assert_int_equal(cardset_size(&added, PACK_MAX), 1);
+  Bidder bidder = bidder_at(&t, 0, 1u << 2);
+  assert_int_equal(bid_defences(&bidder, defences, 8, NULL), 1);
+  bid_cards(&defences[0], &all);
+  assert_cards(&all, PACK_MAX, "4C 4C 4C");
+  assert_true(bid_is_defence(&t.bidding, 0, &all, &added));
+  assert_cards(&added, PACK_MAX, "4C");
+
+  t = table_of(rules_004());
+  t.rules.declare.own = OWN_DEFEND;
+  assert_bids(&t, "A2 LJ LJ|B2 2S 2S 2S");
+  bidder = bidder_at(&t, 0, 1);
+  assert_int_equal(bid_defences(&bidder, defences, 8, NULL), 1);
+  bid_cards(&defences[0], &all);
+  assert_cards(&all, PACK_MAX, "LJ LJ LJ");
+  assert_bids(&t, "A2 defends LJ LJ LJ");
+  assert_stands(&t, 0, "2NT");
+
+  t = table_of(rules_game_002());
+  t.rules.declare.bids[0] = (BidType){.name = "both", .joker = {1, 2}, .any = {2, 3}};
+  rules_note(&t.rules);
+  assert_bids(&t, "A2 LJ 6H 6H|B2 HJ HJ 8S 8S");
+  bidder = bidder_at(&t, 0, 1);
+  assert_int_equal(bid_defences(&bidder, defences, 8, NULL), 2); /* a third six, or a joker */
+}
+
+TEST(who_adds_takes_nothing_back) {
+  Table t = table_of(rules_game_000());
+  t.rules.declare.own = OWN_ADD;
+  t.rules.declare.bids[0] = (BidType){.name = "both", .rank = {1, 3}, .joker = {1, 2}};
+  rules_note(&t.rules);
+  assert_bids(&t, "A2 2S HJ HJ|A2 2S 2S 2S HJ = own-bid|A2 2S 2S HJ HJ|A2 2S 2S 2S HJ HJ");
 }
 
 TEST(E33_E34_jokers_name_no_suit) {
