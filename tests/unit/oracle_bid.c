@@ -156,9 +156,9 @@ typedef struct Search {
   unsigned ranks;
   const Pile *of;
   void (*found)(struct Search *search, int type, const Parts *parts);
-  /* readings of certain cards */
+  /* what certain cards are */
   OracleBid *reading;
-  int readings;
+  bool is_read;
   /* all that may be shown */
   Pile *pile;
   int piles, max;
@@ -173,7 +173,7 @@ static void search_any(Search *search, int type, Parts parts) {
   if (has_numbers(row, &parts)) search->found(search, type, &parts);
   for (parts.any = 0; row->any.max && parts.any < LJ; parts.any++)
     for (parts.anys = 1; parts.anys <= search->of->n[parts.any]; parts.anys++)
-      if (has_numbers(row, &parts)) search->found(search, type, &parts);
+      if (parts.any != parts.rank && has_numbers(row, &parts)) search->found(search, type, &parts);
 }
 
 static void search_jokers(Search *search, int type, Parts parts) {
@@ -197,39 +197,37 @@ static void search_type(Search *search, int type) {
 
 static void note_reading(Search *search, int type, const Parts *parts) {
   Pile pile = pile_of_parts(parts);
-  if (search->readings < ORACLE_READINGS && piles_equal(&pile, search->of))
-    search->reading[search->readings++] = reading_of(search->bidder, type, parts);
+  if (search->is_read || !piles_equal(&pile, search->of)) return;
+  *search->reading = reading_of(search->bidder, type, parts);
+  search->is_read = true;
 }
 
 /* Of a type by a function: their suit is that of the card held most often, the lowest of those. */
-static void read_by_function(Search *search, int type) {
-  const BidType *row = &search->bidder->rules->declare.bids[type];
-  if (!row->is || !range_has(row->cards, pile_size(search->of))) return;
-  OracleBid bid = {.seat = search->bidder->seat, .type = type, .cards = *search->of};
-  bid.joker = highest_joker(search->of);
-  bid.rank = RANK_NONE;
-  bid.names = 0;
-  for (Card card = 1; card < KIND_NB; card++)
-    if (search->of->n[card] > search->of->n[bid.names]) bid.names = card;
+static OracleBid any_cards(const OracleBidder *bidder, int type, const Pile *cards) {
+  const BidType *row = &bidder->rules->declare.bids[type];
+  OracleBid bid = {.seat = bidder->seat, .type = type, .cards = *cards, .rank = RANK_NONE};
+  bid.joker = highest_joker(cards);
+  for (Card card = 1; card < LJ; card++)
+    if (cards->n[card] > cards->n[bid.names]) bid.names = card;
+  if (cards->n[bid.names] == 0) bid.names = bid.joker;
   if (row->face_down == BID_PART_ALL) bid.face_down = bid.cards;
-  if (search->readings < ORACLE_READINGS && ask_type(search->bidder, &bid, true))
-    search->reading[search->readings++] = bid;
+  return bid;
 }
 
-/* Everything that these cards may be, by their numbers and the functions of the types. */
-static int read_cards(const OracleBidder *bidder, const Pile *cards, OracleBid out[]) {
+/* The first type, in the order of their names, that takes these cards by their numbers and by its
+** function. */
+static bool read_cards(const OracleBidder *bidder, const Pile *cards, OracleBid *out) {
   Search search = {.bidder = bidder, .of = cards, .reading = out, .found = note_reading};
-  int n = 0;
   search.ranks = ranks_of(bidder);
   for (int type = 0; type < bidder->rules->declare.bids_n; type++) {
-    search_type(&search, type);
-    read_by_function(&search, type);
+    const BidType *row = &bidder->rules->declare.bids[type];
+    search.is_read = row->is && range_has(row->cards, pile_size(cards));
+    if (search.is_read) *out = any_cards(bidder, type, cards);
+    if (!row->is) search_type(&search, type);
+    if (!search.is_read || (row->is && !ask_type(bidder, out, true))) continue;
+    if (!row->only || ask_type(bidder, out, false)) return true;
   }
-  for (int i = 0; i < search.readings; i++) {
-    const BidType *type = &bidder->rules->declare.bids[out[i].type];
-    if (!type->only || ask_type(bidder, &out[i], false)) out[n++] = out[i];
-  }
-  return n;
+  return false;
 }
 
 /* --- what beats what -------------------------------------------------------------------------- */
@@ -301,11 +299,19 @@ static bool adds_to(const Pile *cards, const OracleBid *bid) {
   return pile_size(cards) > pile_size(&bid->cards);
 }
 
+static bool are_same_kinds(const Pile *a, const Pile *b) {
+  for (int card = 0; card < KIND_NB; card++)
+    if ((a->n[card] > 0) != (b->n[card] > 0)) return false;
+  return true;
+}
+
+/* As many as the overcall has, of the cards that were overcalled. */
 static bool may_retake(const OracleBidder *bidder, const OracleBid *bid) {
   const OracleBid *standing = oracle_standing(bidder->bidding);
   const OracleBid *own = overcalled_of(bidder->bidding, bidder->seat);
-  return bidder->rules->declare.own & OWN_RETAKE && own && adds_to(&bid->cards, own) &&
-         standing->joker == CARD_NONE && pile_size(&bid->cards) == pile_size(&standing->cards);
+  return bidder->rules->declare.own & OWN_RETAKE && own && standing->joker == CARD_NONE &&
+         are_same_kinds(&bid->cards, &own->cards) &&
+         pile_size(&bid->cards) == pile_size(&standing->cards);
 }
 
 static bool may_stand(const OracleBidder *bidder, const OracleBid *bid) {
@@ -347,8 +353,7 @@ static bool is_locked(const OracleBidder *bidder) {
   return bidder->bidding->locked || (standing && bidder->rules->declare.bids[standing->type].locks);
 }
 
-/* At the jokers-only level of a declarer whose level is shown there is no declaring. */
-static bool shows_nothing(const OracleBidder *bidder) {
+bool oracle_shows_nothing(const OracleBidder *bidder) {
   int named = bidder->game->named_declarer;
   return bidder->rules->declare.rank == RANK_OF_DECLARER && named != SEAT_NONE &&
          oracle_level(bidder->rules, bidder->game->level[named]) == RANK_NONE;
@@ -367,45 +372,37 @@ static bool may_speak(const OracleBidder *bidder) {
   if (bidder->asked != SEAT_NONE && bidder->asked != bidder->seat) return false;
   if (passive && bidder->rules->declare.by == DECLARES_ACTIVE) return false;
   if (bidder->bidding->n == BID_MAX || is_locked(bidder)) return false;
-  int answers = bidder->bidding->may_answer; /* and may as well overbid at once */
-  return (answers == SEAT_NONE || answers == bidder->seat) && !shows_nothing(bidder);
+  int answers = bidder->bidding->may_answer; /* who is to answer may overcall instead */
+  return (answers == SEAT_NONE || answers == bidder->seat) && !oracle_shows_nothing(bidder);
 }
 
-int oracle_may_bid(const OracleBidder *bidder, const Pile *cards, OracleBid out[ORACLE_READINGS]) {
+bool oracle_may_bid(const OracleBidder *bidder, const Pile *cards, OracleBid *out) {
   Pile hand = hand_of(bidder);
-  int n = 0;
-  if (!may_speak(bidder) || pile_size(cards) == 0 || !has_pile(&hand, cards)) return 0;
-  if (!are_unspent(bidder, &hand, cards)) return 0;
-  int readings = read_cards(bidder, cards, out);
-  for (int i = 0; i < readings; i++)
-    if (may_stand(bidder, &out[i]) && !is_refused(bidder, &out[i])) out[n++] = out[i];
-  return n;
+  if (!may_speak(bidder) || pile_size(cards) == 0 || !has_pile(&hand, cards)) return false;
+  return are_unspent(bidder, &hand, cards) && read_cards(bidder, cards, out) &&
+         may_stand(bidder, out) && !is_refused(bidder, out);
 }
 
-int oracle_may_defend(const OracleBidder *bidder, const Pile *added,
-                      OracleBid out[ORACLE_READINGS]) {
+bool oracle_may_defend(const OracleBidder *bidder, const Pile *added, OracleBid *out) {
   const OracleBid *standing = oracle_standing(bidder->bidding);
   const OracleBid *own = overcalled_of(bidder->bidding, bidder->seat);
   Pile hand = hand_of(bidder), all = *added;
-  if (bidder->bidding->may_answer != bidder->seat || !own) return 0;
+  if (bidder->bidding->may_answer != bidder->seat || !own) return false;
   add_pile(&all, &own->cards, 1);
-  if (!adds_to(&all, own) || !has_pile(&hand, &all)) return 0;
-  if (pile_size(&all) != pile_size(&standing->cards)) return 0;
-  int readings = read_cards(bidder, &all, out), n = 0;
-  for (int i = 0; i < readings; i++)
-    if (!is_refused(bidder, &out[i])) out[n++] = out[i];
-  return n;
+  if (!adds_to(&all, own) || !has_pile(&hand, &all)) return false;
+  if (pile_size(&all) != pile_size(&standing->cards)) return false;
+  return read_cards(bidder, &all, out) && !is_refused(bidder, out);
 }
 
 /* --- all of them ------------------------------------------------------------------------------ */
 
 static void note_pile(Search *search, int type, const Parts *parts) {
-  static OracleBid readings[ORACLE_READINGS];
+  OracleBid bid;
   Pile pile = pile_of_parts(parts);
   (void)type;
   for (int i = 0; i < search->piles && i < search->max; i++)
     if (piles_equal(&search->pile[i], &pile)) return;
-  if (oracle_may_bid(search->bidder, &pile, readings) == 0) return;
+  if (!oracle_may_bid(search->bidder, &pile, &bid)) return;
   if (search->piles < search->max) search->pile[search->piles] = pile;
   search->piles++;
 }

@@ -10,8 +10,6 @@
 #include "deal/deal.h"
 #include "oracle.h"
 
-enum { ORACLE_READINGS = 64, ORACLE_BIDS = 600 };
-
 /* Cards that are shown, read as one of the types of declare.bids. */
 typedef struct OracleBid {
   int seat, type;
@@ -46,11 +44,14 @@ Rank oracle_level(const Rules *rules, int level);
 /* The declaration that stands; NULL if none. */
 const OracleBid *oracle_standing(const OracleBidding *bidding);
 
-/* May these cards be declared with? Returns how many readings of them may, and the readings. */
-int oracle_may_bid(const OracleBidder *bidder, const Pile *cards, OracleBid out[ORACLE_READINGS]);
-/* May these be added to defend? The readings are of all that then lies there. */
-int oracle_may_defend(const OracleBidder *bidder, const Pile *added,
-                      OracleBid out[ORACLE_READINGS]);
+/* At the jokers-only level of a named declarer whose level is shown nobody declares anything. */
+bool oracle_shows_nothing(const OracleBidder *bidder);
+
+/* May these cards be declared with? Then they are read as *out: the first type, in the order of
+** names, that takes them; of two cards of the rank the lower one names trumps. */
+bool oracle_may_bid(const OracleBidder *bidder, const Pile *cards, OracleBid *out);
+/* May these be added to defend? *out has all that then lies there. */
+bool oracle_may_defend(const OracleBidder *bidder, const Pile *added, OracleBid *out);
 
 /* All that may be declared with, each once, of types that are no function; -1 if more than max. */
 int oracle_bids(const OracleBidder *bidder, Pile out[], int max);

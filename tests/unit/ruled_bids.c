@@ -5,12 +5,12 @@
 #include "oracle_kitty.h"
 #include "ruled.h"
 
-enum { PILES_MAX = 400, MADE_UP = 4, SELDOM = 6 };
+enum { PILES_MAX = 400, MADE_UP = 4, SELDOM = 6, BIDS_ENOUGH = 20 };
 
 /* How often it was ruled. */
 static struct {
-  long decks, draws, lists, listed, made_up, legal, bids, overcalls, adds, retakes, defences,
-      yields, outcomes, nobody;
+  long decks, draws, lists, listed, made_up, legal, bids, overcalls, own, defences, yields,
+      outcomes, nobody;
 } tally;
 
 static bool is_drawing(const Game *game, const Rules *rules) {
@@ -79,8 +79,10 @@ static bool all_drawn(const Table *table) {
 static int waited_for(const Table *table) {
   const OracleBidding *bidding = &table->bidding;
   const Deal *deal = &table->game.deal;
+  const OracleBidder bidder = bidder_at(table, SEAT_NONE);
   if (bidding->may_answer != SEAT_NONE) return bidding->may_answer;
   if (!all_drawn(table)) return (deal->first_drawer + table->drawn) % deal->players;
+  if (oracle_shows_nothing(&bidder)) return SEAT_NONE; /* nobody is asked */
   for (int i = 0; i < deal->players; i++) {
     int seat = (deal->first_drawer + i) % deal->players;
     if (!(table->passed >> seat & 1)) return seat;
@@ -107,21 +109,37 @@ static void check_waiting(const Table *table) {
 
 /* --- what may be declared --------------------------------------------------------------------- */
 
+static void put_bid(Text *out, const OracleBid *bid) {
+  char name[CARD_TEXT];
+  text_add(out, "%d", bid->seat);
+  for (Card card = 0; card < KIND_NB; card++)
+    for (int i = 0; i < bid->cards.n[card]; i++)
+      text_add(out, " %s", card_print(card, STYLE_ASCII, name));
+  text_add(out, bid->withdrawn ? " (taken back), " : ", ");
+}
+
+/* The rules of declaring, and what was declared. */
 static const char *bids_so_far(const Table *table) {
-  static char text[800];
-  int n = 0;
-  text[0] = '\0';
-  for (int i = 0; i < table->bidding.n && n < 700; i++)
-    n += snprintf(text + n, sizeof text - (size_t)n, "%d %s%s, ", table->bidding.bid[i].seat,
-                  compare_text(&table->bidding.bid[i].cards),
-                  table->bidding.bid[i].withdrawn ? " (taken back)" : "");
+  static char text[1200];
+  const Rules *rules = table->rules;
+  Text out = text_start(text, sizeof text);
+  text_add(&out, "(own %x shown %d rank %d by %d asked %d; beats", rules->declare.own,
+           rules->declare.shown, rules->declare.rank, rules->declare.by, table->asked);
+  for (int i = 0; i < rules->declare.beats_n; i++) text_add(&out, " %d", rules->declare.beats[i]);
+  for (int i = 0; i < rules->declare.bids_n; i++) {
+    const BidType *type = &rules->declare.bids[i];
+    text_add(&out, "; rank %d-%d joker %d-%d any %d-%d locks %d", type->rank.min, type->rank.max,
+             type->joker.min, type->joker.max, type->any.min, type->any.max, type->locks);
+  }
+  text_add(&out, ") ");
+  for (int i = 0; i < table->bidding.n; i++) put_bid(&out, &table->bidding.bid[i]);
   return text;
 }
 
 static bool may_declare(const Table *table, int seat, const Pile *cards) {
-  static OracleBid readings[ORACLE_READINGS];
+  OracleBid bid;
   OracleBidder bidder = bidder_at(table, seat);
-  return oracle_may_bid(&bidder, cards, readings) > 0;
+  return oracle_may_bid(&bidder, cards, &bid);
 }
 
 static void check_bid(Table *table, int seat, const Pile *cards, bool may) {
@@ -186,7 +204,8 @@ static Pile made_up(Table *table, int seat) {
 /* Of one seat: what is listed, and others. */
 static void check_seat(Table *table, int seat) {
   static Pile piles[PILES_MAX];
-  int n = check_list(table, seat, piles);
+  int answers = table->bidding.may_answer, n = 0;
+  if (answers == SEAT_NONE || answers == seat) n = check_list(table, seat, piles);
   unsigned types = types_of(table, seat), allowed;
   allowed = game_allowed_actions(&table->game, table->rules, seat);
   if (n) types |= 1u << ACTION_DECLARE;
@@ -220,15 +239,11 @@ static void check_overbids(Table *table) {
 
 /* --- answers to an overcall ------------------------------------------------------------------- */
 
-static int may_defend(const Table *table, int seat, const Pile *added) {
-  static OracleBid readings[ORACLE_READINGS];
-  OracleBidder bidder = bidder_at(table, seat);
-  return oracle_may_defend(&bidder, added, readings) > 0;
-}
-
 static bool check_defence(const Table *table, int seat, const Pile *added) {
   Action action = {.type = ACTION_DEFEND, .seat = (uint8_t)seat, .cards = kinds_in(added)};
-  bool may = may_defend(table, seat, added);
+  OracleBid bid;
+  OracleBidder bidder = bidder_at(table, seat);
+  bool may = oracle_may_defend(&bidder, added, &bid);
   Refusal refusal = game_check(&table->game, table->rules, &action);
   if ((refusal == LEGAL) != may)
     fail_msg("%s: after %s seat %d defends with %s: legal should be %d (%s)", ruled_where(table),
@@ -236,20 +251,29 @@ static bool check_defence(const Table *table, int seat, const Pile *added) {
   return may;
 }
 
-/* Any number of each kind that the seat holds. */
-static void check_defences(const Table *table) {
-  int seat = table->bidding.may_answer;
-  bool can = false, allowed;
+/* Any number of each kind that the seat holds, and of two kinds; those that defend go to out. */
+static int defences_of(const Table *table, int seat, Pile out[]) {
+  Pile hand = pile_in(&table->game.deal.hand[seat]);
+  int n = 0;
   for (int card = 0; card < KIND_NB; card++)
-    for (int n = 1; n <= cardset_count(&table->game.deal.hand[seat], card, PACK_MAX); n++) {
-      Pile added = {{0}};
-      added.n[card] = n;
-      can |= check_defence(table, seat, &added);
-    }
-  allowed = game_allowed_actions(&table->game, table->rules, seat) >> ACTION_DEFEND & 1;
-  if (allowed != can)
-    fail_msg("%s: after %s seat %d may defend: %d", ruled_where(table), bids_so_far(table), seat,
-             can);
+    for (int copies = 1; copies <= hand.n[card]; copies++)
+      for (int other = 0; other <= card; other++)
+        for (int others = 0; others <= (other == card ? 0 : hand.n[other]); others++) {
+          Pile added = {{0}};
+          added.n[card] = copies;
+          added.n[other] += others;
+          if (others == 0 && other != card) continue;
+          if (check_defence(table, seat, &added) && n < PILES_MAX) out[n++] = added;
+        }
+  return n;
+}
+
+static void check_defences(const Table *table) {
+  static Pile piles[PILES_MAX];
+  int seat = table->bidding.may_answer, n = defences_of(table, seat, piles);
+  if ((game_allowed_actions(&table->game, table->rules, seat) >> ACTION_DEFEND & 1) != (n > 0))
+    fail_msg("%s: after %s seat %d has %d defences", ruled_where(table), bids_so_far(table), seat,
+             n);
 }
 
 /* --- what was done ---------------------------------------------------------------------------- */
@@ -269,29 +293,24 @@ static void tell_kind(const OracleBidding *bidding, const OracleBid *bid) {
   tally.bids++;
   if (!standing) return;
   tally.overcalls += standing->seat != bid->seat;
-  tally.adds += standing->seat == bid->seat;
-  tally.retakes +=
-      pile_size(&standing->cards) == pile_size(&bid->cards) && standing->seat != bid->seat;
+  tally.own += standing->seat == bid->seat;
 }
 
-/* A declaration or a defence was made: which reading the program took is its own choice. */
+/* A declaration or a defence was made. */
 static void note_bid(Table *table, const Game *before, const Action *done) {
-  static OracleBid readings[ORACLE_READINGS];
+  OracleBid bid;
   OracleBidder bidder = bidder_at(table, done->seat);
   const Bidding *bidding = &table->game.deal.bidding;
   Pile cards = pile_in(&done->cards);
   bool defence = done->type == ACTION_DEFEND;
   bidder.game = before;
-  int n = defence ? oracle_may_defend(&bidder, &cards, readings)
-                  : oracle_may_bid(&bidder, &cards, readings);
-  int i = 0;
-  while (i < n && !same_bid(&readings[i], &bidding->last)) i++;
-  if (i == n)
-    fail_msg("%s: after %s seat %d shows %s, which is read otherwise (%d)", ruled_where(table),
-             bids_so_far(table), done->seat, compare_text(&cards), n);
-  tell_kind(&table->bidding, &readings[i]);
+  if (!(defence ? oracle_may_defend : oracle_may_bid)(&bidder, &cards, &bid) ||
+      !same_bid(&bid, &bidding->last))
+    fail_msg("%s: after %s seat %d shows %s, which is read otherwise", ruled_where(table),
+             bids_so_far(table), done->seat, compare_text(&cards));
+  tell_kind(&table->bidding, &bid);
   tally.defences += defence;
-  oracle_note_bid(table->rules, &table->bidding, &readings[i], defence);
+  oracle_note_bid(table->rules, &table->bidding, &bid, defence);
   table->bidding.locked = bidding->locked;
   if (!is_drawing(before, table->rules)) table->bidding.may_answer = SEAT_NONE;
   if (bidding->n != table->bidding.n || bidding->last.defence != defence ||
@@ -341,13 +360,49 @@ static void note_draw(Table *table, const Game *before, const Action *done) {
   tally.draws++;
 }
 
+/* A deal of which nothing was done yet is a new one. */
 static void begin(Table *table) {
+  const Deal *deal = &table->game.deal;
+  if (deal->drawn > 0 || deal->bidding.n > 0 || deal->passed) return;
   memset(&table->bidding, 0, sizeof table->bidding);
   table->bidding.may_answer = SEAT_NONE;
   table->asked = SEAT_NONE;
   table->drawn = 0;
   table->passed = 0;
   check_deck(table);
+}
+
+/* --- what is chosen --------------------------------------------------------------------------- */
+
+static void choose_bid(Table *table, int seat, Action *chosen) {
+  static Pile piles[PILES_MAX];
+  OracleBidder bidder = bidder_at(table, seat);
+  int n = oracle_bids(&bidder, piles, PILES_MAX);
+  if (n <= 0) return;
+  *chosen = (Action){.type = ACTION_DECLARE, .seat = (uint8_t)seat};
+  chosen->cards = kinds_in(&piles[random_below(&table->rng, n)]);
+}
+
+static void choose_defence(Table *table, Action *chosen) {
+  static Pile piles[PILES_MAX];
+  int seat = table->bidding.may_answer, n = defences_of(table, seat, piles);
+  if (n == 0) return;
+  *chosen = (Action){.type = ACTION_DEFEND, .seat = (uint8_t)seat};
+  chosen->cards = kinds_in(&piles[random_below(&table->rng, n)]);
+}
+
+static void choose(Table *table, Action *chosen) {
+  if (!(table->covered & RULES_BIDS) || !is_drawing(&table->game, table->rules)) return;
+  begin(table);
+  if (table->bidding.n > BIDS_ENOUGH) return;
+  int seat = random_below(&table->rng, table->rules->players);
+  if (table->bidding.may_answer != SEAT_NONE) {
+    if (random_below(&table->rng, 2)) choose_defence(table, chosen);
+  } else if (random_below(&table->rng, all_drawn(table) ? 3 : 12) == 0) {
+    choose_bid(table, seat, chosen);
+  } else if (all_drawn(table) && !(table->passed >> seat & 1) && random_below(&table->rng, 2)) {
+    *chosen = (Action){.type = ACTION_PASS, .seat = (uint8_t)seat};
+  }
 }
 
 static void before(Table *table, const Action *chosen) {
@@ -357,7 +412,7 @@ static void before(Table *table, const Action *chosen) {
   if (random_below(&table->rng, SELDOM) == 0) check_cards(table);
   if (oracle_theft_is_open(game, table->rules) && !game->deal.gifts) check_overbids(table);
   if (!is_drawing(game, table->rules)) return;
-  if (game->deal.drawn == 0 && game->deal.bidding.n == 0 && game->deal.passed == 0) begin(table);
+  begin(table);
   check_waiting(table);
   if (table->bidding.may_answer != SEAT_NONE) check_defences(table);
   bool often = all_drawn(table) || table->bidding.may_answer != SEAT_NONE;
@@ -387,12 +442,11 @@ static void after(Table *table, const Game *before, const Action *done) {
 static void tell(long deals) {
   print_message("%ld decks, %ld draws, %ld lists of %ld, %ld bids made up (%ld legal)\n",
                 tally.decks, tally.draws, tally.lists, tally.listed, tally.made_up, tally.legal);
-  print_message("%ld bids, %ld overcalls, %ld own, %ld retaken, %ld defended, %ld yielded\n",
-                tally.bids, tally.overcalls, tally.adds, tally.retakes, tally.defences,
-                tally.yields);
+  print_message("%ld bids, %ld overcalls, %ld own, %ld defended, %ld yielded\n", tally.bids,
+                tally.overcalls, tally.own, tally.defences, tally.yields);
   print_message("%ld ends of the drawing, %ld without a bid\n", tally.outcomes, tally.nobody);
   assert_true(tally.decks > deals / 2 && tally.outcomes > deals / 2 && tally.lists > deals);
   assert_true(tally.bids > deals && tally.overcalls > deals / 10 && tally.legal > deals);
 }
 
-const Part ruled_bids = {.before = before, .after = after, .tell = tell};
+const Part ruled_bids = {.choose = choose, .before = before, .after = after, .tell = tell};

@@ -2,10 +2,11 @@
 ** ruled once more by the plain model, part by part (ruled.h). oracle_deal.c lists what is not
 ** covered. */
 #include "function_rules.h"
+#include "mixed_declaring.h"
 #include "ruled.h"
 #include "rulefiles.h"
 
-enum { ACTIONS_MAX = 20000, SUMS = 400, SEEDS = 2, DEALS = 2 };
+enum { ACTIONS_MAX = 20000, SUMS = 400, SEEDS = 2, DEALS = 2, MIXED = 800 };
 
 static const Part *const PART[] = {&ruled_bids,   &ruled_kitty, &ruled_friends,
                                    &ruled_tricks, &ruled_end,   &ruled_levels};
@@ -62,15 +63,19 @@ static void begin_late(Table *table) {
   game_deal(game, table->rules, game->deal.first_drawer);
 }
 
+static void begin(Table *table, const Rules *rules, uint64_t seed) {
+  memset(table, 0, sizeof *table);
+  table->rules = rules;
+  table->covered = oracle_covers(rules, NULL);
+  table->compare.rules = *rules;
+  rng_seed(&table->rng, seed);
+  game_start(&table->game, rules, seed);
+}
+
 /* So many deals of a game, unless it is over before; of every other seed late in it. */
 static void play_deals(const Rules *rules, uint64_t seed, int deals) {
   static Table table;
-  memset(&table, 0, sizeof table);
-  table.rules = rules;
-  table.covered = oracle_covers(rules, NULL);
-  table.compare.rules = *rules;
-  rng_seed(&table.rng, seed);
-  game_start(&table.game, rules, seed);
+  begin(&table, rules, seed);
   if (seed % 2 == 0) begin_late(&table);
   if (game_waits_for(&table.game, rules) == SEAT_NONE) game_start(&table.game, rules, seed);
   for (int i = 0; i < ACTIONS_MAX && !table.game.over; i++) {
@@ -219,6 +224,41 @@ TEST(each_word_of_the_kitty_and_of_friends_is_ruled_as_the_model_rules_it) {
     const char *rule = printed("return house_rule { name = \"Words\", %s }", WORDS[i][1]);
     Variant *variant = spec_load(with_rule(WORDS[i][0], rule), 0);
     for (uint64_t seed = 1; seed <= 3; seed++) play_deals(variant_rules(variant), seed, 3);
+    spec_free(variant);
+  }
+}
+
+/* Levels, who is passive and who is named as declarer, all of it at random. */
+static void mix_players(Table *table) {
+  Game *game = &table->game;
+  const Rules *rules = table->rules;
+  int levels = random_below(&table->rng, 3) ? 3 : rules->levels.track_n;
+  for (int seat = 0; seat < rules->players; seat++)
+    game->level[seat] = (int16_t)random_below(&table->rng, levels);
+  game->passive = (uint16_t)random_below(&table->rng, 1 << rules->players);
+  game->named_declarer = SEAT_NONE;
+  if (random_below(&table->rng, 2))
+    game->named_declarer = (uint8_t)random_below(&table->rng, rules->players);
+}
+
+static void draw_cards(const Rules *rules, uint64_t seed) {
+  static Table table;
+  begin(&table, rules, seed);
+  mix_players(&table);
+  game_deal(&table.game, rules, table.game.deal.first_drawer);
+  for (int i = 0; i < ACTIONS_MAX && game_phase(&table.game, rules) == PHASE_DRAW; i++) act(&table);
+}
+
+/* Cards are drawn under rules of declaring that no file has, until trumps are known. */
+TEST(declaring_under_any_rules_is_ruled_as_the_model_rules_it) {
+  static Names games, files;
+  Rng rng = rng_from(78);
+  find(&games, &files);
+  for (int i = 0; i < MIXED / SHARE; i++) {
+    Variant *variant = spec_load(games.name[i % games.n], 0);
+    Rules rules = *variant_rules(variant);
+    mix_declaring(&rules, &rng);
+    if (rules.family == FAMILY_TRICK) draw_cards(&rules, (uint64_t)(i + 1));
     spec_free(variant);
   }
 }
