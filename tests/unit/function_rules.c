@@ -24,6 +24,11 @@ const char *const function_rules[] = {
     "end }, score = { below_zero = 'on' }",
 
     /* leads */
+    "lead = { forms = { tractor = { length = '3+' }, straight = { size = 1, length = '4+' } } }",
+    "lead = { forms = { set = { size = '2-3' }, tractor = { size = 2, length = '2-3' } } },\n"
+    "  follow = { owes = { 'suit', 'shape', 'sets', 'tractors' }, smaller = 'set by set' }",
+    "lead = { forms = { set = { size = '3+' }, tractor = { size = '2+', length = '2+' } } },\n"
+    "  throw = { test = 'unit', forced = 'all beaten' }",
     "lead = { refuse = function(play, hand, deal)\n"
     "  local others = #hand > hand:count('trumps')\n"
     "  if play.suit == 'T' and others and deal.tricks < 4 then return 'no trumps yet' end\n"
@@ -173,6 +178,8 @@ const char *const function_rules[] = {
     "    passive = result.deal:after(result.declarer) }\n"
     "end }, levels = { standing = 'active and passive' }, declare = { by = 'anyone' },\n"
     "  advance = { steps = function(player, steps) return steps + player.memory.deals % 2 end }",
+    "deal = { ends = function(result) return { levels = { [result.declarer] = 1 } } end },\n"
+    "  advance = { stops = { ['2 3 4 5 6 7 8 9 T J Q K'] = 'declarer' } }",
     "deal = { next = function(result, inherited)\n"
     "  if result.levels > 1 then return result.deal:after(result.declarer) end\n"
     "  return result.side == 'opponents' and 'next opponent' or inherited()\n"

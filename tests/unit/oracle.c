@@ -260,12 +260,24 @@ void pile_take(Pile *pile, const OracleUnit *unit, int sign) {
   for (int i = 0; i < unit->length; i++) pile->n[unit->face[i]] -= sign * unit->size;
 }
 
+/* May so many sets of so many copies be led? A single card always may. */
+static bool is_form(const Oracle *oracle, int size, int length) {
+  const Rules *rules = oracle->rules;
+  for (int i = 0; i < rules->lead.forms_n; i++) {
+    const Form *form = &rules->lead.forms[i];
+    if (form->beats_size) continue;
+    if (range_has(form->size, size) && range_has(form->length, length)) return true;
+  }
+  return size == 1 && length == 1;
+}
+
 /* The unit that comes first in what is left. */
 static OracleUnit first_unit(const Oracle *oracle, const Pile *pile, int suit) {
   static OracleUnit units[4096];
   OracleUnit best = {.size = 0};
   for (int size = 1; size <= PACK_MAX; size++)
-    for (int length = 1; length <= (size > 1 ? ORACLE_FACES : 1); length++) {
+    for (int length = 1; length <= ORACLE_FACES; length++) {
+      if (!is_form(oracle, size, length)) continue;
       int n = oracle_units(oracle, pile, (OracleSize){suit, size, length}, units, 4096);
       if (n == 0) break;
       for (int i = 0; i < n; i++)

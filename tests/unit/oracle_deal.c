@@ -11,23 +11,16 @@ static bool climbs(const Rules *rules) {
   return rules->family != FAMILY_TRICK || rules->order.suits != SUITS_FOUR;
 }
 
-/* Forms beside the single card, the set and the tractor of sets, and those that beat a unit. */
+/* Forms that are more than identical cards, or sets of them in sequence. */
 static bool has_other_forms(const Rules *rules) {
-  int usual = 0;
+  bool single = false;
   for (int i = 0; i < rules->lead.forms_n; i++) {
     const Form *form = &rules->lead.forms[i];
-    bool one = form->length.max == 1, open = form->size.max >= PACK_MAX;
-    if (form->beats_size) continue;
-    if (form->size.max == 1 && one)
-      usual |= 1;
-    else if (form->size.min == 2 && open && one)
-      usual |= 2;
-    else if (form->size.min == 2 && open && form->length.min == 2 && form->length.max >= KIND_NB)
-      usual |= 4;
-    else
-      return true;
+    if (form->odd || form->power || form->has_owes || form->answers) return true;
+    if (form->to || form->cards_n || form->functions || form->alike) return true;
+    single |= range_has(form->size, 1) && range_has(form->length, 1);
   }
-  return usual != 7 || rules->lead.special;
+  return !single || rules->lead.special;
 }
 
 enum { BY_CARDS = RULES_LEADS | RULES_FOLLOWS | RULES_WINNER | RULES_THROWS };
@@ -42,7 +35,7 @@ static const struct {
   bool (*applies)(const Rules *rules);
 } NOT_COVERED[] = {
     {"climbing games", RULES_ALL, 0, climbs},
-    {"forms of lead beside single, set and tractor", BY_CARDS, BIT(LEAD_FORMS), has_other_forms},
+    {"forms of lead beside sets in sequence", BY_CARDS, BIT(LEAD_FORMS), has_other_forms},
 };
 
 unsigned oracle_covers(const Rules *rules, void (*why)(const char *what)) {

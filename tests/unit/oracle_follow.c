@@ -134,7 +134,8 @@ static bool lay_units(const Owing *owing, Pile *play, int i) {
     bool laid = lay_units(owing, play, i + 1);
     pile_take(play, &units[j], -1);
     if (laid) return true;
-    if (led->size == 1) return false; /* one single is as good as another only when it comes last */
+    if (led->size * led->length == 1)
+      return false; /* one single is as good as another only when it comes last */
   }
   return false;
 }
