@@ -1,7 +1,7 @@
 /* oracle_friends.c - friends, naively. See oracle_friends.h. */
 #include "oracle_friends.h"
 
-#include "rules/refusal.h"
+#include "oracle_ask.h"
 
 unsigned oracle_first_team(const Rules *rules, int players, int declarer) {
   unsigned team = 1u << declarer;
@@ -32,7 +32,7 @@ static bool callable_by_word(const Oracle *oracle, int word, Card card) {
 }
 
 static void callable_inherited(HookCall *call) {
-  int word = call->word ? call->word - 1 : call->rules->friends.callable;
+  int word = oracle_word(call, call->rules->friends.callable);
   call->answer[0] = callable_by_word(call->builtin_data, word, call->card);
 }
 
@@ -40,13 +40,9 @@ static bool is_callable(const Oracle *oracle, const Game *game, Card card) {
   const Rules *rules = oracle->rules;
   if (!rules_hooked(rules, HOOK_FRIENDS_CALLABLE))
     return callable_by_word(oracle, rules->friends.callable, card);
-  HookCall call;
-  deal_question(&call, HOOK_FRIENDS_CALLABLE, game, game->deal.declarer);
+  HookCall call = oracle_question(rules, HOOK_FRIENDS_CALLABLE, game, game->deal.declarer);
   call.card = card;
-  call.builtin = callable_inherited;
-  call.builtin_data = oracle;
-  bool answered = rule_answers(rules, &call, NULL);
-  assert(answered);
+  oracle_ask(&call, callable_inherited, oracle);
   return call.answer[0];
 }
 
@@ -58,13 +54,14 @@ static bool may_call_other(const Oracle *oracle, const Game *game, Card card) {
 }
 
 static bool is_refused(const Oracle *oracle, const Game *game, const Action *action, int i) {
-  HookCall call;
-  deal_question(&call, HOOK_FRIENDS_REFUSE, game, game->deal.declarer);
+  if (!rules_hooked(oracle->rules, HOOK_FRIENDS_REFUSE)) return false;
+  HookCall call = oracle_question(oracle->rules, HOOK_FRIENDS_REFUSE, game, game->deal.declarer);
   call.card = action->call[i].card;
   call.ordinal = action->call[i].ordinal;
   call.calls = action->call;
   call.calls_n = i;
-  return ruling_ask(oracle->rules, &call, NULL) != LEGAL;
+  oracle_ask(&call, NULL, NULL);
+  return call.text[0] != '\0';
 }
 
 static bool may_call_one(const Oracle *oracle, const Game *game, const Action *action, int i) {
@@ -102,10 +99,8 @@ void oracle_friends_call(OracleFriends *friends, const Rules *rules, const Game 
     add_call(friends, action->call[i].card, action->call[i].ordinal);
   if (action || rules->friends.teams != TEAMS_CALLED || !rules_hooked(rules, HOOK_FRIENDS_CALLS))
     return;
-  HookCall call;
-  deal_question(&call, HOOK_FRIENDS_CALLS, game, -1);
-  bool answered = rule_answers(rules, &call, NULL);
-  assert(answered);
+  HookCall call = oracle_question(rules, HOOK_FRIENDS_CALLS, game, -1);
+  oracle_ask(&call, NULL, NULL);
   for (int i = 0; i < call.called_n; i++)
     add_call(friends, call.called[i].card, call.called[i].ordinal);
 }
@@ -155,23 +150,19 @@ typedef struct Meeting {
 static void joins_inherited(HookCall *call) {
   const Meeting *meeting = call->builtin_data;
   call->answer[0] = meeting->meets;
-  call->answer[1] = call->word ? call->word - 1 : meeting->joins;
+  call->answer[1] = oracle_word(call, meeting->joins);
 }
 
 /* friends.joins, asked about each copy of an open call, may say otherwise. */
 static Meeting ask_joins(const OracleFriends *friends, const Game *game, const OracleCall *of,
                          int seat, Meeting meeting) {
-  HookCall call;
   if (!rules_hooked(friends->rules, HOOK_FRIENDS_JOINS)) return meeting;
-  deal_question(&call, HOOK_FRIENDS_JOINS, game, seat);
+  HookCall call = oracle_question(friends->rules, HOOK_FRIENDS_JOINS, game, seat);
   call.card = of->card;
   call.ordinal = (uint8_t)of->ordinal;
   call.number[0] = of->seen;
-  call.builtin = joins_inherited;
-  call.builtin_data = &meeting;
   call.answer[1] = meeting.joins;
-  bool answered = rule_answers(friends->rules, &call, NULL);
-  assert(answered);
+  oracle_ask(&call, joins_inherited, &meeting);
   return (Meeting){call.answer[0] != 0, call.answer[1]};
 }
 

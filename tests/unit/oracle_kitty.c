@@ -1,7 +1,7 @@
 /* oracle_kitty.c - the kitty, naively. See oracle_kitty.h. */
 #include "oracle_kitty.h"
 
-#include "rules/refusal.h"
+#include "oracle_ask.h"
 
 static Pile pile_in_set(const CardSet *set) {
   Pile pile;
@@ -64,11 +64,8 @@ static void burier_by_word(HookCall *call) {
 
 int oracle_burier(const Rules *rules, const Game *game) {
   if (!rules_hooked(rules, HOOK_KITTY_BURIES)) return oracle_seat(game, rules->kitty.buries);
-  HookCall call;
-  deal_question(&call, HOOK_KITTY_BURIES, game, -1);
-  call.builtin = burier_by_word;
-  bool answered = rule_answers(rules, &call, NULL);
-  assert(answered);
+  HookCall call = oracle_question(rules, HOOK_KITTY_BURIES, game, -1);
+  oracle_ask(&call, burier_by_word, NULL);
   return call.answer[0] >= 0 ? call.answer[0] : oracle_seat(game, call.answer[1]);
 }
 
@@ -77,10 +74,8 @@ int oracle_burier(const Rules *rules, const Game *game) {
 /* After each burying it is asked anew. */
 static int theft_now(const Rules *rules, const Game *game) {
   if (!rules_hooked(rules, HOOK_KITTY_THEFT)) return rules->kitty.theft;
-  HookCall call;
-  deal_question(&call, HOOK_KITTY_THEFT, game, -1);
-  bool answered = rule_answers(rules, &call, NULL);
-  assert(answered);
+  HookCall call = oracle_question(rules, HOOK_KITTY_THEFT, game, -1);
+  oracle_ask(&call, NULL, NULL);
   return call.answer[0];
 }
 
@@ -152,11 +147,9 @@ bool oracle_may_misdeal(const Game *game, const Rules *rules, int seat) {
     return false;
   if (deal->drawn + rules->deck.kitty < deal->deck_n || has_begun) return false;
   if (deal->picked_up && (!until_lead || seat == deal->burier)) return false;
-  HookCall call;
-  deal_question(&call, HOOK_DEAL_MISDEAL, game, seat);
+  HookCall call = oracle_question(rules, HOOK_DEAL_MISDEAL, game, seat);
   call.hand = &deal->hand[seat];
-  bool answered = rule_answers(rules, &call, NULL);
-  assert(answered);
+  oracle_ask(&call, NULL, NULL);
   return call.text[0] != '\0';
 }
 
@@ -193,11 +186,12 @@ static bool may_bury(const Game *game, const Rules *rules, const Action *action)
   const Deal *deal = &game->deal;
   Pile cards = pile_in_set(&action->cards), hand = pile_in_set(&deal->hand[action->seat]);
   if (pile_size(&cards) != rules->deck.kitty || !holds(&hand, &cards)) return false;
-  HookCall call;
-  deal_question(&call, HOOK_KITTY_REFUSE, game, action->seat);
+  if (!rules_hooked(rules, HOOK_KITTY_REFUSE)) return true;
+  HookCall call = oracle_question(rules, HOOK_KITTY_REFUSE, game, action->seat);
   call.cards = &action->cards;
   call.hand = &deal->hand[action->seat];
-  return ruling_ask(rules, &call, NULL) == LEGAL;
+  oracle_ask(&call, NULL, NULL);
+  return call.text[0] == '\0';
 }
 
 static bool may_give(const Game *game, const Action *action) {

@@ -31,13 +31,18 @@ static void check_call(const Table *table, const Oracle *oracle, const Action *a
   tally.refused += !may;
 }
 
-/* Another card, another copy, the copy or the card of another call, or a copy of one's own. */
+/* Another card, another copy, the copy or the card of another call, a card of one's own, one that
+** was left out of the deal, or the other copy. */
 static void change_call(Table *table, Action *action) {
   Pile hand = pile_in(&table->game.deal.hand[action->seat]);
   Call *call = &action->call[random_below(&table->rng, action->calls)];
   const Call *other = &action->call[random_below(&table->rng, action->calls)];
-  switch (random_below(&table->rng, 6)) {
+  Pile dropped = pile_in(&table->game.deal.dropped);
+  switch (random_below(&table->rng, 7)) {
     case 0: call->card = (Card)random_below(&table->rng, KIND_NB); break;
+    case 5:
+      if (pile_size(&dropped)) call->card = pile_any(&dropped, &table->rng);
+      break;
     case 1: call->ordinal = (uint8_t)random_below(&table->rng, PACK_MAX); break;
     case 2: call->card = other->card; break;
     case 3: *call = *other; break;
