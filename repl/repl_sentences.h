@@ -341,7 +341,9 @@
     "“{word}”既不是人数（{least}到{most}），也不是这么多人的玩法：`帮助`说明能输入什么")           \
   X(WHICH_GAME, "Which game? Its number or name; Enter takes the first. For {n} there are:",       \
     "玩哪一种？输入编号或名字，回车选第一种。{n}人的有：")                                         \
-  X(NO_GAME_WITH, "no game has these words; `games` lists all, `games house WORD` house rules",    \
+  X(NO_GAME_WITH,                                                                                  \
+    "no game has these words, or is for so many; `games` lists all, `games house WORD` house "     \
+    "rules",                                                                                       \
     "没有这样的玩法；`玩法`列出全部，`玩法 房规 词`列出房规")                                      \
   X(NO_HOUSE_WITH, "no house rule has these words; `games house` lists all",                       \
     "没有这样的房规；`玩法 房规`列出全部")                                                         \

@@ -1,4 +1,5 @@
 /* new_game.c - another game: `new`, and `games` for those that there are. */
+#include <ctype.h>
 #include <stdlib.h>
 #include <string.h>
 #include <strings.h>
@@ -80,13 +81,22 @@ COMMAND(command_new) {
   return true;
 }
 
-/* What is listed: games, or house rules, in whose name or summary all the words stand. */
+/* What is listed: games, or house rules, in whose name or summary all the words stand; a number
+** stands for the games of so many. */
 typedef struct Wanted {
   Repl *repl;
   const char *words;
   bool house;
   int n;
 } Wanted;
+
+/* "4", 4人; 0: it is another word. */
+static int count_of_players(const char *word) {
+  char *end;
+  long n = strtol(word, &end, 10);
+  bool counts = isdigit((unsigned char)*word) && (!*end || strcmp(end, "人") == 0);
+  return counts && n <= SEAT_MAX ? (int)n : 0;
+}
 
 /* Capitals or not. */
 static bool stands_in(const char *text, const char *word) {
@@ -96,11 +106,14 @@ static bool stands_in(const char *text, const char *word) {
   return false;
 }
 
-static bool has_words(const char *words, const char *const texts[3]) {
+static bool has_words(const Wanted *wanted, const ListedRule *listed) {
+  const char *const texts[] = {listed->name, listed->title, listed->summary};
+  const char *words = wanted->words;
   char word[64];
   while (command_word(&words, word, sizeof word)) {
-    bool found = false;
-    for (int i = 0; i < 3; i++) found |= stands_in(texts[i], word);
+    int players = wanted->house ? 0 : count_of_players(word);
+    bool found = players > 0 && game_is_for(listed->name, players, NULL);
+    for (int i = 0; i < 3 && players == 0; i++) found |= stands_in(texts[i], word);
     if (!found) return false;
   }
   return true;
@@ -108,9 +121,8 @@ static bool has_words(const char *words, const char *const texts[3]) {
 
 static void say_game(void *data, const ListedRule *listed) {
   Wanted *wanted = data;
-  const char *texts[] = {listed->name, listed->title, listed->summary};
   bool house = strstr(listed->path, "/house/") || strcmp(listed->type, "house rule") == 0;
-  if (house != wanted->house || !has_words(wanted->words, texts)) return;
+  if (house != wanted->house || !has_words(wanted, listed)) return;
   wanted->n++;
   bool here = strncmp(listed->path, "./", 2) == 0 && !strchr(listed->path + 2, '/');
   char title[ROW_TEXT];

@@ -18,8 +18,19 @@
 
 enum { NAME_TEXT = FIELD_NAME, FIRST_TEXT = 2 * FIELD_NAME, FIELDS_MAX = 160 };
 
-/* The field whose name is most like this one: of its group, if that is known; without a group, by
-** its own name. NULL: none is like it. */
+/* The one word that begins so; NULL: none does, or several. */
+static const char *only_beginning(const char *part, const char *const words[]) {
+  const char *found = NULL;
+  for (int i = 0; words[i]; i++) {
+    if (strncmp(words[i], part, strlen(part)) != 0) continue;
+    if (found) return NULL;
+    found = words[i];
+  }
+  return found;
+}
+
+/* The field whose name is most like this one, or alone begins so: of its group, if that is known;
+** without a group, by its own name. NULL: none is like it. */
 static const char *nearest_field(const char *name, char out[NAME_TEXT]) {
   char names[FIELDS_MAX][NAME_TEXT];
   const char *all[FIELDS_MAX + 1], *dot = strchr(name, '.');
@@ -34,7 +45,8 @@ static const char *nearest_field(const char *name, char out[NAME_TEXT]) {
     n++;
   }
   all[n] = NULL;
-  const char *near = nearest_word(in_group ? dot + 1 : name, all);
+  const char *part = in_group ? dot + 1 : name, *near = nearest_word(part, all);
+  if (!near && *part) near = only_beginning(part, all);
   for (int i = 0; near && i < n; i++)
     if (all[i] == near) return schema_name(field[i], out);
   return NULL;
@@ -94,14 +106,20 @@ static int put_fields(const Repl *repl, const char *name, const char *value, Tex
   return n;
 }
 
-/* The one field whose titles have these characters. */
+/* The one field that has this name in some group, or whose titles have these characters. */
 static bool only_like(const Repl *repl, const char *part, char out[NAME_TEXT]) {
   Family family = (Family)repl->session.rules->family;
   int n = 0;
-  for (int i = 0; i < schema_n; i++)
-    if (schema_is_of(&schema[i], family) && is_titled(&schema[i], part, family) && n++ == 0)
-      schema_name(&schema[i], out);
+  for (int i = 0; i < schema_n && !schema_has_group(part); i++) {
+    bool like = strcmp(schema[i].name, part) == 0 || is_titled(&schema[i], part, family);
+    if (like && schema_is_of(&schema[i], family) && n++ == 0) schema_name(&schema[i], out);
+  }
   return n == 1;
+}
+
+bool rule_is_named(const Repl *repl, const char *word) {
+  char name[NAME_TEXT];
+  return strchr(word, '.') || schema_named(word) || only_like(repl, word, name);
 }
 
 /* What rules call `on` and `off`; NULL: it is neither. */

@@ -11,6 +11,9 @@
 ** game: refused with the sentence. `raw`: the value as Lua writes it. */
 bool rule_say_field(Repl *repl, const char *name, bool raw);
 
+/* Is the word a field's name, with its group, or without it where one field alone has it? */
+bool rule_is_named(const Repl *repl, const char *word);
+
 /* Refuses `set NAME VALUE` (NULL: `set NAME`) where NAME is no field: says which fields could be
 ** meant, where it is a group of rules or a field's name without its group what to type. Returns
 ** false. */

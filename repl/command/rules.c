@@ -230,7 +230,7 @@ COMMAND(command_rules) {
   rest = words;
   if (say_headed(repl, words, raw)) return true;
   if (command_word(&rest, word, sizeof word))
-    return strchr(word, '.') || schema_named(word) || !typed_in_ascii(word, strlen(word))
+    return rule_is_named(repl, word) || !typed_in_ascii(word, strlen(word))
                ? rule_say_field(repl, word, raw)
                : say_settings(repl, word, raw);
   say_head(repl);
