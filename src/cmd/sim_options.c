@@ -1,6 +1,7 @@
 /* sim_options.c - reading what `pengyou sim` is asked for. */
 #include "cmd/sim_options.h"
 #include "cmd/options.h"
+#include "language/names_zh.h"
 
 #include <stdio.h>
 #include <stdlib.h>
@@ -27,15 +28,23 @@ static bool add_value(const SubCommand *command, SimOptions *options, const char
   return true;
 }
 
+/* The field's name, which may be the Chinese one, as files have it. */
+static bool read_field(SimOptions *options, const char *name, size_t length) {
+  char called[THING_NAME];
+  bool chinese = chinese_find("field", name, length, called);
+  if (chinese) name = called, length = strlen(called);
+  if (length == 0 || length >= sizeof options->field) return false;
+  snprintf(options->field, length + 1, "%s", name);
+  return true;
+}
+
 /* "field=1..8" or "field=1,2,4". */
 static bool read_sweep(const SubCommand *command, SimOptions *options, const char *sweep) {
   const char *equals = strchr(sweep, '=');
   long first, last;
   int end = 0;
-  size_t length = equals ? (size_t)(equals - sweep) : 0;
-  if (length == 0 || length >= sizeof options->field || !equals[1])
+  if (!equals || !equals[1] || !read_field(options, sweep, (size_t)(equals - sweep)))
     return usage_deny(command, SAY(TOOL_SWEEP), sweep);
-  snprintf(options->field, length + 1, "%s", sweep);
   options->sweeps = options->field;
   options->plan.columns = 0;
   if (sscanf(equals + 1, "%ld..%ld%n", &first, &last, &end) == 2 && !equals[1 + end]) {
