@@ -48,6 +48,8 @@ void mix_declaring(Rules *rules, Rng *rng) {
   for (int i = 0; i < rules->declare.bids_n; i++) rules->declare.bids[i] = mix_type(rng);
   mix_beats(rules, rng);
   if (random_below(rng, 2)) rules_full_packs(rules, 2 + random_below(rng, 4));
+  if (random_below(rng, 4) == 0) rules->deck.lowest = (uint8_t)(1 + random_below(rng, 3));
+  if (rules->deck.lowest) rules->deck.fit = FIT_DROP_LOW;
   rules->made = NULL;
   rules_note(rules);
 }

@@ -41,6 +41,9 @@ typedef struct OracleBidder {
 /* The rank of a level, counted along the track step by step; RANK_NONE: jokers alone. */
 Rank oracle_level(const Rules *rules, int level);
 
+/* The ranks that the seat may show, as bits. */
+unsigned oracle_ranks(const OracleBidder *bidder);
+
 /* The declaration that stands; NULL if none. */
 const OracleBid *oracle_standing(const OracleBidding *bidding);
 

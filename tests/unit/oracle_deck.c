@@ -41,13 +41,28 @@ static unsigned levels_in_play(const Rules *rules, const Game *game) {
   return ranks;
 }
 
+static void inherited_spares(HookCall *call) {
+  call->answer[0] = (int)levels_in_play(call->rules, call->game);
+}
+
+/* Of which levels the cards stay in. */
+static unsigned spared_levels(const Rules *rules, const Game *game) {
+  HookCall call;
+  if (!(rules->hooked >> HOOK_DECK_SPARES & 1)) return levels_in_play(rules, game);
+  hook_call(&call, HOOK_DECK_SPARES, game, -1);
+  call.rules = rules;
+  call.builtin = inherited_spares;
+  rules_begin(rules);
+  return rules->ask(rules->context, &call) ? (unsigned)call.answer[0] : 0;
+}
+
 static bool stays_in(const Rules *rules, unsigned levels, Card card) {
   return card >= LJ || rules->points.cards[card] != 0 || levels >> card_rank(card) & 1;
 }
 
 bool oracle_may_drop(const Rules *rules, const Game *game, const Pile *dropped) {
   Pile deck = oracle_deck(rules);
-  unsigned levels = levels_in_play(rules, game);
+  unsigned levels = spared_levels(rules, game);
   if (pile_size(dropped) != left_over(rules)) return false;
   for (Card out = 0; out < KIND_NB; out++) {
     if (dropped->n[out] > deck.n[out]) return false;
@@ -58,6 +73,69 @@ bool oracle_may_drop(const Rules *rules, const Game *game, const Pile *dropped) 
     }
   }
   return true;
+}
+
+/* --- how a deal begins ------------------------------------------------------------------------ */
+
+/* The most copies of a card of these ranks. */
+static int most_copies(const Pile *deck, unsigned ranks) {
+  int most = 0;
+  for (Card card = 0; card < LJ; card++)
+    if (ranks >> card_rank(card) & 1 && deck->n[card] > most) most = deck->n[card];
+  return most;
+}
+
+static bool deck_has_a_bid(const Rules *rules, const Pile *deck, unsigned ranks) {
+  for (int i = 0; i < rules->declare.bids_n; i++) {
+    const BidType *type = &rules->declare.bids[i];
+    bool jokers = deck->n[LJ] >= type->joker.min || deck->n[HJ] >= type->joker.min;
+    if (type->is || (jokers && most_copies(deck, ranks) >= type->rank.min &&
+                     most_copies(deck, ~0u) >= type->any.min))
+      return true;
+  }
+  return false;
+}
+
+static bool is_objected(const Rules *rules, const Game *game) {
+  HookCall call;
+  if (!(rules->hooked >> HOOK_DEAL_REFUSE & 1)) return false;
+  hook_call(&call, HOOK_DEAL_REFUSE, game, -1);
+  call.rules = rules;
+  rules_begin(rules);
+  return !rules->ask(rules->context, &call) || call.text[0];
+}
+
+bool oracle_may_begin(const Rules *rules, const Game *game) {
+  static const OracleBidding NONE;
+  Pile deck = oracle_deck(rules);
+  bool function = rules->hooked >> HOOK_DECLARE_NOBODY & 1, has_rank = false, has_bid = function;
+  if (game->named_declarer != SEAT_NONE && rules->declare.nobody != NOBODY_REDEAL) has_bid = true;
+  for (int seat = 0; seat < rules->players; seat++) {
+    OracleBidder bidder = {rules, game, &NONE, seat, SEAT_NONE};
+    unsigned ranks = oracle_ranks(&bidder);
+    has_rank |= ranks == 0 || most_copies(&deck, ranks) > 0;
+    has_bid |= ranks == 0 || deck_has_a_bid(rules, &deck, ranks);
+  }
+  return has_rank && has_bid && !is_objected(rules, game);
+}
+
+static int height_of(const Rules *rules, Card card) {
+  int height = rules_height(rules, card >= LJ ? card : card_rank(card));
+  return height >= 0 ? height : RANK_NB + card; /* jokers above the ace */
+}
+
+bool oracle_may_draw_first(const Rules *rules, const Game *game, int seat) {
+  const uint8_t *cards = game->first_cards;
+  int higher = 0, sign = rules->deal.first == FIRST_LOWEST ? -1 : 1;
+  if (rules->deal.first == FIRST_RANDOM) return seat < rules->players;
+  if (rules->deal.first == FIRST_CUT_AND_COUNT) {
+    int count = card_rank(cards[0]) == RANK_A ? 1 : card_rank(cards[0]) + 2;
+    return cards[0] < LJ && seat == count % rules->players;
+  }
+  for (int other = 0; other < rules->players; other++)
+    higher += sign * height_of(rules, cards[other]) > sign * height_of(rules, cards[seat]);
+  return higher == 0 ||
+         higher < rules->players - 1; /* others may have drawn lower again in a tie */
 }
 
 /* --- what comes of the drawing ---------------------------------------------------------------- */

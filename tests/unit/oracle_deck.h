@@ -12,6 +12,14 @@ Pile oracle_deck(const Rules *rules);
 /* May these be what is left out of the deck, so that hands come out even? */
 bool oracle_may_drop(const Rules *rules, const Game *game, const Pile *dropped);
 
+/* May the first card be drawn: has the deck a card of a rank that somebody may show? And where
+** nobody could then be declarer or the cards would be dealt again, the cards of some declaration.
+** deal.refuse may object. */
+bool oracle_may_begin(const Rules *rules, const Game *game);
+
+/* Can who draws first in a game, or deals, be that seat, by what was drawn or cut? */
+bool oracle_may_draw_first(const Rules *rules, const Game *game, int seat);
+
 /* So many cards each hand is dealt, where there is one table. */
 int oracle_hand_size(const Rules *rules);
 

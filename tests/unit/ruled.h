@@ -27,6 +27,7 @@ typedef struct Table {
 
   /* ruled_bids.c */
   OracleBidding bidding;
+  int hand;         /* of a climbing game, that was looked at */
   int drawn, asked; /* who alone may declare; SEAT_NONE */
   uint16_t passed;
 

@@ -9,8 +9,8 @@ enum { PILES_MAX = 400, MADE_UP = 4, SELDOM = 6, BIDS_ENOUGH = 20 };
 
 /* How often it was ruled. */
 static struct {
-  long decks, draws, lists, listed, made_up, legal, bids, overcalls, own, defences, yields,
-      outcomes, nobody;
+  long first, redealt, dealt_out, decks, draws, lists, listed, made_up, legal, bids, overcalls, own,
+      defences, yields, outcomes, nobody;
 } tally;
 
 static bool is_drawing(const Game *game, const Rules *rules) {
@@ -63,6 +63,51 @@ static void check_deck(const Table *table) {
     fail_msg("%s: the kitty is %s of %d cards, should be %s of %d", ruled_where(table),
              compare_text(&kitty), deal->deck_n, compare_text(&last), cards);
   tally.decks++;
+}
+
+/* The whole deck of each table, one card after the other from the dealer's left. */
+static void check_dealt_out(const Table *table) {
+  const Game *game = &table->game;
+  const Deal *deal = &game->deal;
+  Pile hand[SEAT_MAX] = {{{0}}}, deck = oracle_deck(table->rules);
+  for (int k = 0; k < deal->tables; k++) {
+    const ClimbTable *of = &deal->table[k];
+    const uint8_t *places = game->place + of->first, *cards = deal->deck + of->log_from;
+    Pile dealt = pile_in_cards(cards, pile_size(&deck));
+    int at = 0;
+    while (places[at] != of->dealer) at++;
+    for (int i = 0; i < pile_size(&deck); i++) hand[places[(at + 1 + i) % of->size]].n[cards[i]]++;
+    if (!piles_same(&dealt, &deck))
+      fail_msg("%s: table %d has %s", ruled_where(table), k, compare_text(&dealt));
+  }
+  for (int seat = 0; seat < deal->players; seat++) {
+    Pile is = pile_in(&deal->hand[seat]);
+    if (!piles_same(&is, &hand[seat]) || pile_size(&is) != deal->hand_n[seat])
+      fail_msg("%s: seat %d has %s, should have %s", ruled_where(table), seat, compare_text(&is),
+               compare_text(&hand[seat]));
+  }
+  tally.dealt_out++;
+}
+
+/* Who draws first in a game, or first after a deal that was thrown in. */
+static void check_first(const Table *table) {
+  const Game *game = &table->game;
+  int first = game->deal.tables ? game->dealer[0] : game->deal.first_drawer;
+  if (game->deal.tables > 1 || game->number > 1 || game->redeals > 0) return;
+  if (!oracle_may_draw_first(table->rules, game, first))
+    fail_msg("%s: seat %d draws first", ruled_where(table), first);
+  tally.first++;
+}
+
+static void check_redealt(const Table *table, const Game *before) {
+  const Game *game = &table->game;
+  bool claimed = before->deal.redeal == 2 && table->rules->deal.misdeal_first_claimer;
+  int first = claimed ? before->deal.claimer : before->deal.first_drawer;
+  if (game->deal.first_drawer != first || game->number != before->number ||
+      game->redeals != before->redeals + 1 || game->named_declarer != before->named_declarer)
+    fail_msg("%s: dealt again, seat %d draws first, should %d", ruled_where(table),
+             game->deal.first_drawer, first);
+  tally.redealt++;
 }
 
 /* --- who may do what -------------------------------------------------------------------------- */
@@ -370,6 +415,7 @@ static void begin(Table *table) {
   table->drawn = 0;
   table->passed = 0;
   check_deck(table);
+  check_first(table);
 }
 
 /* --- what is chosen --------------------------------------------------------------------------- */
@@ -407,7 +453,10 @@ static void choose(Table *table, Action *chosen) {
 
 static void before(Table *table, const Action *chosen) {
   const Game *game = &table->game;
+  bool begins = game->deal.tables && game->deal.log_n == 0 && table->hand != game->number;
   (void)chosen;
+  if (begins) check_first(table), check_dealt_out(table);
+  if (begins) table->hand = game->number;
   if (!(table->covered & RULES_BIDS)) return;
   if (random_below(&table->rng, SELDOM) == 0) check_cards(table);
   if (oracle_theft_is_open(game, table->rules) && !game->deal.gifts) check_overbids(table);
@@ -421,6 +470,7 @@ static void before(Table *table, const Action *chosen) {
 }
 
 static void after(Table *table, const Game *before, const Action *done) {
+  if (done->type == ACTION_DEAL && before->deal.redeal) check_redealt(table, before);
   if (!(table->covered & RULES_BIDS)) return;
   if (oracle_theft_is_open(before, table->rules) && done->type == ACTION_DECLARE)
     note_bid(table, before, done);
@@ -444,6 +494,8 @@ static void tell(long deals) {
                 tally.decks, tally.draws, tally.lists, tally.listed, tally.made_up, tally.legal);
   print_message("%ld bids, %ld overcalls, %ld own, %ld defended, %ld yielded\n", tally.bids,
                 tally.overcalls, tally.own, tally.defences, tally.yields);
+  print_message("%ld first drawers, %ld dealt again, %ld hands dealt out\n", tally.first,
+                tally.redealt, tally.dealt_out);
   print_message("%ld ends of the drawing, %ld without a bid\n", tally.outcomes, tally.nobody);
   assert_true(tally.decks > deals / 2 && tally.outcomes > deals / 2 && tally.lists > deals);
   assert_true(tally.bids > deals && tally.overcalls > deals / 10 && tally.legal > deals);

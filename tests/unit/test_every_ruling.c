@@ -3,6 +3,7 @@
 ** covered. */
 #include "function_rules.h"
 #include "mixed_declaring.h"
+#include "oracle_deck.h"
 #include "ruled.h"
 #include "rulefiles.h"
 
@@ -12,7 +13,7 @@ static const Part *const PART[] = {&ruled_bids,   &ruled_kitty, &ruled_friends,
                                    &ruled_tricks, &ruled_end,   &ruled_levels};
 enum { PARTS = sizeof PART / sizeof *PART };
 
-static struct { long deals, sums; } tally;
+static struct { long deals, sums, not_begun; } tally;
 
 /* --- a deal ----------------------------------------------------------------------------------- */
 
@@ -249,7 +250,12 @@ static void draw_cards(const Rules *rules, uint64_t seed) {
   begin(&table, rules, seed);
   mix_players(&table);
   game_deal(&table.game, rules, table.game.deal.first_drawer);
-  for (int i = 0; i < ACTIONS_MAX && game_phase(&table.game, rules) == PHASE_DRAW; i++) act(&table);
+  Action draw = {.type = ACTION_DRAW, .seat = table.game.deal.first_drawer};
+  bool begins = oracle_may_begin(rules, &table.game);
+  assert_int_equal(game_check(&table.game, rules, &draw) == LEGAL, begins);
+  tally.not_begun += !begins;
+  for (int i = 0; begins && i < ACTIONS_MAX && game_phase(&table.game, rules) == PHASE_DRAW; i++)
+    act(&table);
 }
 
 /* Cards are drawn under rules of declaring that no file has, until trumps are known. */
@@ -313,6 +319,7 @@ TEST(each_function_from_the_kitty_to_the_end_was_asked) {
 }
 
 TEST(of_each_matter_there_was_enough_to_rule) {
-  print_message("%ld deals, %ld sums\n", tally.deals, tally.sums);
+  print_message("%ld deals, %ld sums, %ld deals that cannot begin\n", tally.deals, tally.sums,
+                tally.not_begun);
   for (int i = 0; i < PARTS; i++) PART[i]->tell(tally.deals);
 }
