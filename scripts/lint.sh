@@ -8,7 +8,7 @@ MAKE=${MAKE:-make}
 
 # The layers, highest first: a file includes only from its own layer and from those above it here.
 layers='
-base/inline base/grow base/text base/nearest_word base/sentence base/book_sentences base/core_sentences base/rule_sentences base/script_sentences base/ask_sentences base/sim_sentences base/coverage_sentences base/scenario_sentences base/card base/rng
+base/inline base/numbers base/grow base/text base/nearest_word base/sentence base/book_sentences base/core_sentences base/rule_sentences base/script_sentences base/ask_sentences base/sim_sentences base/coverage_sentences base/scenario_sentences base/card base/rng
 base/cardset
 rules/
 play/order play/play_case play/set_fit
@@ -36,7 +36,7 @@ deal/poll_answers deal/game_hash deal/climb_tables deal/seat_words deal/past_tri
 deal/deck deal/apply_effects deal/friends deal/friend_calls
 deal/declaring deal/deal_is_ok deal/kitty_burier
 deal/begin_deal deal/declarer_and_trump deal/misdeal deal/kitty_theft deal/kitty_reveal
-deal/trick deal/throw_attempt deal/play_check deal/forbidden_plays
+deal/trick deal/turn deal/throw_attempt deal/play_check deal/forbidden_plays
 deal/view deal/kitty_points deal/early_end deal/level_changes deal/first_drawer deal/next_deal deal/end_of_deal
 deal/phase
 deal/game

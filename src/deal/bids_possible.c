@@ -1,6 +1,8 @@
 /* bids_possible.c - see bids_possible.h. */
 #include "deal/bids_possible.h"
 
+#include "base/numbers.h"
+
 /* The most identical cards of these kinds that a bid could show, or -1: there are too few. */
 static inline int most_alike(Range range, const CardSet *hand, uint64_t kinds) {
   if (range.max == 0) return 0;
@@ -16,8 +18,6 @@ static inline int most_shown(const BidType *type, const CardSet *hand, uint64_t 
   if (rank < 0 || any < 0 || jokers < type->joker.min) return 0;
   return rank + any + bid_at_most(type->joker, jokers);
 }
-
-static int greater(int a, int b) { return a > b ? a : b; }
 
 /* Has the hand, of these kinds, as many identical cards as any bid that follows this one shows? */
 static inline bool has_alike(const Rules *rules, const Bid *standing, const CardSet *hand,
@@ -91,8 +91,8 @@ static Reach reach_of(const BidList *list, int jokers) {
     uint64_t rank = type->rank.max ? of_ranks & hand->plane[0] : 0;
     uint64_t any = type->any.max ? ~JOKERS & hand->plane[0] : 0;
     reach.faces |= rank | any;
-    reach.card = greater(reach.card, greater(type->rank.max, type->any.max));
-    reach.joker = greater(reach.joker, type->joker.max);
+    reach.card = larger(reach.card, larger(type->rank.max, type->any.max));
+    reach.joker = larger(reach.joker, type->joker.max);
     reach.second = reach.second || (rank && any);
   }
   return reach;
@@ -158,7 +158,7 @@ static void list_liked(BidList *list) {
     const BidType *type = &list->bidder->rules->declare.bids[i];
     if (!type->is) continue;
     if (type->cards.min < sizes.min) sizes.min = type->cards.min;
-    sizes.max = (uint8_t)greater(sizes.max, type->cards.max);
+    sizes.max = (uint8_t)larger(sizes.max, type->cards.max);
   }
   if (sizes.max == 0) return;
   list->joker = HJ; /* whether there is one or not: what is not enough then never is */

@@ -181,26 +181,6 @@ static NO_INLINE Refusal judge_beside(const Game *game, const Rules *rules, cons
   return ruling_refuse(why, REFUSED_PHASE, SAY(NO_ACTION_HERE), action->word);
 }
 
-/* Only a lead is divided. */
-static NO_INLINE Refusal judge_grouping(const Game *game, const Phase *phase, Refusal refusal,
-                                        Ruling *why) {
-  if (refusal != LEGAL || (phase == &phase_tricks && game->deal.plays == 0)) return refusal;
-  return ruling_refuse(why, REFUSED_GROUPING, "");
-}
-
-/* Is it allowed in the phase that is on, which takes actions of this type? Fills *checked when it
-** is; *why, if not NULL, when not. */
-static ALWAYS_INLINE Refusal judge(const Game *game, const Rules *rules, const Phase *phase,
-                                   const Action *action, Checked *checked, Ruling *why) {
-  const CardSet *hand = &game->deal.hand[action->seat];
-  uint32_t type = 1u << action->type;
-  if ((type & phase->held) && !cardset_has(hand, &action->cards, PACK_MAX) &&
-      phase->allowed(game, rules, action->seat) & type)
-    return ruling_held(why, hand, &action->cards);
-  Refusal refusal = phase->check(game, rules, action, checked, why);
-  return action_is_divided(action) ? judge_grouping(game, phase, refusal, why) : refusal;
-}
-
 /* Is it an action for this phase (NULL: the deal is over) to judge? */
 static inline bool is_for_phase(const Rules *rules, const Phase *phase, const Action *action) {
   return phase && action->type < ACTION_NB && (phase->takes >> action->type & 1) &&
@@ -214,7 +194,7 @@ static NO_INLINE Refusal judge_alone(const Game *game, const Rules *rules, const
   const Phase *phase = phase_now(game, rules);
   if (!is_for_phase(rules, phase, action)) return judge_beside(game, rules, phase, action, why);
   checked.may_fail = false; /* nothing is done */
-  return judge(game, rules, phase, action, &checked, why);
+  return phase->check(game, rules, action, &checked, why);
 }
 
 Refusal game_check(const Game *game, const Rules *rules, const Action *action) {
@@ -286,24 +266,18 @@ static NO_INLINE Refusal explain_refusal(const Game *game, const Rules *rules, c
   return ruling_refuse(why, refusal, SAY(RULE_WAVERS));
 }
 
-/* Does what the phase that is on allows. */
-static ALWAYS_INLINE bool carry_out(Game *game, const Rules *rules, const Phase *phase,
-                                    const Action *action, const Checked *checked, Ruling *why) {
-  game->actions++;
-  Done done = phase->apply(game, rules, action, checked, why);
-  return done == DONE_GOES_ON || (done == DONE_OVER && go_on(game, rules, phase, why));
-}
-
-/* Where a rule may fail in it: then all is put back. */
+/* Does what is allowed; where a rule fails in it, all is put back. */
 static NO_INLINE Refusal try_out(Game *game, const Rules *rules, const Phase *phase,
                                  const Action *action, const Checked *checked, Ruling *why) {
   Game before = *game;
   Ruling said;
   if (!why) why = &said;
-  bool done = carry_out(game, rules, phase, action, checked, why);
-  if (!done) *game = before;
+  game->actions++;
+  Done done = phase->apply(game, rules, action, checked, why);
+  bool stands = done == DONE_GOES_ON || (done == DONE_OVER && go_on(game, rules, phase, why));
+  if (!stands) *game = before;
   assert(deal_is_ok(rules, game) == NULL);
-  if (done) return LEGAL;
+  if (stands) return LEGAL;
   return why->refusal; /* a rule failed, or forbids what it allowed when it was asked first */
 }
 
@@ -334,6 +308,13 @@ static NO_INLINE Refusal apply_beside(Game *game, const Rules *rules, const Phas
   return done ? (Refusal)LEGAL : why->refusal;
 }
 
+/* After an action in which no rule can fail. */
+static ALWAYS_INLINE void finish(Game *game, const Rules *rules, const Phase *phase, Done done) {
+  bool goes_on = done == DONE_GOES_ON || go_on(game, rules, phase, NULL);
+  assert(done != DONE_FAILED && goes_on && deal_is_ok(rules, game) == NULL);
+  (void)goes_on;
+}
+
 /* Before an action is checked. */
 static ALWAYS_INLINE void begin_action(const Rules *rules, bool asks, Checked *checked) {
   checked->may_fail = false;
@@ -352,12 +333,13 @@ static ALWAYS_INLINE Refusal apply_once(Game *game, const Rules *rules, const Ac
   begin_action(rules, asks_any(rules), &checked);
   const Phase *phase = phase_now(game, rules);
   if (!is_for_phase(rules, phase, action)) return apply_beside(game, rules, phase, action, why);
-  Refusal refusal = judge(game, rules, phase, action, &checked, NULL);
-  if (refusal != LEGAL) return explain_refusal(game, rules, action, refusal, why);
-  if (checked.may_fail) return try_out(game, rules, phase, action, &checked, why);
-  bool done = carry_out(game, rules, phase, action, &checked, NULL);
-  assert(done && deal_is_ok(rules, game) == NULL);
-  (void)done;
+  Done done = phase->act ? phase->act(game, rules, action, &checked)
+                         : phase_act(phase->check, phase->apply, game, rules, action, &checked);
+  if (done > DONE_OVER)
+    return done == NOT_LEGAL ? explain_refusal(game, rules, action, checked.refusal, why)
+                             : try_out(game, rules, phase, action, &checked, why);
+  game->actions++;
+  finish(game, rules, phase, done);
   return LEGAL;
 }
 
@@ -383,10 +365,9 @@ Refusal game_apply_again(Game *game, const Rules *rules, const Action *action, R
   return apply_later(game, rules, action, why);
 }
 
-/* What a phase has chosen and not done: it is checked, or *checked says that it was. */
-static NO_INLINE Refusal do_chosen(Game *game, const Rules *rules, const Action *action,
-                                   const Checked *checked, Ruling *why) {
-  if (!checked) return game_apply_again(game, rules, action, why);
+/* What a phase has chosen and checked, and not done. */
+static NO_INLINE Refusal do_checked(Game *game, const Rules *rules, const Action *action,
+                                    const Checked *checked, Ruling *why) {
   rules_begin(rules); /* what choosing took is not taken from what doing may */
   Refusal refusal = try_out(game, rules, phase_now(game, rules), action, checked, why);
   if (refusal == LEGAL || refusal == REFUSED_RULE_FAILED) return refusal;
@@ -404,20 +385,19 @@ static ALWAYS_INLINE Refusal random_run(Game *game, const Rules *rules, Rng *rng
   if (!phase || !phase->step) {
     --*n;
     game_random_action(game, rules, rng, out);
-    return do_chosen(game, rules, out, NULL, why);
+    return game_apply_again(game, rules, out, why);
   }
   out->type = ACTION_NB;
   begin_action(rules, asks, &checked);
   do {
     done = phase->step(game, rules, rng, out, &checked);
     --*n;
-    if (done >= ONLY_CHOSEN)
-      return do_chosen(game, rules, out, done == ONLY_CHECKED ? &checked : NULL, why);
+    if (done > DONE_OVER)
+      return done == NOT_LEGAL ? game_apply_again(game, rules, out, why)
+                               : do_checked(game, rules, out, &checked, why);
     game->actions++;
   } while (done == DONE_GOES_ON && !asks && *n > 0);
-  bool goes_on = done == DONE_GOES_ON || go_on(game, rules, phase, why);
-  assert(goes_on && deal_is_ok(rules, game) == NULL);
-  (void)goes_on;
+  finish(game, rules, phase, done);
   return LEGAL;
 }
 

@@ -69,8 +69,7 @@ static bool find_calls(const Game *game, const Rules *rules, int i, int *left, A
   return false;
 }
 
-/* True: it is known to be legal. */
-static bool choose(const Game *game, const Rules *rules, Rng *rng, Action *out) {
+static void random_action(const Game *game, const Rules *rules, Rng *rng, Action *out) {
   *out = (Action){.type = ACTION_CALL, .seat = game->deal.declarer};
   out->calls = (uint8_t)wanted(rules);
   bool found = true;
@@ -82,26 +81,22 @@ static bool choose(const Game *game, const Rules *rules, Rng *rng, Action *out) 
       if (!copies) continue;
       out->call[i] = (Call){card, (uint8_t)(1 + rng_below(rng, (uint64_t)copies)), 0, SEAT_NONE};
       Refusal refusal = call_check(game, rules, out, i, NULL);
-      if (refusal == REFUSED_RULE_FAILED) return false; /* so it will for every card */
+      if (refusal == REFUSED_RULE_FAILED) return; /* so it will for every card */
       found = refusal == LEGAL;
     }
   }
-  if (found) return true;
+  if (found) return;
   Action looked = *out;
   int left = LOOKED_AT;
   if (find_calls(game, rules, 0, &left, &looked)) *out = looked;
-  return false;
 }
 
-static void random_action(const Game *game, const Rules *rules, Rng *rng, Action *out) {
-  choose(game, rules, rng, out);
-}
-
-static Done step(Game *game, const Rules *rules, Rng *rng, Action *out, Checked *checked) {
-  if (!choose(game, rules, rng, out)) return ONLY_CHOSEN;
-  assert(rules->hooked || check(game, rules, out, checked, NULL) == LEGAL);
-  return checked->may_fail ? ONLY_CHECKED : apply(game, rules, out, checked, NULL);
-}
-
-const Phase phase_call = {"call", TYPES_OWN, TYPES_HELD, begin,         is_over, waits_for, allowed,
-                          NULL,   check,     apply,      random_action, NULL,    step};
+const Phase phase_call = {.word = "call",
+                          .takes = TYPES_OWN,
+                          .begin = begin,
+                          .is_over = is_over,
+                          .waits_for = waits_for,
+                          .allowed = allowed,
+                          .check = check,
+                          .apply = apply,
+                          .random = random_action};

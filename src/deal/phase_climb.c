@@ -127,8 +127,10 @@ static Refusal check(const Game *game, const Rules *rules, const Action *action,
   if (table_is_over(table)) return ruling_refuse(why, REFUSED_PHASE, SAY(HAND_IS_OVER));
   if (game->deal.hand_n[action->seat] == 0) return ruling_refuse(why, REFUSED_PHASE, SAY(GONE_OUT));
   if (action->type == ACTION_PASS) return check_pass(table, action, why);
-  if (action->type == ACTION_PLAY) return check_play(game, rules, action, &checked->climb, why);
-  return ruling_refuse(why, REFUSED_PHASE, SAY(HAND_IS_PLAYED));
+  if (action->type != ACTION_PLAY) return ruling_refuse(why, REFUSED_PHASE, SAY(HAND_IS_PLAYED));
+  Refusal refusal = check_play(game, rules, action, &checked->climb, why);
+  if (refusal != LEGAL || !action_is_divided(action)) return refusal;
+  return ruling_refuse(why, REFUSED_GROUPING, "");
 }
 
 /* ---- doing ---- */
@@ -241,11 +243,18 @@ static Done step(Game *game, const Rules *rules, Rng *rng, Action *out, Checked 
   const Climb *top = top_of(table_waiting(game));
   if (out->type == ACTION_PLAY &&
       climb_check(&game->deal.order, rules, &out->cards, top, &checked->climb) != LEGAL)
-    return ONLY_CHOSEN;
+    return NOT_LEGAL;
   assert(check(game, rules, out, &(Checked){.may_fail = false}, NULL) == LEGAL);
   return checked->may_fail ? ONLY_CHECKED : apply(game, rules, out, checked, NULL);
 }
 
-const Phase phase_climb = {"climb",       TYPES_OWN, TYPES_HELD, begin, is_over,
-                           waits_for,     allowed,   NULL,       check, apply,
-                           random_action, NULL,      step};
+const Phase phase_climb = {.word = "climb",
+                           .takes = TYPES_OWN,
+                           .begin = begin,
+                           .is_over = is_over,
+                           .waits_for = waits_for,
+                           .allowed = allowed,
+                           .check = check,
+                           .apply = apply,
+                           .random = random_action,
+                           .step = step};

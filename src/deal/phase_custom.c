@@ -420,16 +420,12 @@ static void random_action(const Game *game, const Rules *rules, Rng *rng, Action
   }
 }
 
-const Phase phase_custom = {"phase",
-                            TYPES_OWN | 1 << ACTION_CHOOSE,
-                            0,
-                            begin,
-                            is_over,
-                            waits_for,
-                            allowed,
-                            NULL,
-                            check,
-                            apply,
-                            random_action,
-                            NULL,
-                            NULL};
+const Phase phase_custom = {.word = "phase",
+                            .takes = TYPES_OWN | 1 << ACTION_CHOOSE,
+                            .begin = begin,
+                            .is_over = is_over,
+                            .waits_for = waits_for,
+                            .allowed = allowed,
+                            .check = check,
+                            .apply = apply,
+                            .random = random_action};

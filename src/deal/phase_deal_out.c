@@ -46,6 +46,12 @@ static void random_action(const Game *game, const Rules *rules, Rng *rng, Action
   *out = (Action){.type = ACTION_NB, .seat = SEAT_NONE};
 }
 
-const Phase phase_dealout = {"deal out",    TYPES_OWN, TYPES_HELD, begin, is_over,
-                             waits_for,     allowed,   NULL,       check, apply,
-                             random_action, NULL,      NULL};
+const Phase phase_dealout = {.word = "deal out",
+                             .takes = TYPES_OWN,
+                             .begin = begin,
+                             .is_over = is_over,
+                             .waits_for = waits_for,
+                             .allowed = allowed,
+                             .check = check,
+                             .apply = apply,
+                             .random = random_action};

@@ -106,8 +106,8 @@ static NO_INLINE Refusal check_first_or_last(const Game *game, const Rules *rule
   return game->deal.drawn == 0 ? deal_refusal(game, rules, why) : LEGAL;
 }
 
-static Refusal check(const Game *game, const Rules *rules, const Action *action, Checked *checked,
-                     Ruling *why) {
+static ALWAYS_INLINE Refusal check(const Game *game, const Rules *rules, const Action *action,
+                                   Checked *checked, Ruling *why) {
   const Deal *deal = &game->deal;
   bool due = deal->awaited.type == ACTION_DRAW && deal->awaited.seat == action->seat;
   if (action->type != ACTION_DRAW || !due) return check_other(game, rules, action, checked, why);
@@ -157,12 +157,16 @@ static inline Done draw_on(Deal *deal, int seat) {
   return DONE_GOES_ON;
 }
 
-static Done apply(Game *game, const Rules *rules, const Action *action, const Checked *checked,
-                  Ruling *why) {
+static ALWAYS_INLINE Done apply(Game *game, const Rules *rules, const Action *action,
+                                const Checked *checked, Ruling *why) {
   Deal *deal = &game->deal;
   if (action->type != ACTION_DRAW) return apply_other(game, rules, action, checked, why);
   if (is_first_or_last(deal, rules)) return draw_first_or_last(game, rules, action->seat, why);
   return draw_on(deal, action->seat);
+}
+
+static Done act(Game *game, const Rules *rules, const Action *action, Checked *checked) {
+  return phase_act(check, apply, game, rules, action, checked);
 }
 
 /* Trump, order, declarer, the kitty as it lies. */
@@ -229,8 +233,8 @@ static void random_action(const Game *game, const Rules *rules, Rng *rng, Action
 /* With the first draw the deal begins, which may be refused. */
 static NO_INLINE Done step_other(Game *game, const Rules *rules, Rng *rng, bool bids, Action *out,
                                  Checked *checked) {
-  if (bids && !random_bid(game, rules, rng, out, checked)) return ONLY_CHOSEN;
-  if (game->deal.drawn == 0 && out->type == ACTION_DRAW) return ONLY_CHOSEN;
+  if (bids && !random_bid(game, rules, rng, out, checked)) return NOT_LEGAL;
+  if (game->deal.drawn == 0 && out->type == ACTION_DRAW) return NOT_LEGAL;
   assert(rules->hooked || check(game, rules, out, &(Checked){.may_fail = false}, NULL) == LEGAL);
   checked->may_fail = may_fail(game, rules, out);
   return checked->may_fail ? ONLY_CHECKED : apply(game, rules, out, checked, NULL);
@@ -245,6 +249,16 @@ static Done step(Game *game, const Rules *rules, Rng *rng, Action *out, Checked 
   return step_other(game, rules, rng, bids, out, checked);
 }
 
-const Phase phase_draw = {"draw",  TYPES_OWN,      TYPES_HELD, begin, is_over,       waits_for,
-                          allowed, default_action, check,      apply, random_action, end,
-                          step};
+const Phase phase_draw = {.word = "draw",
+                          .takes = TYPES_OWN,
+                          .begin = begin,
+                          .is_over = is_over,
+                          .waits_for = waits_for,
+                          .allowed = allowed,
+                          .default_action = default_action,
+                          .check = check,
+                          .apply = apply,
+                          .random = random_action,
+                          .end = end,
+                          .act = act,
+                          .step = step};

@@ -99,11 +99,13 @@ static Refusal check_give(const Game *game, const Rules *rules, const Action *ac
   const ClimbTable *table = &game->deal.table[table_of(game, action->seat)];
   CardSet may;
   int n = cardset_size(&action->cards, PACK_MAX);
+  Refusal refusal = ruling_held(why, &game->deal.hand[action->seat], &action->cards);
+  if (refusal != LEGAL) return refusal;
   if (n != 1) return ruling_count(why, 1, n);
   givable(game, rules, action->seat, &may);
   if (cardset_has(&may, &action->cards, PACK_MAX)) return LEGAL;
   bool wanted = table->wanted != RANK_NONE;
-  Refusal refusal = wanted ? REFUSED_REQUESTED : REFUSED_HIGHEST;
+  refusal = wanted ? REFUSED_REQUESTED : REFUSED_HIGHEST;
   ruling_refuse(why, refusal, wanted ? rank_name(table->wanted, STYLE_ASCII) : "");
   if (why) why->owed = may;
   return refusal;
@@ -222,6 +224,12 @@ static void random_action(const Game *game, const Rules *rules, Rng *rng, Action
   }
 }
 
-const Phase phase_exchange = {"exchange",    TYPES_OWN, TYPES_HELD, begin, is_over,
-                              waits_for,     allowed,   NULL,       check, apply,
-                              random_action, NULL,      NULL};
+const Phase phase_exchange = {.word = "exchange",
+                              .takes = TYPES_OWN,
+                              .begin = begin,
+                              .is_over = is_over,
+                              .waits_for = waits_for,
+                              .allowed = allowed,
+                              .check = check,
+                              .apply = apply,
+                              .random = random_action};

@@ -31,6 +31,8 @@ static Refusal check(const Game *game, const Rules *rules, const Action *action,
   if (action->seat != gift->from) return ruling_turn(why, waits_for(game, rules));
   if (action->type != ACTION_GIVE)
     return ruling_refuse(why, REFUSED_PHASE, SAY(GIFT_FIRST), gift->count, (char)('A' + gift->to));
+  Refusal refusal = ruling_held(why, &game->deal.hand[gift->from], &action->cards);
+  if (refusal != LEGAL) return refusal;
   if (n != gift->count) return ruling_count(why, gift->count, n);
   if (action->cards.plane[0] & ~gift->kinds)
     return refuse_kinds(gift, &game->deal.hand[action->seat], why);
@@ -63,5 +65,12 @@ static void random_action(const Game *game, const Rules *rules, Rng *rng, Action
   cardset_from(&out->cards, cards, gift->count < n ? gift->count : n, PACK_MAX);
 }
 
-const Phase phase_gift = {"gift", TYPES_OWN, TYPES_HELD, begin,         is_over, waits_for, allowed,
-                          NULL,   check,     apply,      random_action, NULL,    NULL};
+const Phase phase_gift = {.word = "gift",
+                          .takes = TYPES_OWN,
+                          .begin = begin,
+                          .is_over = is_over,
+                          .waits_for = waits_for,
+                          .allowed = allowed,
+                          .check = check,
+                          .apply = apply,
+                          .random = random_action};

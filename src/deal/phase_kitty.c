@@ -45,6 +45,8 @@ static Refusal ask_refuse(const Game *game, const Rules *rules, const Action *ac
 
 static Refusal check_bury(const Game *game, const Rules *rules, const Action *action, Ruling *why) {
   int n = cardset_size(&action->cards, PACK_MAX);
+  Refusal refusal = ruling_held(why, &game->deal.hand[action->seat], &action->cards);
+  if (refusal != LEGAL) return refusal;
   if (n != rules->deck.kitty) return ruling_count(why, rules->deck.kitty, n);
   return ask_refuse(game, rules, action, why);
 }
@@ -191,15 +193,15 @@ static void find_bury(const Game *game, const Rules *rules, Action *out) {
 }
 
 /* Any cards: each set of the hand's cards, copies told apart, equally likely; where kitty.refuse
-** objects again and again, such as people would bury. True: it is known to be legal. */
-static bool choose(const Game *game, const Rules *rules, Rng *rng, Action *out) {
+** objects again and again, such as people would bury. */
+static void random_action(const Game *game, const Rules *rules, Rng *rng, Action *out) {
   const Deal *deal = &game->deal;
   if (theft_is_open(game)) {
     theft_random(game, rules, rng, out);
-    return false;
+    return;
   }
   *out = (Action){.type = ACTION_PICK_UP, .seat = (uint8_t)kitty_burier(game, rules)};
-  if (!deal->picked_up) return true;
+  if (!deal->picked_up) return;
   Card cards[CARD_MAX];
   out->type = ACTION_BURY;
   int n = cardset_list(&deal->hand[out->seat], cards, deal->planes);
@@ -208,23 +210,18 @@ static bool choose(const Game *game, const Rules *rules, Rng *rng, Action *out) 
     if (tries >= 32) sort_by_keeping(deal, rng, cards, n);
     cardset_from(&out->cards, cards, rules->deck.kitty, deal->planes);
     Refusal refusal = ask_refuse(game, rules, out, NULL);
-    if (refusal == LEGAL || refusal == REFUSED_RULE_FAILED) return refusal == LEGAL;
+    if (refusal == LEGAL || refusal == REFUSED_RULE_FAILED) return;
   }
   find_bury(game, rules, out);
-  return false;
 }
 
-static void random_action(const Game *game, const Rules *rules, Rng *rng, Action *out) {
-  choose(game, rules, rng, out);
-}
-
-static Done step(Game *game, const Rules *rules, Rng *rng, Action *out, Checked *checked) {
-  if (!choose(game, rules, rng, out)) return ONLY_CHOSEN;
-  assert(rules->hooked || check(game, rules, out, &(Checked){.may_fail = false}, NULL) == LEGAL);
-  bool may_fail = checked->may_fail && out->type == ACTION_BURY;
-  return may_fail ? ONLY_CHECKED : apply(game, rules, out, checked, NULL);
-}
-
-const Phase phase_kitty = {"kitty", TYPES_OWN,      TYPES_HELD, begin, is_over,       waits_for,
-                           allowed, default_action, check,      apply, random_action, NULL,
-                           step};
+const Phase phase_kitty = {.word = "kitty",
+                           .takes = TYPES_OWN,
+                           .begin = begin,
+                           .is_over = is_over,
+                           .waits_for = waits_for,
+                           .allowed = allowed,
+                           .default_action = default_action,
+                           .check = check,
+                           .apply = apply,
+                           .random = random_action};

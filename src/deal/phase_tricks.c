@@ -11,6 +11,7 @@
 #include "deal/seat_words.h"
 #include "deal/throw_attempt.h"
 #include "deal/trick.h"
+#include "deal/turn.h"
 #include "play/follow.h"
 #include "play/legal_plays.h"
 
@@ -80,9 +81,11 @@ static bool may_follow_otherwise(const Follow *follow) {
   return legal_list(&asked, plays, 2, &more) > 1 || more;
 }
 
-static NO_INLINE Refusal explain(const Game *game, const Rules *rules, const Action *action,
-                                 Checked *checked, Ruling *why) {
+/* A lead, or somebody asks why. */
+static NO_INLINE Refusal check_otherwise(const Game *game, const Rules *rules, const Action *action,
+                                         Checked *checked, Ruling *why) {
   Refusal refusal = play_check(game, rules, action, checked, why);
+  if (!why) return refusal;
   if (refusal == REFUSED_RULE) return say_what_is_left(game, rules, checked, why);
   bool follows = refusal != LEGAL && game->deal.plays > 0 && !cardset_is_empty(&why->example);
   if (follows) why->others = may_follow_otherwise(checked->play.follow);
@@ -108,8 +111,8 @@ static NO_INLINE bool may_fail(const Deal *deal, const Rules *rules, const Actio
   return cards > 1 && ((rules->hooked & of_throws) || rules->throw.forced == FORCED_PLAY_ENDS);
 }
 
-static Refusal check(const Game *game, const Rules *rules, const Action *action, Checked *checked,
-                     Ruling *why) {
+static ALWAYS_INLINE Refusal check(const Game *game, const Rules *rules, const Action *action,
+                                   Checked *checked, Ruling *why) {
   const Deal *deal = &game->deal;
   const CardSet *hand = &deal->hand[deal->turn];
   if (action->type != ACTION_PLAY)
@@ -117,8 +120,8 @@ static Refusal check(const Game *game, const Rules *rules, const Action *action,
   if (action->seat != deal->turn) return ruling_turn(why, deal->turn);
   if (checked->may_fail) checked->may_fail = may_fail(deal, rules, action);
   if (!cardset_has(hand, &action->cards, PACK_MAX)) return ruling_held(why, hand, &action->cards);
-  return why ? explain(game, rules, action, checked, why)
-             : play_check(game, rules, action, checked, NULL);
+  if (why || deal->plays == 0) return check_otherwise(game, rules, action, checked, why);
+  return BY_PLANES(deal->planes, play_check_follow_in, game, rules, action, checked, NULL);
 }
 
 /* Of a throw that failed is not shown any more. */
@@ -182,7 +185,7 @@ static ALWAYS_INLINE void follow_set_in(Deal *deal, const TrickPlay *play, int p
   assert(trick_may_win(&play->follow->set, &deal->best_places));
   if (trick_may_win(&play->follow->set, play->places) &&
       trick_is_higher(&deal->order, play->places, &deal->best_places))
-    trick_note_best(deal, play->places, deal->plays);
+    trick_note_best_in(deal, play->places, deal->plays, planes);
   CardSet cards;
   for (int k = 0; k < planes; k++) cards.plane[k] = play->cards->plane[k];
   trick_leave_in(deal, seat, &cards, trick_lay_in(deal, &cards, planes), planes);
@@ -198,8 +201,8 @@ static NO_INLINE Done follow_asking(Game *game, const Rules *rules, const TrickP
   return deal->plays < deal->players ? DONE_GOES_ON : end_trick(game, rules, why);
 }
 
-static ALWAYS_INLINE Done do_checked(Game *game, const Rules *rules, const Action *action,
-                                     const Checked *checked, Ruling *why) {
+static ALWAYS_INLINE Done apply(Game *game, const Rules *rules, const Action *action,
+                                const Checked *checked, Ruling *why) {
   Deal *deal = &game->deal;
   const TrickPlay *play = &checked->play;
   if (!play->follow) return apply_lead(game, rules, action, checked, why);
@@ -210,9 +213,8 @@ static ALWAYS_INLINE Done do_checked(Game *game, const Rules *rules, const Actio
   return deal->plays < deal->players ? DONE_GOES_ON : end_trick(game, rules, why);
 }
 
-static Done apply(Game *game, const Rules *rules, const Action *action, const Checked *checked,
-                  Ruling *why) {
-  return do_checked(game, rules, action, checked, why);
+static Done act(Game *game, const Rules *rules, const Action *action, Checked *checked) {
+  return phase_act(check, apply, game, rules, action, checked);
 }
 
 /* Can a play that the mechanics allow still be refused? */
@@ -262,7 +264,7 @@ static ALWAYS_INLINE bool random_lead_in(const Game *game, const Rules *rules, R
   const Deal *deal = &game->deal;
   CardSet room, *play = &checked->crossed;
   Unit *unit = &checked->lead.unit[0];
-  const CardSet *hand = trick_hand_in(game, rules, deal->turn, &room, planes);
+  const CardSet *hand = turn_hand_in(game, rules, deal->turn, &room, planes);
   lead_sample(&deal->order, rules, hand, rng, unit);
   unit_set_in(unit, play, planes);
   bool known = !rules->lead.special;
@@ -272,7 +274,7 @@ static ALWAYS_INLINE bool random_lead_in(const Game *game, const Rules *rules, R
     random_grouping(game, rules, play, rng, &out->grouping);
     known = known && !grouping_named(&out->grouping);
   }
-  order_move_in(deal->order.kind_at, play, &out->cards, planes);
+  order_back_in(&deal->order, play, &out->cards, planes);
   if (!known) return false;
   checked->play = (TrickPlay){&out->cards, play, NULL};
   checked->lead.n = 1;
@@ -285,33 +287,30 @@ static NO_INLINE bool random_lead(const Game *game, const Rules *rules, Rng *rng
   return BY_PLANES(game->deal.planes, random_lead_in, game, rules, rng, out, checked);
 }
 
-/* Any legal follow, as it was prepared. It is checked: what is known here is not judged again. */
-static ALWAYS_INLINE bool sample_in(const Game *game, const Follow *follow, Rng *rng, Action *out,
+/* Any legal follow, as it was prepared; if it `checks`, what is known here is not judged again. */
+static ALWAYS_INLINE bool sample_in(const Follow *follow, Rng *rng, bool checks, Action *out,
                                     Checked *checked, int planes) {
   CardSet *play = &checked->crossed;
   legal_sample_in(follow, rng, play, planes);
-  order_move_in(game->deal.order.kind_at, play, &out->cards, planes);
+  order_back_in(follow->order, play, &out->cards, planes);
   checked->play = (TrickPlay){&out->cards, play, follow};
-  return follow_gives_suit_in(follow, play, planes) || follow_check(follow, play) == LEGAL;
-}
-
-static ALWAYS_INLINE bool random_follow_in(const Game *game, const Rules *rules, Rng *rng,
-                                           Action *out, Checked *checked, int planes) {
-  const Follow *follow = turn_prepare_in(made_turn(rules, &game->deal), game, rules, planes);
-  return sample_in(game, follow, rng, out, checked, planes);
+  return checks && follow_check_in(follow, play, planes) == LEGAL;
 }
 
 /* Where what is owed is not kept. A function that fails shows when the play is made. */
 static NO_INLINE bool random_follow_anew(const Game *game, const Rules *rules, Rng *rng,
-                                         Action *out, Checked *checked) {
+                                         bool checks, Action *out, Checked *checked) {
   bool known = trick_follow(game, rules, &checked->room, NULL);
-  return sample_in(game, &checked->room, rng, out, checked, game->deal.planes) && known;
+  return sample_in(&checked->room, rng, checks, out, checked, game->deal.planes) && known;
 }
 
-static ALWAYS_INLINE bool random_follow(const Game *game, const Rules *rules, Rng *rng, Action *out,
-                                        Checked *checked) {
-  if (!made_turn(rules, &game->deal)) return random_follow_anew(game, rules, rng, out, checked);
-  return BY_PLANES(game->deal.planes, random_follow_in, game, rules, rng, out, checked);
+static ALWAYS_INLINE bool random_follow(const Game *game, const Rules *rules, Rng *rng, bool checks,
+                                        Action *out, Checked *checked) {
+  const int planes = game->deal.planes;
+  Turn *turn = made_turn(rules, &game->deal);
+  if (!turn) return random_follow_anew(game, rules, rng, checks, out, checked);
+  const Follow *follow = BY_PLANES(planes, turn_prepare_in, turn, game, rules);
+  return BY_PLANES(planes, sample_in, follow, rng, checks, out, checked);
 }
 
 /* One after the other, until one is not refused. */
@@ -323,7 +322,7 @@ static NO_INLINE bool try_random(const Game *game, const Rules *rules, Rng *rng,
     if (leads)
       random_lead(game, rules, rng, out, checked);
     else
-      random_follow(game, rules, rng, out, checked);
+      random_follow(game, rules, rng, false, out, checked);
     checked->may_fail = may_fail;
     Refusal refusal = check(game, rules, out, checked, NULL);
     if (refusal == LEGAL || refusal == REFUSED_RULE_FAILED) return refusal == LEGAL;
@@ -335,28 +334,37 @@ static NO_INLINE bool try_random(const Game *game, const Rules *rules, Rng *rng,
   return false;
 }
 
-static ALWAYS_INLINE bool choose(const Game *game, const Rules *rules, Rng *rng, Action *out,
-                                 Checked *checked) {
+static ALWAYS_INLINE bool choose(const Game *game, const Rules *rules, Rng *rng, bool checks,
+                                 Action *out, Checked *checked) {
   const Deal *deal = &game->deal;
   bool plays = out->type == ACTION_PLAY && rules->lead.grouping != GROUPING_LEADERS_CHOICE;
   action_begin(out, ACTION_PLAY, deal->turn, plays); /* other cards will be in it */
   if (can_refuse(rules, deal)) return try_random(game, rules, rng, out, checked);
   return deal->plays == 0 ? random_lead(game, rules, rng, out, checked)
-                          : random_follow(game, rules, rng, out, checked);
+                          : random_follow(game, rules, rng, checks, out, checked);
 }
 
 static void random_action(const Game *game, const Rules *rules, Rng *rng, Action *out) {
   Checked checked;
   checked.may_fail = false; /* nothing is done */
-  choose(game, rules, rng, out, &checked);
+  choose(game, rules, rng, false, out, &checked);
 }
 
 static Done step(Game *game, const Rules *rules, Rng *rng, Action *out, Checked *checked) {
-  if (!choose(game, rules, rng, out, checked)) return ONLY_CHOSEN;
+  if (!choose(game, rules, rng, true, out, checked)) return NOT_LEGAL;
   assert(rules->hooked || check(game, rules, out, &(Checked){.may_fail = false}, NULL) == LEGAL);
   if (checked->may_fail) checked->may_fail = may_fail(&game->deal, rules, out);
-  return checked->may_fail ? ONLY_CHECKED : do_checked(game, rules, out, checked, NULL);
+  return checked->may_fail ? ONLY_CHECKED : apply(game, rules, out, checked, NULL);
 }
 
-const Phase phase_tricks = {"tricks", TYPES_OWN, 0,     begin,         is_over, waits_for, allowed,
-                            NULL,     check,     apply, random_action, NULL,    step};
+const Phase phase_tricks = {.word = "tricks",
+                            .takes = TYPES_OWN,
+                            .begin = begin,
+                            .is_over = is_over,
+                            .waits_for = waits_for,
+                            .allowed = allowed,
+                            .check = check,
+                            .apply = apply,
+                            .random = random_action,
+                            .act = act,
+                            .step = step};

@@ -3,6 +3,7 @@
 
 #include "deal/apply_effects.h"
 #include "deal/trick.h"
+#include "deal/turn.h"
 #include "play/throw_functions.h"
 
 /* May each other seat stop this throw (throw.stopped_by)? False: the rule failed. */
@@ -67,7 +68,7 @@ static ALWAYS_INLINE void take_others_in(const Game *game, const Rules *rules, C
   const Deal *deal = &game->deal;
   for (int i = 0, seat = deal->turn; i < deal->players - 1; i++) {
     seat = deal_next(deal, seat);
-    const CardSet *hand = trick_hand_in(game, rules, seat, &others[i], planes);
+    const CardSet *hand = turn_hand_in(game, rules, seat, &others[i], planes);
     for (int k = 0; k < planes; k++) others[i].plane[k] = hand->plane[k];
   }
 }

@@ -18,41 +18,6 @@ bool trick_follow(const Game *game, const Rules *rules, Follow *follow, Ruling *
   return follow_ask(follow, &of, &shape, &hand, why);
 }
 
-void turn_take_trump(Turn *turn, const Deal *deal) {
-  turn->trump = deal->trump;
-  turn->lead = CARDSET_EMPTY;
-  turn->seat = SEAT_NONE;
-  memset(turn->hand, 0, sizeof turn->hand);
-}
-
-void turn_read_lead(Turn *turn, const Deal *deal, const Rules *rules) {
-  Shape lead;
-  deal_lead_shape(deal, rules, &lead);
-  turn_take_lead_in(turn, deal, rules, &lead, deal->planes);
-}
-
-const CardSet *trick_hand(const Game *game, const Rules *rules, int seat, CardSet *room) {
-  const Deal *deal = &game->deal;
-  Turn *turn = made_turn(rules, deal);
-  if (!turn) {
-    *room = CARDSET_EMPTY;
-    order_cross(&deal->order, &deal->hand[seat], room);
-    return room;
-  }
-  if (!turn_is_of_trump(turn, deal)) turn_take_trump(turn, deal);
-  turn->seat = SEAT_NONE;
-  return turn_take_hand_in(turn, deal, seat, deal->planes);
-}
-
-bool trick_prepare(const Game *game, const Rules *rules, Follow *room, const Follow **follow,
-                   Ruling *why) {
-  Turn *turn = made_turn(rules, &game->deal);
-  *follow = room;
-  if (!turn) return trick_follow(game, rules, room, why);
-  *follow = turn_prepare_in(turn, game, rules, game->deal.planes);
-  return true;
-}
-
 void trick_lay(Deal *deal, const CardSet *cards) { trick_lay_in(deal, cards, deal->planes); }
 
 bool trick_put(Game *game, const Rules *rules, const CardSet *cards, Ruling *why) {
@@ -105,6 +70,6 @@ bool trick_find_best(Game *game, const Rules *rules, const Shape *lead, const Ca
     deal->lead_places = *places;
   else if (!last_takes(game, rules, lead, places, &takes, why))
     return false;
-  if (takes) trick_note_best(deal, places, deal->plays - 1);
+  if (takes) trick_note_best_in(deal, places, deal->plays - 1, deal->planes);
   return true;
 }

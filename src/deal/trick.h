@@ -5,107 +5,11 @@
 
 #include "base/inline.h"
 #include "deal/friends.h"
-#include "deal/rules_cache.h"
 #include "play/follow.h"
 
 /* Prepares the follow of the seat on turn. There must be a lead. False, and *why (if not NULL) says
 ** so, when a function that says what is owed failed: see follow_ask. */
 bool trick_follow(const Game *game, const Rules *rules, Follow *follow, Ruling *why);
-
-/* Is what is kept of this trump? */
-static inline bool turn_is_of_trump(const Turn *turn, const Deal *deal) {
-  return memcmp(&turn->trump, &deal->trump, sizeof turn->trump) == 0;
-}
-
-/* Of the trick on the table? */
-static ALWAYS_INLINE bool turn_is_of_lead_in(const Turn *turn, const Deal *deal, int planes) {
-  return turn_is_of_trump(turn, deal) && grouping_equal(&turn->grouping, &deal->grouping) &&
-         cardset_equal_in(&turn->lead, &deal->lead_places, planes);
-}
-
-/* And of the hand of the seat on turn? */
-static inline bool turn_is_of_hand(const Turn *turn, const Deal *deal) {
-  int seat = deal->turn;
-  return turn->seat == seat &&
-         cardset_equal(&turn->hand[seat].kinds, &deal->hand[seat], deal->planes);
-}
-
-/* What is prepared, for that seat: equal order, game and seat may have been those of a game that is
-** gone. */
-static inline const Follow *turn_give(Turn *turn, const Game *game) {
-  turn->follow.order = &game->deal.order;
-  turn->follow.game = game;
-  turn->follow.seat = game->deal.turn;
-  return &turn->follow;
-}
-
-/* What is kept is of another trump: nothing of it is of use. */
-void turn_take_trump(Turn *turn, const Deal *deal);
-
-/* Reads the lead on the table. */
-void turn_read_lead(Turn *turn, const Deal *deal, const Rules *rules);
-
-/* The same where it is known how it is divided. */
-static ALWAYS_INLINE void turn_take_lead_in(Turn *turn, const Deal *deal, const Rules *rules,
-                                            const Shape *lead, int planes) {
-  assert(deal->plays > 0 && !cardset_is_empty(&deal->lead_places));
-  if (!turn_is_of_trump(turn, deal)) turn_take_trump(turn, deal);
-  if (grouping_named(&deal->grouping))
-    turn->grouping = deal->grouping;
-  else
-    turn->grouping.n = turn->grouping.singles = 0;
-  for (int k = 0; k < planes; k++) turn->lead.plane[k] = deal->lead_places.plane[k];
-  turn->seat = SEAT_NONE;
-  follow_lead(&turn->follow, &deal->order, rules, lead);
-}
-
-/* Brings the kept hand of a seat up to date. */
-static ALWAYS_INLINE const CardSet *turn_take_hand_in(Turn *turn, const Deal *deal, int seat,
-                                                      int planes) {
-  InBothSpaces *kept = &turn->hand[seat];
-  order_cross_changes_in(&deal->order, &kept->kinds, &deal->hand[seat], &kept->places, planes);
-  return &kept->places;
-}
-
-/* Prepares what is kept for the seat on turn. */
-static ALWAYS_INLINE const Follow *turn_prepare_in(Turn *turn, const Game *game, const Rules *rules,
-                                                   int planes) {
-  const Deal *deal = &game->deal;
-  if (!turn_is_of_lead_in(turn, deal, planes)) turn_read_lead(turn, deal, rules);
-  const CardSet *hand = turn_take_hand_in(turn, deal, deal->turn, planes);
-  turn->seat = deal->turn;
-  turn_give(turn, game);
-  follow_hand_in(&turn->follow, hand, planes);
-  return &turn->follow;
-}
-
-/* As trick_follow, but kept with the rules where they have room for it (rules_cache.h): prepared
-** once for whoever chooses a play, checks it and does it; else in `room`. *follow is valid until
-** the next question about a trick under these rules. */
-bool trick_prepare(const Game *game, const Rules *rules, Follow *room, const Follow **follow,
-                   Ruling *why);
-
-/* The same; what is kept of this lead and hand is not prepared again. */
-static inline bool trick_turn(const Game *game, const Rules *rules, Follow *room,
-                              const Follow **follow, Ruling *why) {
-  Turn *turn = made_turn(rules, &game->deal);
-  if (!turn || !turn_is_of_hand(turn, &game->deal) ||
-      !turn_is_of_lead_in(turn, &game->deal, game->deal.planes))
-    return trick_prepare(game, rules, room, follow, why);
-  *follow = turn_give(turn, game);
-  return true;
-}
-
-/* A seat's hand in order space, where the rules keep that, else in `room`. Valid as long as a
-** follow is. */
-const CardSet *trick_hand(const Game *game, const Rules *rules, int seat, CardSet *room);
-static ALWAYS_INLINE const CardSet *trick_hand_in(const Game *game, const Rules *rules, int seat,
-                                                  CardSet *room, int planes) {
-  Turn *turn = made_turn(rules, &game->deal);
-  if (!turn || !turn_is_of_trump(turn, &game->deal)) return trick_hand(game, rules, seat, room);
-  turn->seat = SEAT_NONE;
-  return turn_take_hand_in(turn, &game->deal, seat, planes);
-}
 
 /* Lays cards (kind space) down as the next play of the trick; trick_find_best reads them. */
 void trick_lay(Deal *deal, const CardSet *cards);
@@ -165,9 +69,9 @@ static ALWAYS_INLINE bool trick_put_in(Game *game, const Rules *rules, const Car
 }
 
 /* The i-th play is the best so far. */
-static inline void trick_note_best(Deal *deal, const CardSet *places, int i) {
+static ALWAYS_INLINE void trick_note_best_in(Deal *deal, const CardSet *places, int i, int planes) {
   deal->best = (uint8_t)i;
-  deal->best_places = *places;
+  for (int k = 0; k < planes; k++) deal->best_places.plane[k] = places->plane[k];
 }
 
 /* All have played: who takes it leads next. */

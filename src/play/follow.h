@@ -49,6 +49,7 @@ bool follow_ask(Follow *follow, const PlayCase *of, const Shape *lead, const Car
 /* Is this play, part of the hand, legal? LEGAL or the first demand that falls short. Does not ask
 ** follow.refuse: phase_tricks does, last. */
 Refusal follow_check(const Follow *follow, const CardSet *play);
+static ALWAYS_INLINE Refusal follow_check_in(const Follow *follow, const CardSet *play, int planes);
 
 /* The same by the ladder alone: without forms that answer whatever is owed. */
 Refusal follow_check_owed(const Follow *follow, const CardSet *play);
@@ -66,6 +67,11 @@ static ALWAYS_INLINE bool follow_gives_suit_in(const Follow *follow, const CardS
       if (follow->in_suit.plane[k] & ~play->plane[k]) return false;
   }
   return cardset_size_to(play, follow->cards + 1, ~(uint64_t)0, planes) == follow->cards;
+}
+
+static ALWAYS_INLINE Refusal follow_check_in(const Follow *follow, const CardSet *play,
+                                             int planes) {
+  return follow_gives_suit_in(follow, play, planes) ? (Refusal)LEGAL : follow_check(follow, play);
 }
 
 /* The hand, and what it has of the led suit. */

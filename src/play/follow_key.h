@@ -5,6 +5,7 @@
 #ifndef follow_key_h
 #define follow_key_h
 
+#include "base/numbers.h"
 #include "play/follow_state.h"
 #include "play/set_fit.h"
 
@@ -87,9 +88,6 @@ int key_cards_in(const Follow *follow, int i, const CardSet *play);
 
 /* Could it matter which faces stand next to each other, or which is higher? */
 bool key_faces_differ(const Follow *follow);
-
-static inline int larger(int a, int b) { return a > b ? a : b; }
-static inline int smaller(int a, int b) { return a < b ? a : b; }
 
 /* The places of the led suit; all when units were led that cover several. */
 static inline uint64_t follow_suit(const Follow *follow) { return follow->suit; }

@@ -88,14 +88,16 @@ static ALWAYS_INLINE void order_move_in(const uint8_t map[], const CardSet *from
   to->plane[0] = order_move_plane(map, from->plane[0]);
   for (int k = 1; k < planes; k++) to->plane[k] = order_move_plane(map, from->plane[k]);
 }
-static inline void order_move(const uint8_t map[], const CardSet *from, CardSet *to, int planes) {
-  BY_PLANES(planes, order_move_in, map, from, to);
+static ALWAYS_INLINE void order_cross_in(const Order *order, const CardSet *kinds, CardSet *places,
+                                         int planes) {
+  assert(!order->merged);
+  order_move_in(order->place_of, kinds, places, planes);
 }
 static inline void order_cross(const Order *order, const CardSet *kinds, CardSet *places) {
   if (order->merged)
     order_cross_merged(order, kinds, places);
   else
-    order_move(order->place_of, kinds, places, order->planes);
+    BY_PLANES(order->planes, order_cross_in, order, kinds, places);
 }
 /* Brings places that crossed from `crossed` up to date with `kinds`, and *crossed too: a hand
 ** differs by what was played of it, and only that crosses. */
@@ -120,9 +122,13 @@ static ALWAYS_INLINE void order_cross_changes(const Order *order, CardSet *cross
                                               const CardSet *kinds, CardSet *places) {
   BY_PLANES(order->planes, order_cross_changes_in, order, crossed, kinds, places);
 }
-static inline void order_back(const Order *order, const CardSet *places, CardSet *kinds) {
+static ALWAYS_INLINE void order_back_in(const Order *order, const CardSet *places, CardSet *kinds,
+                                        int planes) {
   assert(!order->merged);
-  order_move(order->kind_at, places, kinds, order->planes);
+  order_move_in(order->kind_at, places, kinds, planes);
+}
+static inline void order_back(const Order *order, const CardSet *places, CardSet *kinds) {
+  BY_PLANES(order->planes, order_back_in, order, places, kinds);
 }
 
 /* The cards of `hand` (kind space) that lie in these places of any order, of each rank the lowest.

@@ -59,7 +59,7 @@ static bool act(Deals *deals, int n) {
   Game *game = &deals->game;
   if (!deals->in_two_calls)
     return game_random_steps(game, deals->rules, &deals->rng, n, NULL) == LEGAL;
-  for (; n > 0 && (game_waits_for(game, deals->rules) != SEAT_NONE || game->deal.redeal); n--) {
+  for (; n > 0 && (game_phase(game, deals->rules) || game->deal.redeal); n--) {
     Action action;
     game_random_action(game, deals->rules, &deals->rng, &action);
     if (game_apply_again(game, deals->rules, &action, NULL) != LEGAL) return false;

@@ -3,6 +3,7 @@
 #include "deal/deck.h"
 #include "deal/rules_cache.h"
 #include "deal/trick.h"
+#include "deal/turn.h"
 #include "games.h"
 #include "language/language.h"
 #include "notation/notation.h"
@@ -214,7 +215,6 @@ TEST(order_and_points_of_a_trump_are_asked_for_once) {
 ** with the rules, but where cards are left out of the deal. */
 static void assert_prepared_as_anew(const Game *game, const Rules *rules) {
   const Deal *deal = &game->deal;
-  const Follow *kept;
   Follow room, anew;
   Shape lead;
   CardSet places = CARDSET_EMPTY, hand = CARDSET_EMPTY;
@@ -225,7 +225,8 @@ static void assert_prepared_as_anew(const Game *game, const Rules *rules) {
       !grouping_shape(&deal->order, rules, &places, &deal->grouping, &lead))
     shape_of(&deal->order, rules, &places, &lead);
   follow_prepare(&anew, &deal->order, rules, &lead, &hand);
-  assert_true(trick_turn(game, rules, &room, &kept, NULL));
+  const Follow *kept = turn_follow_in(game, rules, &room, NULL, deal->planes);
+  assert_non_null(kept);
   assert_int_equal(kept == &room, !cardset_is_empty(&deal->dropped));
   assert_ptr_equal(kept->order, &deal->order);
   assert_int_equal(kept->lead.n, anew.lead.n);
