@@ -109,6 +109,9 @@ const char *const function_rules[] = {
     "}\n"
     "  return words[#throw.withdrawn % 7] or inherited()\n"
     "end }",
+    "throw = { forced = function(throw) return throw.beaten[#throw.beaten] end }",
+    "throw = { stopped_by = function(player, throw) return 'opponents' end },\n"
+    "  friends = { found = 'by holding' }",
     "throw = { forced = 'play ends', penalty = { points = 20, levels = { [\"leader's side\"] = -1 "
     "} } "
     "}",

@@ -48,7 +48,7 @@ void hook_answer_from_rules(const Frame *frame) {
       const Deal *deal = call->game ? &call->game->deal : NULL;
       int word = call->word ? call->word - 1 : rules->throw.stopped_by;
       call->answer[0] = word == STOPPED_BY_ANYONE || !deal ||
-                        deal_side(deal, call->seat) != deal_side(deal, deal->turn);
+                        deal_true_side(deal, call->seat) != deal_true_side(deal, deal->turn);
       break;
     }
     default: break;
