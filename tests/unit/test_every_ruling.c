@@ -203,6 +203,7 @@ static const char *const WORDS[][2] = {
     {"eighty", "friends = { callable = function(card) "
                "return card.suit == 'H' and 'any' or 'plain suits' end }"},
     {"pagat", "declare = { does = function(bid, deal) local next = deal:after(bid.player) "
+              "if #next.hand == 0 then return end "
               "return { gift = { { from = bid.player, to = next, count = 1 }, "
               "{ from = next, to = bid.player, count = 1 } } } end }"},
     {"online", "kitty = { theft = 'open', exposed = 1 }, declare = { " SINGLE_BIDS_FIRST
@@ -281,7 +282,7 @@ TEST(functions_are_ruled_as_the_model_rules_them) {
       const char *text = printed("return house_rule { name = \"a rule\", %s }", function_rules[i]);
       const char *path = rulefile(printed("rule%d", i), text);
       Variant *variant = spec_load(printed("%s+%s", GAMES[k], path), 0);
-      play_deals(variant_rules(variant), (uint64_t)(i + k), DEALS + 1);
+      play_deals(variant_rules(variant), (uint64_t)(i + k), DEALS + 2);
       spec_free(variant);
     }
 }
