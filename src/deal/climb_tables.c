@@ -70,6 +70,10 @@ int table_seat_of(const Game *game, const ClimbTable *table, Who who) {
   }
 }
 
+Refusal table_refuse_stale(const ClimbTable *table, const Action *action, Ruling *why) {
+  return ruling_refuse(why, REFUSED_STALE, SAY(STALE_VERSION), action->version, table->version);
+}
+
 void table_lay_out(const Game *game, ClimbTable *table) {
   uint16_t active = table_active(game, table), missing = table_players(game, table);
   bool over = bit_count(active) < 2;

@@ -8,7 +8,7 @@
 #ifndef climb_tables_h
 #define climb_tables_h
 
-#include "deal/deal.h"
+#include "deal/action.h"
 
 /* The table at which a player sits. */
 int table_of(const Game *game, int player);
@@ -27,6 +27,13 @@ int table_after_active(const Game *game, const ClimbTable *table, int player, ui
 int table_seat_of(const Game *game, const ClimbTable *table, Who who);
 
 static inline bool table_is_over(const ClimbTable *table) { return table->out_n == table->size; }
+
+/* Was it decided on before something else was done at the table? The refusal that says so. CLIMBING
+** C8. */
+static inline bool table_is_stale(const ClimbTable *table, const Action *action) {
+  return action->version != 0 && action->version != table->version;
+}
+Refusal table_refuse_stale(const ClimbTable *table, const Action *action, Ruling *why);
 
 /* A hand that is laid out: who holds no card and is not yet out has gone out now, in the order of
 ** the letters; the first who has cards leads; where one player alone has some the hand is over. */

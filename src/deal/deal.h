@@ -66,8 +66,8 @@ typedef struct ClimbTable {
   uint8_t step;         /* index in exchange.steps; steps_n when it is over */
   uint8_t given, giver; /* the card last given, and by whom; CARD_NONE */
   uint8_t wanted;       /* the rank that was asked for and must be given; RANK_NONE */
-  uint16_t asked;       /* bit a Rank: was asked for and is not held */
-  bool refused;
+  uint16_t asked;       /* bit a Rank: was asked for in this step and is not held */
+  bool joker_given;     /* some card that was given was one */
 
   /* the trick */
   uint8_t leader, turn;

@@ -36,7 +36,8 @@ int game_waits_for(const Game *game, const Rules *rules);
 /* Seats that may act now, one bit each: between draws everybody who could declare. */
 uint16_t game_may_act(const Game *game, const Rules *rules);
 
-/* Which types of action the seat may take now, one bit each (an action of that type exists). */
+/* Which types of action the seat may take now, one bit each (an action of that type exists; playing
+** is one for whoever is to follow in a climbing game, though nothing may follow). */
 uint32_t game_allowed_actions(const Game *game, const Rules *rules, int seat);
 
 /* What cards alone are meant as, without a word: played, buried, called, declared or given, by what

@@ -8,9 +8,9 @@ static const ExchangeStep *step_of(const Rules *rules, const ClimbTable *table) 
 }
 
 static bool holds_all(const CardSet *hand, const ExchangeStep *step) {
-  for (int i = 0; i < step->if_holds_n; i++)
-    if (!(hand->plane[0] >> step->if_holds[i] & 1)) return false;
-  return true;
+  CardSet all;
+  return cardset_from(&all, step->if_holds, step->if_holds_n, PACK_MAX) &&
+         cardset_has(hand, &all, PACK_MAX);
 }
 
 /* Has the step anybody to ask? */
@@ -22,15 +22,19 @@ static bool applies(const Game *game, const ClimbTable *table, const ExchangeSte
       return table->given != CARD_NONE && table->giver != by &&
              game->deal.hand[by].plane[0] >> table->given & 1;
     case STEP_REQUEST:
-      return table->given != CARD_NONE && (!step->if_joker || card_is_joker(table->given)) &&
-             (step->ranks & ~table->asked) != 0;
+      return (!step->if_joker || table->joker_given) && (step->ranks & ~table->asked) != 0;
     default: return true;
   }
 }
 
+static void next_step(ClimbTable *table) {
+  table->step++;
+  table->asked = 0;
+}
+
 static void skip(const Game *game, const Rules *rules, ClimbTable *table) {
   const ExchangeStep *step;
-  while ((step = step_of(rules, table)) && !applies(game, table, step)) table->step++;
+  while ((step = step_of(rules, table)) && !applies(game, table, step)) next_step(table);
 }
 
 static void begin(Game *game, const Rules *rules) {
@@ -126,6 +130,7 @@ static Refusal check(const Game *game, const Rules *rules, const Action *action,
   const ClimbTable *table = &game->deal.table[table_of(game, action->seat)];
   int turn = actor(game, rules, table);
   if (turn == SEAT_NONE) return ruling_refuse(why, REFUSED_PHASE, SAY(EXCHANGE_OVER));
+  if (table_is_stale(table, action)) return table_refuse_stale(table, action, why);
   if (turn != action->seat) return ruling_turn(why, turn);
   if (!(allowed(game, rules, turn) >> action->type & 1))
     return ruling_refuse(why, REFUSED_PHASE, SAY(EXCHANGE_OTHER));
@@ -143,7 +148,7 @@ static void finish(const Game *game, const Rules *rules, ClimbTable *table, uint
 }
 
 static void go_on(const Game *game, const Rules *rules, ClimbTable *table, uint8_t leader) {
-  table->step++;
+  next_step(table);
   skip(game, rules, table);
   if (!step_of(rules, table)) finish(game, rules, table, leader);
 }
@@ -163,6 +168,7 @@ static void give(Game *game, const Rules *rules, ClimbTable *table, const Action
   hand_over(&game->deal, card, action->seat, to);
   table->given = card;
   table->giver = action->seat;
+  table->joker_given |= card_is_joker(card);
   if (wanted)
     finish(game, rules, table, step->leader);
   else
@@ -171,7 +177,6 @@ static void give(Game *game, const Rules *rules, ClimbTable *table, const Action
 
 static void refuse(Game *game, const Rules *rules, ClimbTable *table, const Action *action) {
   hand_over(&game->deal, table->given, action->seat, table->giver);
-  table->refused = true;
   finish(game, rules, table, step_of(rules, table)->leader);
 }
 
