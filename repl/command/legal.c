@@ -192,8 +192,8 @@ enum { CLIMB_LISTED = 24 };
 typedef struct Listing {
   Repl *repl;
   const Scene *scene;
+  const PlayCase *of;
   const CardSet *hand;
-  int seat;
   bool leads;
   int n;
 } Listing;
@@ -201,10 +201,10 @@ typedef struct Listing {
 static bool list_play(void *data, const ClimbPlay *play) {
   Listing *listing = data;
   char row[ROW_TEXT], cards[ROW_TEXT], words[SHAPE_TEXT];
-  Action action = {.type = ACTION_PLAY, .seat = (uint8_t)listing->seat};
+  Action action = {.type = ACTION_PLAY, .seat = (uint8_t)listing->of->seat};
   if (listing->leads && cardset_size(&play->places, PACK_MAX) == 1) return true; /* any will do */
   if (listing->n++ >= CLIMB_LISTED) return true;
-  order_take(&listing->scene->view.deal.order, &play->places, listing->hand, &action.cards);
+  climb_cards(listing->of, play, listing->hand, &action.cards);
   repl_list(listing->repl, &action,
             say_in(row, SAY(LIST_PLAY), cards_text(listing->scene, &action.cards, cards),
                    climb_words(listing->scene->rules, &play->climb, words)));
@@ -218,13 +218,13 @@ static void say_plays(Repl *repl, const Scene *scene, int seat) {
   const Climb *top = table->top_player == SEAT_NONE ? NULL : &table->climb;
   bool on_turn = table->turn == seat;
   char words[SHAPE_TEXT];
-  Listing listing = {repl, scene, hand, seat, top == NULL, 0};
+  PlayCase of = {&game->deal.order, scene->rules, game, seat};
+  Listing listing = {repl, scene, &of, hand, top == NULL, 0};
   if (top)
     repl_tell(repl, SAY(FOLLOWS_FORM), seat_letter(seat), on_turn,
               climb_words(scene->rules, top, words));
   else
     repl_tell(repl, SAY(LEADS_FORM), seat_letter(seat));
-  PlayCase of = {&game->deal.order, scene->rules, game, seat};
   climb_each(&of, hand, top, !on_turn, list_play, &listing);
   if (listing.n > CLIMB_LISTED) repl_tell(repl, SAY(AND_N_OTHERS), listing.n - CLIMB_LISTED);
   if (on_turn && top) repl_list_alone(repl, ACTION_PASS, seat);

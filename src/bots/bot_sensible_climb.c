@@ -237,7 +237,9 @@ static void explain_play(const BotTurn *turn, const ClimbChoice *choice) {
 
 static void put_play(const BotTurn *turn, const ClimbSense *sense, const Group *play, Action *out) {
   *out = bot_action(turn, ACTION_PLAY);
-  order_take(sense->order, &play->places, &sense->view->deal.hand[sense->seat], &out->cards);
+  PlayCase of = {sense->order, sense->rules, sense->view, sense->seat};
+  ClimbPlay made = {.places = play->places, .climb = play->climb};
+  climb_cards(&of, &made, &sense->view->deal.hand[sense->seat], &out->cards);
 }
 
 int sensible_climbs(const BotTurn *turn, Action list[], int max) {

@@ -56,7 +56,8 @@ static bool somebody_is_nearly_out(const Game *view, const ClimbTable *table, in
 static void put_play(const BotTurn *turn, const Search *search, Action *out) {
   const Deal *deal = &turn->view->deal;
   *out = bot_action(turn, ACTION_PLAY);
-  order_take(&deal->order, &search->best.places, &deal->hand[turn->seat], &out->cards);
+  PlayCase of = {&deal->order, turn->rules, turn->view, turn->seat};
+  climb_cards(&of, &search->best, &deal->hand[turn->seat], &out->cards);
 }
 
 void simple_climb(const BotTurn *turn, Action *out) {

@@ -3,20 +3,21 @@
 
 #include "deal/climb_tables.h"
 
-static int holder_of(const Game *game, const ClimbTable *table, Card card) {
+static uint16_t holders_of(const Game *game, const ClimbTable *table, Card card) {
+  uint16_t holders = 0;
   for (int i = 0; i < table->size; i++) {
     int player = game->place[table->first + i];
-    if (game->deal.hand[player].plane[0] >> card & 1) return player;
+    if (game->deal.hand[player].plane[0] >> card & 1) holders |= (uint16_t)(1u << player);
   }
-  return SEAT_NONE;
+  return holders;
 }
 
 /* Who leads where no exchange has said it. */
 static int first_leader(const Game *game, const Rules *rules, const ClimbTable *table) {
-  int leader = SEAT_NONE;
-  if (rules->lead.leads == LEADS_HOLDER) leader = holder_of(game, table, rules->lead.holder);
-  if (rules->lead.leads == LEADS_DEALER) leader = table->dealer;
-  return leader != SEAT_NONE ? leader : table_after(game, table, table->dealer, 0xffff);
+  uint16_t holders = 0;
+  if (rules->lead.leads == LEADS_DEALER) return table->dealer;
+  if (rules->lead.leads == LEADS_HOLDER) holders = holders_of(game, table, rules->lead.holder);
+  return table_after(game, table, table->dealer, holders ? holders : 0xffff);
 }
 
 static void begin(Game *game, const Rules *rules) {
@@ -67,16 +68,8 @@ static uint32_t allowed(const Game *game, const Rules *rules, int seat) {
 
 /* ---- judging ---- */
 
-static Refusal refuse_stale(const ClimbTable *table, const Action *action, Ruling *why) {
-  return ruling_refuse(why, REFUSED_STALE, SAY(STALE_VERSION), action->version, table->version);
-}
-
-static bool is_stale(const ClimbTable *table, const Action *action) {
-  return action->version != 0 && action->version != table->version;
-}
-
 static Refusal check_pass(const ClimbTable *table, const Action *action, Ruling *why) {
-  if (is_stale(table, action)) return refuse_stale(table, action, why);
+  if (table_is_stale(table, action)) return table_refuse_stale(table, action, why);
   if (table->turn != action->seat) return ruling_turn(why, table->turn);
   return top_of(table) ? LEGAL : ruling_refuse(why, REFUSED_LEAD_OWED, "");
 }
@@ -115,7 +108,7 @@ static Refusal check_play(const Game *game, const Rules *rules, const Action *ac
   if (refusal != LEGAL) return refusal;
   refusal = climb_check(&deal->order, rules, &action->cards, top, play);
   bool bomb = refusal == LEGAL && top && rules->lead.forms[play->form].out_of_turn;
-  if (is_stale(table, action) && !bomb) return refuse_stale(table, action, why);
+  if (table_is_stale(table, action) && !bomb) return table_refuse_stale(table, action, why);
   if (refusal != LEGAL && why)
     climb_explain(&deal->order, rules, &action->cards, &deal->hand[action->seat], top, why);
   return refusal;
@@ -230,11 +223,11 @@ static void random_action(const Game *game, const Rules *rules, Rng *rng, Action
   const CardSet *hand = &deal->hand[table->turn];
   Draw draw = {.rng = rng, .seen = top_of(table) ? 1 : 0}; /* the first is passing */
   *out = (Action){.type = ACTION_PASS, .seat = table->turn};
-  climb_each(&(PlayCase){&deal->order, rules, game, -1}, hand, top_of(table), false, draw_play,
-             &draw);
+  PlayCase of = {&deal->order, rules, game, -1};
+  climb_each(&of, hand, top_of(table), false, draw_play, &draw);
   if (cardset_is_empty(&draw.play.places)) return;
   out->type = ACTION_PLAY;
-  order_take(&deal->order, &draw.play.places, hand, &out->cards);
+  climb_cards(&of, &draw.play, hand, &out->cards);
 }
 
 /* The cards are read anew: of several readings that counts which has most power. */

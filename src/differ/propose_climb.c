@@ -108,9 +108,9 @@ void odd_climb(Sample *sample, const Game *game, const Rules *rules, Action *act
   Some some = {sample, {.places = CARDSET_EMPTY}, 0};
   *action = (Action){.type = ACTION_PASS, .seat = (uint8_t)seat};
   if (one_in(sample, 8)) return;
-  climb_each(&(PlayCase){&game->deal.order, rules, game, seat}, hand, upon ? &table->climb : NULL,
-             one_in(sample, 2), keep_some, &some);
+  PlayCase of = {&game->deal.order, rules, game, seat};
+  climb_each(&of, hand, upon ? &table->climb : NULL, one_in(sample, 2), keep_some, &some);
   if (some.seen == 0) return;
   action->type = ACTION_PLAY;
-  order_take(&game->deal.order, &some.play.places, hand, &action->cards);
+  climb_cards(&of, &some.play, hand, &action->cards);
 }

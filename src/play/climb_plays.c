@@ -17,22 +17,36 @@ static inline bool is_exactly(const Form *form, const CardSet *cards) {
          cardset_equal(&exact, cards, PACK_MAX);
 }
 
-/* The tiers up to the highest rank of the form; none where the deck lacks it. */
-static NO_INLINE uint64_t tiers_up_to_rank(const Order *order, const Form *form) {
-  int rank = form->to - 1, place = PLACE_NONE;
-  if (rank >= RANK_NB) place = order->place_of[rank];
-  for (Suit suit = 0; rank < RANK_NB && suit < SUIT_NB && place == PLACE_NONE; suit++)
-    place = order->place_of[card_make(suit, (Rank)rank)];
-  return place == PLACE_NONE ? 0 : bit(place + 1) - 1;
+static int place_of_rank(const Order *order, int rank) {
+  if (rank >= RANK_NB) return order->place_of[rank];
+  for (Suit suit = 0; suit < SUIT_NB; suit++) {
+    int place = order->place_of[card_make(suit, (Rank)rank)];
+    if (place != PLACE_NONE) return place;
+  }
+  return PLACE_NONE;
 }
-static inline uint64_t tiers_within(const Order *order, const Form *form) {
-  return form->to == 0 ? ~(uint64_t)0 : tiers_up_to_rank(order, form);
+
+/* The tiers up to the highest rank of the form; where the deck lacks it, those below it. */
+static NO_INLINE uint64_t tiers_up_to_rank(const Order *order, const Rules *rules,
+                                           const Form *form) {
+  int at = rules_height(rules, (uint8_t)(form->to - 1));
+  if (at < 0) return ~(uint64_t)0;
+  for (; at >= 0; at--) {
+    int place = place_of_rank(order, rules->order.ranks[at]);
+    if (place != PLACE_NONE) return bit(place + 1) - 1;
+  }
+  return 0;
+}
+static inline uint64_t tiers_within(const Order *order, const Rules *rules, const Form *form) {
+  return form->to == 0 ? ~(uint64_t)0 : tiers_up_to_rank(order, rules, form);
 }
 
 /* One unit as a form; false when it is not of it. */
-static inline bool unit_fits(const Order *order, const Form *form, const Unit *unit) {
+static inline bool unit_fits(const Order *order, const Rules *rules, const Form *form,
+                             const Unit *unit) {
   return form->cards_n == 0 && range_has(form->size, unit->size) &&
-         range_has(form->length, unit->length) && !(unit->faces & ~tiers_within(order, form));
+         range_has(form->length, unit->length) &&
+         !(unit->faces & ~tiers_within(order, rules, form));
 }
 
 /* The forms whose plays may lie on top (NULL: be led), at some height: bits of lead.by_power. */
@@ -90,7 +104,7 @@ Refusal climb_check(const Order *order, const Rules *rules, const CardSet *cards
     const Form *form = form_of(rules, i);
     if (is_exactly(form, cards))
       play.climb = (Climb){(uint8_t)i, 0, 1, 0};
-    else if (is_unit && unit_fits(order, form, &unit))
+    else if (is_unit && unit_fits(order, rules, form, &unit))
       play.climb = (Climb){(uint8_t)i, unit.size, unit.length, order->tier_at[unit_top(&unit)]};
     else
       continue;
@@ -116,6 +130,21 @@ typedef struct Plays {
   void *data;
 } Plays;
 
+/* Are the cards of a play read as another form? Then they are visited as that. */
+static NO_INLINE bool is_read_otherwise(const Plays *plays, const ClimbPlay *play) {
+  CardSet cards;
+  ClimbPlay read;
+  climb_cards(&(PlayCase){plays->order, plays->rules, NULL, -1}, play, plays->hand, &cards);
+  return climb_check(plays->order, plays->rules, &cards, plays->top, &read) == LEGAL &&
+         read.form != play->form;
+}
+
+static inline bool visit_play(Plays *plays, const ClimbPlay *play) {
+  if (plays->rules->lead.shared >> play->form & 1 && is_read_otherwise(plays, play)) return true;
+  plays->n++;
+  return plays->visit(plays->data, play);
+}
+
 static bool each_exact(Plays *plays, int i) {
   const Form *form = form_of(plays->rules, i);
   ClimbPlay play = {.climb = {(uint8_t)i, 0, 1, 0}, .form = (uint8_t)i};
@@ -123,8 +152,7 @@ static bool each_exact(Plays *plays, int i) {
   cardset_from(&exact, form->cards, form->cards_n, PACK_MAX);
   if (!cardset_has(plays->hand, &exact, PACK_MAX)) return true;
   order_cross(plays->order, &exact, &play.places);
-  plays->n++;
-  return plays->visit(plays->data, &play);
+  return visit_play(plays, &play);
 }
 
 /* Sets in sequence that differ by where they end, at one of these tiers. */
@@ -133,8 +161,7 @@ static bool each_ending(Plays *plays, ClimbPlay *play, int size, int length, uin
     play->climb.tier = (uint8_t)bit_pop(&ends);
     uint64_t faces = (bit(length) - 1) << (play->climb.tier + 1 - length);
     for (int k = 0; k < size; k++) play->places.plane[k] = faces;
-    plays->n++;
-    if (!plays->visit(plays->data, play)) return false;
+    if (!visit_play(plays, play)) return false;
   }
   return true;
 }
@@ -142,7 +169,7 @@ static bool each_ending(Plays *plays, ClimbPlay *play, int size, int length, uin
 /* Only ranks held often enough are looked at, and only sequences that end where they may: here each
 ** rank is one place and one tier, and neighbour of the next. */
 static bool each_of_form(Plays *plays, const Form *form, int i, uint64_t ends) {
-  uint64_t within = tiers_within(plays->order, form);
+  uint64_t within = tiers_within(plays->order, plays->rules, form);
   for (int size = form->size.min; size <= plays->order->planes && size <= form->size.max; size++) {
     uint64_t sets = plays->places.plane[size - 1] & within, tops = sets;
     for (int length = 1; tops && length <= form->length.max; length++, tops = tops << 1 & sets) {
@@ -176,6 +203,14 @@ int climb_each(const PlayCase *of, const CardSet *hand, const Climb *top, bool o
     if (!(form->cards_n ? each_exact(&plays, i) : each_of_form(&plays, form, i, ends))) break;
   }
   return plays.n;
+}
+
+void climb_cards(const PlayCase *of, const ClimbPlay *play, const CardSet *hand, CardSet *cards) {
+  const Form *form = form_of(of->rules, play->climb.form);
+  if (play->climb.size == 0)
+    cardset_from(cards, form->cards, form->cards_n, PACK_MAX);
+  else
+    order_take(of->order, &play->places, hand, cards);
 }
 
 /* ---- words ---- */
@@ -222,7 +257,7 @@ static void why_no_form(const Order *order, const Rules *rules, const CardSet *c
     if (!range_has(form->size, unit.size) || !range_has(form->length, unit.length)) continue;
     if (form->completes)
       say_in(out->text, SAY(ONLY_COMPLETES));
-    else if (!unit_fits(order, form, &unit))
+    else if (!unit_fits(order, rules, form, &unit))
       too_high(form, out);
   }
 }
@@ -249,6 +284,6 @@ void climb_explain(const Order *order, const Rules *rules, const CardSet *cards,
   PlayCase of = {order, rules, NULL, -1};
   FirstPlay first = {.n = 0};
   climb_each(&of, hand, top, false, keep_first, &first);
-  if (first.n > 0) order_take(order, &first.play.places, hand, &out->example);
+  if (first.n > 0) climb_cards(&of, &first.play, hand, &out->example);
   out->others = first.n > 1;
 }

@@ -38,10 +38,15 @@ void climb_explain(const Order *order, const Rules *rules, const CardSet *cards,
                    const CardSet *hand, const Climb *top, Ruling *out);
 
 /* Calls visit for every play of the hand (kind space) that may lead or follows `top`, each set of
-** ranks once, forms by power, each low to high; stops when visit returns false. Returns how many
-** were visited. `out_of_turn`: only those that may be played out of turn. */
+** ranks once, and certain cards beside it where they are others; forms by power, each low to high;
+** stops when visit returns false. Returns how many were visited. `out_of_turn`: only
+** those that may be played out of turn. */
 int climb_each(const PlayCase *of, const CardSet *hand, const Climb *top, bool out_of_turn,
                bool (*visit)(void *data, const ClimbPlay *play), void *data);
+
+/* The cards of such a play, out of the hand that it was found for: those that its form names, else
+** of each rank the lowest. */
+void climb_cards(const PlayCase *of, const ClimbPlay *play, const CardSet *hand, CardSet *cards);
 
 /* "a pair", "a run of 3", "a double run of 4 pairs", "a big bomb": a form in words; the completion
 ** of a form by the name of what it becomes. */

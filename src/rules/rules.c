@@ -81,6 +81,40 @@ static void note_powers(Rules *rules) {
   }
 }
 
+/* What sets in sequence a form may be: certain cards those of their ranks. {0, 0}: none. */
+static void form_sizes(const Form *form, Range *size, Range *length) {
+  int of_rank[KIND_NB] = {0}, ranks = 0;
+  *size = form->size;
+  *length = form->length;
+  for (int i = 0; i < form->cards_n; i++) {
+    Card card = form->cards[i];
+    ranks += of_rank[card_is_joker(card) ? card : card_rank(card)]++ == 0;
+  }
+  if (form->cards_n == 0) return;
+  uint8_t each = (uint8_t)(form->cards_n / ranks);
+  *size = (Range){each, each};
+  *length = (Range){(uint8_t)ranks, (uint8_t)ranks};
+}
+
+static bool ranges_meet(Range a, Range b) { return a.min <= b.max && b.min <= a.max; }
+
+/* lead.shared, once lead.upon is noted. */
+static void note_shared(Rules *rules) {
+  Range size[FORM_MAX], length[FORM_MAX];
+  int n = rules->lead.forms_n;
+  rules->lead.shared = 0;
+  for (int i = 0; i < n; i++) form_sizes(&rules->lead.forms[i], &size[i], &length[i]);
+  for (int at = 0; at < n; at++)
+    for (int other = 0; other < n; other++) {
+      int a = rules->lead.by_power[at], b = rules->lead.by_power[other];
+      bool together = false;
+      for (int top = 0; top <= n; top++)
+        together |= rules->lead.upon[top] >> at & rules->lead.upon[top] >> other & 1;
+      if (a != b && together && ranges_meet(size[a], size[b]) && ranges_meet(length[a], length[b]))
+        rules->lead.shared |= (uint16_t)(1u << a);
+    }
+}
+
 static uint64_t bid_faces(const BidType *type) {
   if (type->any.max || type->is) return bit(KIND_NB) - 1;
   return type->joker.max ? JOKERS : 0;
@@ -116,6 +150,7 @@ void rules_note(Rules *rules) {
   for (int size = 0; size <= PACK_MAX; size++)
     rules->lead.lengths[size] = rules_form_lengths(rules, size);
   note_powers(rules);
+  note_shared(rules);
   for (int i = 0; i < rules->lead.forms_n; i++) owes_note(&rules->lead.forms[i].owes);
   owes_note(&rules->follow.owes);
   note_bids(rules);

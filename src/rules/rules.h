@@ -262,11 +262,11 @@ typedef struct Form {
 typedef struct ExchangeStep {
   uint8_t what;             /* StepType */
   uint8_t by, to;           /* WHO_WINNER or WHO_LOSER; `to` gets the card, or is asked */
-  uint8_t leader;           /* who leads if the exchange ends here; WHO_NOBODY: it does not */
+  uint8_t leader;           /* who leads if the exchange ends here; WHO_NOBODY: by lead.first */
   Card if_holds[EXACT_MAX]; /* keep: only who holds all of these */
   uint8_t if_holds_n;
   uint8_t highest; /* give: the highest card, else any */
-  bool if_joker;   /* request: only if the card given was a joker */
+  bool if_joker;   /* request: only if a joker was given before */
   uint16_t ranks;  /* request: bit a Rank that may be named */
 } ExchangeStep;
 
@@ -385,6 +385,7 @@ typedef struct Rules {
     /* Climbing: forms by power, and as bits of these what may lie on each (the first: be led). */
     uint8_t by_power[FORM_MAX];
     uint16_t upon[FORM_MAX + 1];
+    uint16_t shared; /* climbing: bit a form, some of whose plays may be of another form too */
     bool special;  /* trick games: a form is odd, or has power, or answers whatever is owed */
     uint8_t leads; /* LeadsFirst, where no exchange has named a leader */
     Card holder;   /* of LEADS_HOLDER */

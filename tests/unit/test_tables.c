@@ -316,7 +316,7 @@ static bool choose_any(Rng *rng, const Table *table, Action *out) {
     *out = (Action){.type = ACTION_PASS, .seat = (uint8_t)seat};
     if (draw.n > 0 && (!top || rng_below(rng, 3) > 0)) {
       out->type = ACTION_PLAY;
-      order_take(&game->deal.order, &draw.play.places, &game->deal.hand[seat], &out->cards);
+      climb_cards(&of, &draw.play, &game->deal.hand[seat], &out->cards);
       if (!in_turn && rng_below(rng, 2) == 0) out->version = (uint16_t)(at->version - 1);
     } else if (!in_turn) {
       return false;

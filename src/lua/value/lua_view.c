@@ -133,17 +133,16 @@ static int view_index(lua_State *L) {
 /* ---- what may be done ---- */
 
 typedef struct Listing {
-  const Game *game;
+  const PlayCase *of;
   CardSet *plays;
-  int n, most, seat;
+  int n, most;
 } Listing;
 
 static bool add_climb(void *data, const ClimbPlay *play) {
   Listing *listing = data;
-  const Deal *deal = &listing->game->deal;
+  const CardSet *hand = &listing->of->game->deal.hand[listing->of->seat];
   if (listing->n == listing->most) return false;
-  order_take(&deal->order, &play->places, &deal->hand[listing->seat],
-             &listing->plays[listing->n++]);
+  climb_cards(listing->of, play, hand, &listing->plays[listing->n++]);
   return true;
 }
 
@@ -152,8 +151,8 @@ static int list_climbs(lua_State *L, CardSet plays[], int most, bool *more) {
   const Game *game = lua_frame_game(L);
   int seat = own_seat(L);
   const ClimbTable *table = &game->deal.table[table_of(game, seat)];
-  Listing listing = {game, plays, 0, most, seat};
   PlayCase of = {&game->deal.order, lua_frame(L)->rules, game, seat};
+  Listing listing = {&of, plays, 0, most};
   int n =
       climb_each(&of, &game->deal.hand[seat], table->top_player == SEAT_NONE ? NULL : &table->climb,
                  table->turn != seat, add_climb, &listing);
