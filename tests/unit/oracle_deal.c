@@ -7,10 +7,6 @@
 
 #define BIT(hook) ((uint64_t)1 << HOOK_##hook)
 
-static bool climbs(const Rules *rules) {
-  return rules->family != FAMILY_TRICK || rules->order.suits != SUITS_FOUR;
-}
-
 /* Forms that are more than identical cards, or sets of them in sequence. */
 static bool has_other_forms(const Rules *rules) {
   bool single = false;
@@ -34,16 +30,16 @@ static const struct {
   uint64_t hooks;
   bool (*applies)(const Rules *rules);
 } NOT_COVERED[] = {
-    {"climbing games", RULES_ALL, 0, climbs},
     {"forms of lead beside sets in sequence", BY_CARDS, BIT(LEAD_FORMS), has_other_forms},
 };
 
 unsigned oracle_covers(const Rules *rules, void (*why)(const char *what)) {
-  unsigned covered = RULES_ALL;
+  const unsigned all = rules->family == FAMILY_CLIMB ? RULES_CLIMBING : RULES_ALL;
+  unsigned covered = all;
   for (size_t i = 0; i < sizeof NOT_COVERED / sizeof *NOT_COVERED; i++) {
     bool applies = (rules->hooked & NOT_COVERED[i].hooks) != 0;
     if (NOT_COVERED[i].applies) applies |= NOT_COVERED[i].applies(rules);
-    if (!applies) continue;
+    if (!applies || !(all & NOT_COVERED[i].rulings)) continue;
     covered &= ~NOT_COVERED[i].rulings;
     if (why) why(NOT_COVERED[i].what);
   }

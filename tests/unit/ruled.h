@@ -10,6 +10,7 @@
 #include "oracle_deal.h"
 #include "oracle_end.h"
 #include "oracle_friends.h"
+#include "oracle_gathering.h"
 
 /* A deal beside the model. */
 typedef struct Table {
@@ -37,6 +38,8 @@ typedef struct Table {
   Game settled;
 
   OracleFriends friends; /* ruled_friends.c */
+
+  OracleGathering all; /* ruled_climb.c; without tables before the first deal */
 } Table;
 
 /* What is ruled of one matter; a function may be NULL. A difference fails the test. */
@@ -50,7 +53,11 @@ typedef struct Part {
   void (*tell)(long deals);
 } Part;
 
-extern const Part ruled_bids, ruled_kitty, ruled_friends, ruled_tricks, ruled_end, ruled_levels;
+extern const Part ruled_bids, ruled_kitty, ruled_friends, ruled_tricks, ruled_end, ruled_levels,
+    ruled_climb;
+
+/* What house rules of climbing games say, that no game of the tree does; NULL behind the last. */
+extern const char *const climbing_rules[];
 
 /* For messages: the rules, the seed, and where in the deal. */
 const char *ruled_where(const Table *table);

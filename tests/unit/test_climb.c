@@ -1,7 +1,9 @@
 /* test_climb.c - forms of the climbing game and what follows what: the worked examples' kind of
-** cases, and every subset of random hands against a definition written from the rules alone. */
+** cases, and every subset of random hands against the plain model. */
 #include "language/language.h"
+#include "oracle_climb.h"
 #include "play/climb_plays.h"
+#include "ruled.h"
 #include "rulefiles.h"
 
 static const Rules *rules;
@@ -43,85 +45,7 @@ TEST(ranks_rise_from_three_to_the_big_joker) {
   assert_string_equal(text, "3C 3D TH 2S LJ HJ");
 }
 
-/* ---- a definition by the rules alone: counts of ranks, 0 the three … 14 the big joker ---- */
-
-typedef enum Kind {
-  NO_FORM,
-  SINGLE,
-  PAIR,
-  RUN,
-  DOUBLE_RUN,
-  BOMB,
-  COMPLETION,
-  BIG_BOMB,
-  SUPER
-} Kind;
-static const char *const NAME[] = {"",     "single",     "pair",     "run",       "double_run",
-                                   "bomb", "completion", "big_bomb", "super_bomb"};
-enum { RANKS = 15, ACE_AT = 11, TWO_AT = 12, LITTLE = 13, BIG = 14 };
-
-typedef struct Play {
-  Kind type;
-  int length, high;
-} Play;
-
-static int rank_index(int card) {
-  if (card_is_joker((Card)card)) return card == LJ ? LITTLE : BIG;
-  return card_rank((Card)card) == RANK_2 ? TWO_AT : card_rank((Card)card) - 1;
-}
-
-static Play read_play(const int count[RANKS]) {
-  int cards = 0, ranks = 0, low = -1, high = -1, each = 0;
-  bool even = true;
-  for (int rank = 0; rank < RANKS; rank++) {
-    if (count[rank] == 0) continue;
-    cards += count[rank];
-    ranks++;
-    if (low < 0) low = rank, each = count[rank];
-    even &= count[rank] == each;
-    high = rank;
-  }
-  if (cards == 2 && count[LITTLE] && count[BIG]) return (Play){SUPER, 1, 0};
-  if (!even || cards == 0) return (Play){NO_FORM, 0, 0};
-  if (ranks == 1) {
-    static const Kind SETS[] = {NO_FORM, SINGLE, PAIR, BOMB, BIG_BOMB};
-    return (Play){SETS[each], 1, high};
-  }
-  bool row = high - low + 1 == ranks && ranks >= 3 && high <= ACE_AT;
-  if (!row || each > 2) return (Play){NO_FORM, 0, 0};
-  return (Play){each == 1 ? RUN : DOUBLE_RUN, ranks, high};
-}
-
-/* What the play becomes on top; NO_FORM if it does not follow. */
-static Play follow_play(Play play, Play top) {
-  if (play.type == PAIR && top.type == SINGLE && play.high == top.high)
-    return (Play){BOMB, 1, top.high};
-  bool follows = false;
-  switch (play.type) {
-    case NO_FORM: break;
-    case SUPER: follows = top.type != SUPER; break;
-    case BIG_BOMB: follows = top.type == BIG_BOMB ? play.high > top.high : top.type != SUPER; break;
-    case BOMB:
-      follows = top.type == BOMB ? play.high > top.high : top.type != BIG_BOMB && top.type != SUPER;
-      break;
-    default: follows = play.type == top.type && play.length == top.length && play.high > top.high;
-  }
-  return follows ? play : (Play){NO_FORM, 0, 0};
-}
-
-static void count_ranks(const CardSet *cards, int count[RANKS]) {
-  memset(count, 0, RANKS * sizeof count[0]);
-  for (int card = -1, copy = 0; cardset_next(cards, &card, &copy, 1);) count[rank_index(card)]++;
-}
-
-static void assert_same(const Climb *climb, Play play) {
-  assert_string_equal(rules->lead.forms[climb->form].name, NAME[play.type]);
-  if (play.type == SUPER) return;
-  assert_int_equal(climb->length, play.length);
-  assert_int_equal(climb->tier, play.high);
-}
-
-/* ---- against it ---- */
+/* ---- against the plain model ---- */
 
 enum { HAND = 9, SEEN_MAX = 512 };
 
@@ -148,104 +72,101 @@ static bool is_in(const Seen *seen, const CardSet *places) {
   return false;
 }
 
-/* Every subset of the hand: is it legal by the definition just when it is by climb_check, and are
-** the legal ones those that climb_each finds? */
-static void compare(const Card hand[HAND], const Climb *top, Play top_play) {
-  CardSet all, legal[SEEN_MAX];
-  int distinct = 0;
-  Seen seen = {.n = 0};
-  cardset_from(&all, hand, HAND, 1);
-  int n = climb_each(&(PlayCase){&order, rules, NULL, -1}, &all, top, false, note, &seen);
+/* The reading of the model that is what the program says; there is one. */
+static OracleClimb same_reading(const OracleClimb readings[], int n, const Climb *climb) {
+  for (int i = 0; i < n; i++) {
+    if (readings[i].form != climb->form) continue;
+    assert_int_equal(climb->size, readings[i].size);
+    if (climb->size == 0) return readings[i];
+    assert_int_equal(climb->length, readings[i].length);
+    assert_int_equal(climb->tier, readings[i].top);
+    return readings[i];
+  }
+  fail_msg("it is no %s", rules->lead.forms[climb->form].name);
+  return readings[0];
+}
+
+/* What lies there, in both languages; `made` NULL: nothing does. */
+typedef struct Top {
+  const Climb *made;
+  const OracleClimb *is;
+} Top;
+
+/* Every subset of the hand: is it legal by the model just when it is by climb_check, and are the
+** legal ones those that climb_each finds, and those that the model lists? */
+static void compare(const Card hand[HAND], Top top) {
+  static Pile plays[ORACLE_PLAYS];
+  OracleRanks ranks;
+  CardSet all;
+  Seen seen = {.n = 0}, legal = {.n = 0};
+  oracle_ranks(&ranks, rules);
+  assert_true(cardset_from(&all, hand, HAND, PACK_MAX));
+  int n = climb_each(&(PlayCase){&order, rules, NULL, -1}, &all, top.made, false, note, &seen);
   assert_int_equal(n, seen.n);
   for (int subset = 1; subset < 1 << HAND; subset++) {
-    CardSet cards = CARDSET_EMPTY, places;
-    int count[RANKS];
-    for (int i = 0; i < HAND; i++)
-      if (subset >> i & 1) cardset_put(&cards, hand[i], 1);
-    count_ranks(&cards, count);
-    Play play = read_play(count);
-    if (top) play = follow_play(play, top_play);
+    CardSet cards = CARDSET_EMPTY;
+    OracleClimb readings[FORM_MAX];
     ClimbPlay made;
-    bool is_legal = climb_check(&order, rules, &cards, top, &made) == LEGAL;
-    assert_int_equal(is_legal, play.type != NO_FORM);
-    order_cross(&order, &cards, &places);
-    assert_int_equal(is_in(&seen, &places), is_legal);
+    for (int i = 0; i < HAND; i++)
+      if (subset >> i & 1) cardset_put(&cards, hand[i], PACK_MAX);
+    Pile pile = pile_in(&cards);
+    int may = oracle_climbs(&ranks, &pile, top.is, readings);
+    bool is_legal = climb_check(&order, rules, &cards, top.made, &made) == LEGAL;
+    if (is_legal != (may > 0))
+      fail_msg("%s upon %s of %d up to %d: %d", compare_text(&pile),
+               top.is ? rules->lead.forms[top.is->form].name : "nothing",
+               top.is ? top.is->length : 0, top.is ? top.is->top : 0, is_legal);
     if (!is_legal) continue;
-    assert_same(&made.climb, play);
-    bool known = false;
-    for (int i = 0; i < distinct; i++) known |= cardset_equal(&legal[i], &places, PACK_MAX);
-    if (!known) legal[distinct++] = places;
+    same_reading(readings, may, &made.climb);
+    assert_true(is_in(&seen, &made.places));
+    if (!is_in(&legal, &made.places)) legal.places[legal.n++] = made.places;
   }
-  assert_int_equal(distinct, seen.n);
+  Pile whole = pile_in(&all);
+  assert_int_equal(legal.n, seen.n);
+  assert_int_equal(oracle_climb_plays(&ranks, &whole, top.is, false, plays), seen.n);
 }
 
 /* Few ranks, so that sets and runs are frequent. */
 static void render_hand(Rng *rng, Card hand[], int n) {
   Card deck[CARD_MAX];
+  OracleRanks ranks;
   int cards = 0, lowest = random_below(rng, 10);
+  oracle_ranks(&ranks, rules);
   for (Card card = 0; card < KIND_NB; card++) {
-    int rank = rank_index(card);
+    int rank = ranks.height[card];
     if (rank < lowest || rank >= lowest + 6) continue;
-    for (int copies = rules_copies(rules, card); copies > 0; copies--) deck[cards++] = card;
+    for (int copies = ranks.copies[card]; copies > 0; copies--) deck[cards++] = card;
   }
   rng_shuffle(rng, deck, cards);
   memcpy(hand, deck, (size_t)n * sizeof hand[0]);
 }
 
-static bool render_top(void *data, const ClimbPlay *play) {
-  struct {
-    Rng *rng;
-    ClimbPlay play;
-    int n;
-  } *draw = data;
-  if (rng_below(draw->rng, (uint64_t)++draw->n) == 0) draw->play = *play;
-  return true;
-}
-
-static Play play_of(const Climb *climb) {
-  Play play = {NO_FORM, climb->length, climb->tier};
-  for (Kind type = SINGLE; type <= SUPER; type++)
-    if (!strcmp(NAME[type], rules->lead.forms[climb->form].name)) play.type = type;
-  assert_int_not_equal(play.type, NO_FORM);
-  return play;
+/* Hands against leads, and against plays of others that lie there. */
+static void compare_hands(Rng *rng, int rounds) {
+  OracleRanks ranks;
+  oracle_ranks(&ranks, rules);
+  for (int round = 0; round < rounds; round++) {
+    Card hand[HAND], other[HAND];
+    CardSet cards;
+    ClimbPlay top;
+    OracleClimb readings[FORM_MAX];
+    render_hand(rng, hand, HAND);
+    compare(hand, (Top){NULL, NULL});
+    do {
+      render_hand(rng, other, HAND);
+      cardset_from(&cards, other, 1 + random_below(rng, 6), PACK_MAX);
+    } while (climb_check(&order, rules, &cards, NULL, &top) != LEGAL);
+    Pile pile = pile_in(&cards);
+    int n = oracle_climbs(&ranks, &pile, NULL, readings);
+    OracleClimb is = same_reading(readings, n, &top.climb);
+    compare(hand, (Top){&top.climb, &is});
+  }
 }
 
 TEST(every_subset_of_a_hand_is_ruled_as_the_rules_say) {
   load_game();
   Rng rng = rng_from(146);
-  for (int round = 0; round < 250; round++) {
-    Card hand[HAND], other[HAND];
-    CardSet others;
-    struct {
-      Rng *rng;
-      ClimbPlay play;
-      int n;
-    } draw = {.rng = &rng};
-    render_hand(&rng, hand, HAND);
-    render_hand(&rng, other, HAND);
-    cardset_from(&others, other, HAND, 1);
-    compare(hand, NULL, (Play){NO_FORM, 0, 0});
-    climb_each(&(PlayCase){&order, rules, NULL, -1}, &others, NULL, false, render_top, &draw);
-    compare(hand, &draw.play.climb, play_of(&draw.play.climb));
-  }
-}
-
-/* Of every subset of the hand: are those found that may be played, and no others? */
-static void compare_found(const Card hand[HAND], const Climb *top) {
-  CardSet all;
-  Seen found = {.n = 0}, legal = {.n = 0};
-  assert_true(cardset_from(&all, hand, HAND, PACK_MAX));
-  climb_each(&(PlayCase){&order, rules, NULL, -1}, &all, top, false, note, &found);
-  for (int subset = 1; subset < 1 << HAND; subset++) {
-    CardSet cards = CARDSET_EMPTY;
-    ClimbPlay made;
-    for (int i = 0; i < HAND; i++)
-      if (subset >> i & 1) cardset_put(&cards, hand[i], PACK_MAX);
-    if (climb_check(&order, rules, &cards, top, &made) != LEGAL) continue;
-    assert_true(is_in(&found, &made.places));
-    if (!is_in(&legal, &made.places)) legal.places[legal.n++] = made.places;
-  }
-  assert_int_equal(legal.n, found.n);
+  compare_hands(&rng, 250);
 }
 
 #define COMPLETED                                                                                  \
@@ -263,19 +184,7 @@ TEST(in_games_of_other_forms_what_may_be_played_is_found) {
   Rng rng = rng_from(73);
   for (size_t k = 0; k < sizeof FIELDS / sizeof *FIELDS; k++) {
     load_rules(with_rule("bombs", printed("return house_rule { name = 'A rule', %s }", FIELDS[k])));
-    for (int round = 0; round < 100; round++) {
-      Card hand[HAND];
-      CardSet cards;
-      ClimbPlay top;
-      render_hand(&rng, hand, HAND);
-      compare_found(hand, NULL);
-      do {
-        Card other[HAND];
-        render_hand(&rng, other, HAND);
-        cardset_from(&cards, other, 1 + random_below(&rng, 6), PACK_MAX);
-      } while (climb_check(&order, rules, &cards, NULL, &top) != LEGAL);
-      compare_found(hand, &top.climb);
-    }
+    compare_hands(&rng, 100);
   }
 }
 

@@ -9,8 +9,8 @@
 
 enum { ACTIONS_MAX = 20000, SUMS = 400, SEEDS = 2, DEALS = 2, MIXED = 800 };
 
-static const Part *const PART[] = {&ruled_bids,   &ruled_kitty, &ruled_friends,
-                                   &ruled_tricks, &ruled_end,   &ruled_levels};
+static const Part *const PART[] = {&ruled_bids, &ruled_kitty,  &ruled_friends, &ruled_tricks,
+                                   &ruled_end,  &ruled_levels, &ruled_climb};
 enum { PARTS = sizeof PART / sizeof *PART };
 
 static struct { long deals, sums, not_begun; } tally;
@@ -287,19 +287,63 @@ TEST(functions_are_ruled_as_the_model_rules_them) {
     }
 }
 
-static void note_gap(const char *what) { print_message("not covered: %s\n", what); }
+enum { CLIMBING_SUMS = 60 };
 
-/* What the model does not know of rules it says; the games of the tree it knows but one. */
+static const char *climbing_rule(int i) {
+  return rulefile(printed("climbing%d", i),
+                  printed("return house_rule { name = 'Rule %d', %s }", i, climbing_rules[i]));
+}
+
+/* Deals of bombs with these rules, for so many players; not where they do not go together. */
+static bool play_climbing(const char *rules, int players, uint64_t seed) {
+  char error[VARIANT_ERROR];
+  Variant *variant = variant_load(printed("bombs+%s", rules), players, error, sizeof error);
+  if (!variant) return false;
+  play_deals(variant_rules(variant), seed, 3);
+  variant_free(variant);
+  return true;
+}
+
+TEST(each_word_of_climbing_games_is_ruled_as_the_model_rules_it) {
+  static const int PLAYERS[] = {4, 9, 6};
+  for (int i = 0; climbing_rules[i]; i++) {
+    int played = 0;
+    for (int k = 0; k < 3; k++)
+      played += play_climbing(climbing_rule(i), PLAYERS[k], (uint64_t)(10 * i + k + 1));
+    if (played == 0) fail_msg("%s is never played", climbing_rules[i]);
+  }
+}
+
+TEST(sums_of_climbing_rules_are_ruled_as_the_model_rules_them) {
+  Rng rng = rng_from(146);
+  int played = 0, rules = 0;
+  while (climbing_rules[rules]) rules++;
+  for (int i = 0; i < CLIMBING_SUMS / SHARE; i++) {
+    const char *sum = climbing_rule(random_below(&rng, rules));
+    for (int more = 1 + random_below(&rng, 3); more > 0; more--)
+      sum = printed("%s+%s", sum, climbing_rule(random_below(&rng, rules)));
+    played += play_climbing(sum, 4 + random_below(&rng, 6), (uint64_t)(i + 1));
+  }
+  assert_true(played * 10 > CLIMBING_SUMS / SHARE);
+}
+
+static int gaps;
+
+static void note_gap(const char *what) {
+  print_message("not covered: %s\n", what);
+  gaps++;
+}
+
+/* What the model does not know of rules it says; the games of the tree it knows. */
 TEST(the_model_covers_the_games_of_the_tree) {
   static Names games, rules;
-  int whole = 0;
   find(&games, &rules);
   for (int i = 0; i < games.n; i++) {
     Variant *variant = spec_load(games.name[i], 0);
-    whole += oracle_covers(variant_rules(variant), note_gap) == RULES_ALL;
+    assert_true(oracle_covers(variant_rules(variant), note_gap) != 0);
     spec_free(variant);
   }
-  assert_int_equal(whole, games.n - 1);
+  assert_int_equal(gaps, 0);
 }
 
 /* Those that only bids and phases ask are not the model's. */

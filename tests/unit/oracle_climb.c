@@ -1,0 +1,175 @@
+/* oracle_climb.c - forms of a climbing game, naively. See oracle_climb.h. */
+#include "oracle_climb.h"
+
+/* --- ranks ------------------------------------------------------------------------------------ */
+
+static int rank_of(Card card) { return card_is_joker(card) ? card : card_rank(card); }
+
+void oracle_ranks(OracleRanks *ranks, const Rules *rules) {
+  Oracle oracle;
+  oracle_make(&oracle, rules, (Trump){RANK_NONE, SUIT_NONE});
+  *ranks = (OracleRanks){.rules = rules};
+  for (Card card = 0; card < KIND_NB; card++) {
+    ranks->copies[card] = oracle.deck[card];
+    ranks->height[card] = -1;
+  }
+  for (int i = 0; i < rules->order.ranks_n; i++) {
+    bool any = false;
+    for (Card card = 0; card < KIND_NB; card++) {
+      if (rank_of(card) != rules->order.ranks[i] || ranks->copies[card] == 0) continue;
+      ranks->height[card] = ranks->n;
+      any = true;
+    }
+    ranks->place[ranks->n] = i;
+    ranks->n += any;
+  }
+}
+
+/* May a sequence of this form end with the rank of this height? A rank that order.ranks leaves out
+** forbids none. */
+static bool may_end(const OracleRanks *ranks, const Form *form, int height) {
+  const Rules *rules = ranks->rules;
+  for (int i = 0; form->to && i < ranks->place[height]; i++)
+    if (rules->order.ranks[i] == form->to - 1) return false;
+  return true;
+}
+
+/* --- forms ------------------------------------------------------------------------------------ */
+
+static bool is_exactly(const Form *form, const Pile *play) {
+  int n[KIND_NB] = {0};
+  for (int i = 0; i < form->cards_n; i++) n[form->cards[i]]++;
+  return memcmp(n, play->n, sizeof n) == 0;
+}
+
+/* The play as sets of equal size of neighbouring ranks; size 0: it is none. */
+static OracleClimb row_of(const OracleRanks *ranks, const Pile *play) {
+  int count[KIND_NB] = {0}, low = -1, high = -1;
+  for (int card = 0; card < KIND_NB; card++)
+    if (play->n[card]) count[ranks->height[card]] += play->n[card];
+  for (int height = 0; height < ranks->n; height++) {
+    if (count[height] == 0) continue;
+    if (low < 0) low = height;
+    high = height;
+  }
+  for (int height = low; height <= high; height++)
+    if (low < 0 || count[height] != count[low]) return (OracleClimb){.size = 0};
+  return (OracleClimb){.size = count[low], .length = high - low + 1, .top = high};
+}
+
+/* Is the play of this form, whatever lies there? `row` is what it is as sets in a row; size 0:
+** it is none. */
+static bool is_of_form(const OracleRanks *ranks, const Form *form, const Pile *play,
+                       const OracleClimb *row) {
+  if (form->cards_n) return is_exactly(form, play);
+  return row->size && range_has(form->size, row->size) && range_has(form->length, row->length) &&
+         may_end(ranks, form, row->top);
+}
+
+/* --- what follows what ------------------------------------------------------------------------ */
+
+/* A completion is played upon its form, of the same ranks, and they are another form together. */
+static bool completes(const OracleRanks *ranks, OracleClimb *is, const OracleClimb *upon) {
+  const Form *form = &ranks->rules->lead.forms[is->form];
+  const Form *made = &ranks->rules->lead.forms[form->becomes - 1];
+  if (!upon || upon->form != form->completes - 1 || upon->top < 0) return false;
+  if (upon->top != is->top || upon->length != is->length) return false;
+  is->size += upon->size;
+  is->form = form->becomes - 1;
+  return range_has(made->size, is->size) && range_has(made->length, is->length);
+}
+
+/* More power, or the same form of the same length and higher. */
+static bool follows(const OracleRanks *ranks, const OracleClimb *is, const OracleClimb *upon) {
+  const Form *forms = ranks->rules->lead.forms;
+  if (!upon) return true;
+  if (forms[upon->form].ends_trick) return false;
+  if (forms[is->form].power > forms[upon->form].power) return true;
+  return is->form == upon->form && is->length == upon->length && is->top > upon->top;
+}
+
+int oracle_climbs(const OracleRanks *ranks, const Pile *play, const OracleClimb *upon,
+                  OracleClimb out[FORM_MAX]) {
+  const Form *forms = ranks->rules->lead.forms;
+  OracleClimb row = row_of(ranks, play);
+  int n = 0, power = -1;
+  for (int i = 0; i < ranks->rules->lead.forms_n; i++) {
+    OracleClimb is = forms[i].cards_n ? (OracleClimb){.top = -1} : row;
+    if (!is_of_form(ranks, &forms[i], play, &row)) continue;
+    is.form = i;
+    is.out_of_turn = forms[i].out_of_turn;
+    if (!(forms[i].completes ? completes(ranks, &is, upon) : follows(ranks, &is, upon))) continue;
+    if (forms[is.form].power < power) continue;
+    if (forms[is.form].power > power) n = 0;
+    power = forms[is.form].power;
+    out[n++] = is;
+  }
+  return n;
+}
+
+/* --- every play of a hand --------------------------------------------------------------------- */
+
+static void count_ranks(const OracleRanks *ranks, const Pile *pile, int count[KIND_NB]) {
+  memset(count, 0, KIND_NB * sizeof *count);
+  for (int card = 0; card < KIND_NB; card++)
+    if (pile->n[card]) count[ranks->height[card]] += pile->n[card];
+}
+
+/* Sets of so many cards each of these ranks, the lowest kinds of the hand. */
+static Pile row_in(const OracleRanks *ranks, const Pile *hand, const OracleClimb *row) {
+  int left[KIND_NB] = {0};
+  Pile pile = {{0}};
+  for (int height = row->top - row->length + 1; height <= row->top; height++)
+    left[height] = row->size;
+  for (int card = 0; card < KIND_NB; card++) {
+    if (hand->n[card] == 0) continue;
+    int *of_rank = &left[ranks->height[card]];
+    pile.n[card] = *of_rank < hand->n[card] ? *of_rank : hand->n[card];
+    *of_rank -= pile.n[card];
+  }
+  return pile;
+}
+
+static bool certain_in(const Form *form, const Pile *hand, Pile *out) {
+  *out = (Pile){{0}};
+  for (int i = 0; i < form->cards_n; i++)
+    if (++out->n[form->cards[i]] > hand->n[form->cards[i]]) return false;
+  return form->cards_n > 0;
+}
+
+static bool may_play(const OracleRanks *ranks, const Pile *play, const OracleClimb *upon,
+                     bool out_of_turn) {
+  OracleClimb is[FORM_MAX];
+  int n = oracle_climbs(ranks, play, upon, is);
+  for (int i = 0; i < n; i++)
+    if (is[i].out_of_turn || !out_of_turn) return true;
+  return false;
+}
+
+static bool is_new(const Pile *play, const Pile plays[], int n) {
+  for (int i = 0; i < n; i++)
+    if (memcmp(play->n, plays[i].n, sizeof play->n) == 0) return false;
+  return true;
+}
+
+int oracle_climb_plays(const OracleRanks *ranks, const Pile *hand, const OracleClimb *upon,
+                       bool out_of_turn, Pile plays[ORACLE_PLAYS]) {
+  int n = 0, held[KIND_NB];
+  OracleClimb row;
+  count_ranks(ranks, hand, held);
+  for (row.top = 0; row.top < ranks->n; row.top++)
+    for (row.size = 1; row.size <= held[row.top]; row.size++)
+      for (row.length = 1; row.length <= row.top + 1; row.length++) {
+        if (held[row.top - row.length + 1] < row.size) break;
+        assert(n < ORACLE_PLAYS);
+        plays[n] = row_in(ranks, hand, &row);
+        n += may_play(ranks, &plays[n], upon, out_of_turn);
+      }
+  for (int i = 0; i < ranks->rules->lead.forms_n; i++) {
+    Pile *play = &plays[n];
+    if (certain_in(&ranks->rules->lead.forms[i], hand, play) &&
+        may_play(ranks, play, upon, out_of_turn))
+      n += is_new(play, plays, n);
+  }
+  return n;
+}
