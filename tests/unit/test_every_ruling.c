@@ -186,6 +186,8 @@ static const char *const WORDS[][2] = {
     {"eighty",
      "deal = { misdeal = function(hand) return hand:points() < 45 and 'poor' or nil end }"},
     {"pagat", "friends = { count = 4, callable = 'any', twice = 'leaves it open' }"},
+    {"pagat", "friends = { count = 4, callable = 'any' }, "
+              "score = { short_team = function(levels, missing) return levels + missing end }"},
     {"eighty", "friends = { callable = 'any', own_copy = 'ignored' }"},
     {"compact", "friends = { own_copy = 'other may be called', joins = 'at the trick\\'s end' }"},
     {"pagat", "friends = { own_copy = 'ignored', twice = 'leaves it open' }"},
