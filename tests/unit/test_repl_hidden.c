@@ -486,7 +486,7 @@ static void sit_down(Hidden *hidden, int k, uint64_t how) {
   if (how & 2) repl->look.language = repl_language(language_find("zh"));
   if (how & 2) repl->look.style = STYLE_UNICODE;
   repl->interactive = repl->confirm = how >> 2 & 1;
-  repl->look.height = how & 8 ? 24 : 0;
+  repl->look.height = how & 8 ? 1000 : 0; /* one page: nobody is there to ask for the next */
   repl->look.colour = how >> 4 & 1;
   repl->risked.type = ACTION_NB;
   repl->taken = (uint16_t)(1u << hidden->seat);
