@@ -89,7 +89,7 @@ static void inherited_ranks(HookCall *call) {
   call->answer[0] = rank == RANK_NONE ? 0 : 1 << rank;
 }
 
-unsigned oracle_ranks(const OracleBidder *bidder) {
+unsigned oracle_bid_ranks(const OracleBidder *bidder) {
   Rank rank = own_rank(bidder);
   if (!is_hooked(bidder->rules, HOOK_DECLARE_RANK)) return rank == RANK_NONE ? 0 : 1u << rank;
   HookCall call;
@@ -218,7 +218,7 @@ static OracleBid any_cards(const OracleBidder *bidder, int type, const Pile *car
 ** function. */
 static bool read_cards(const OracleBidder *bidder, const Pile *cards, OracleBid *out) {
   Search search = {.bidder = bidder, .of = cards, .reading = out, .found = note_reading};
-  search.ranks = oracle_ranks(bidder);
+  search.ranks = oracle_bid_ranks(bidder);
   for (int type = 0; type < bidder->rules->declare.bids_n; type++) {
     const BidType *row = &bidder->rules->declare.bids[type];
     search.is_read = row->is && range_has(row->cards, pile_size(cards));
@@ -411,7 +411,7 @@ int oracle_bids(const OracleBidder *bidder, Pile out[], int max) {
   Pile hand = hand_of(bidder);
   Search search = {.bidder = bidder, .of = &hand, .found = note_pile, .pile = out, .max = max};
   if (!may_speak(bidder)) return 0;
-  search.ranks = oracle_ranks(bidder);
+  search.ranks = oracle_bid_ranks(bidder);
   for (int type = 0; type < bidder->rules->declare.bids_n; type++) search_type(&search, type);
   return search.piles > max ? -1 : search.piles;
 }

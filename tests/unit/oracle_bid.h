@@ -42,7 +42,7 @@ typedef struct OracleBidder {
 Rank oracle_level(const Rules *rules, int level);
 
 /* The ranks that the seat may show, as bits. */
-unsigned oracle_ranks(const OracleBidder *bidder);
+unsigned oracle_bid_ranks(const OracleBidder *bidder);
 
 /* The declaration that stands; NULL if none. */
 const OracleBid *oracle_standing(const OracleBidding *bidding);

@@ -112,7 +112,7 @@ bool oracle_may_begin(const Rules *rules, const Game *game) {
   if (game->named_declarer != SEAT_NONE && rules->declare.nobody != NOBODY_REDEAL) has_bid = true;
   for (int seat = 0; seat < rules->players; seat++) {
     OracleBidder bidder = {rules, game, &NONE, seat, SEAT_NONE};
-    unsigned ranks = oracle_ranks(&bidder);
+    unsigned ranks = oracle_bid_ranks(&bidder);
     has_rank |= ranks == 0 || most_copies(&deck, ranks) > 0;
     has_bid |= ranks == 0 || deck_has_a_bid(rules, &deck, ranks);
   }
