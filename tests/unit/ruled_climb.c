@@ -2,7 +2,7 @@
 ** actions, the exchange, going out, points, who moves and who deals. See ruled.h. */
 #include "ruled.h"
 
-enum { CHANGED = 5 };
+enum { CHANGED = 8 };
 
 /* How often it was ruled. */
 static struct {
@@ -352,6 +352,7 @@ static void tell(long deals) {
                 "%ld late, %ld in exchanges; %ld hands, %ld first dealers, %ld who drew lowest\n",
                 tally.actions, tally.legal, tally.changed, tally.lists, tally.out_of_turn,
                 tally.late, tally.exchanges, tally.hands, tally.first, tally.lowest);
+  if (SHARE > 1) return;
   assert_true(tally.actions > deals && tally.legal * 3 > tally.changed && tally.lists > deals);
   assert_true(tally.out_of_turn > deals / 10 && tally.late > deals / 20);
   assert_true(tally.exchanges > deals / 5 && tally.hands > deals / 20);
