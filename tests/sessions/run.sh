@@ -21,9 +21,9 @@ export PENGYOU_SESSIONS= PENGYOU_SESSION="$work" NO_COLOR=1 LC_ALL=C.UTF-8
 passed=0
 failed=0
 all=
-if [ $# = 0 ]; then
+if [ $# = 0 ]; then # the texts are read while scripts wait
   all=1
-  set -- "$root"/tests/sessions/*.txt
+  sh "$0" ${update:+--update} "$program" "$root"/tests/sessions/*.txt >"$work/texts" 2>&1 &
 fi
 
 pengyou() { "$program" "$@"; }
@@ -96,6 +96,10 @@ if [ -n "$all" ]; then
     echo "skipped: book_page: there is no chromium"
   fi
   command -v tmux >/dev/null && script terminal
+  wait
+  sed '$d' "$work/texts"
+  passed=$((passed + $(sed -n '$s/ passed, .*//p' "$work/texts")))
+  failed=$((failed + $(sed -n '$s/.* passed, \([0-9]*\) failed/\1/p' "$work/texts")))
 fi
 echo "$passed passed, $failed failed"
 [ "$failed" = 0 ]

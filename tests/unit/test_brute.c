@@ -158,7 +158,7 @@ static void follow_everything(Compare *compare, bool trumps, int lead_cards, int
   for (int policy = 0; policy < POLICIES; policy++) {
     set_policy(&compare->rules, policy);
     for (int i = 0; i < n; i++)
-      for (int j = -1; j < piles_n; j++) {
+      for (int j = -1; j < piles_n; j += SHARE) {
         Pile hand = j < 0 ? none : piles[j];
         bool is_short = pile_size(&hand) <= pile_size(&leads[i]);
         if (is_short && (policy > 0 || pile_size(&leads[i]) > 4)) continue;
@@ -235,7 +235,7 @@ static void win_everything(Compare *compare, const Shape *shape, const Pile *lea
                            Piles third) {
   Pile trick[3] = {*lead};
   int cards = pile_size(lead);
-  for (int i = 0; i < second.n; i++) {
+  for (int i = 0; i < second.n; i += SHARE) {
     if (pile_size(&second.pile[i]) != cards) continue;
     trick[1] = second.pile[i];
     if (third.n == 0) check_winner(compare, shape, trick, 2);

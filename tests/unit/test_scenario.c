@@ -289,6 +289,7 @@ TEST(no_value_of_any_key_breaks_the_runner) {
     Text text = text_start(file, sizeof file);
     char name[32];
     int n = 0;
+    if (keys_n % SHARE) continue;
     strcpy(name, key);
     text_put(&text, "return scenarios { players = 6, packs = 3, trump = '9C',\n");
     for (size_t i = 0; i < sizeof WITH / sizeof *WITH; i++)
