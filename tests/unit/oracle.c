@@ -248,20 +248,23 @@ int oracle_compare(const Oracle *oracle, const OracleUnit *a, const OracleUnit *
   return 0;
 }
 
-/* The order in which a division takes units: longest, tractor, larger sets, higher cards. */
-static int compare_units(const Oracle *oracle, const OracleUnit *a, const OracleUnit *b) {
+int oracle_compare_kinds(const OracleUnit *a, const OracleUnit *b) {
   if (a->size * a->length != b->size * b->length) return a->size * a->length - b->size * b->length;
   if ((a->length > 1) != (b->length > 1)) return (a->length > 1) - (b->length > 1);
-  if (a->size != b->size) return a->size - b->size;
-  return oracle_compare(oracle, a, b);
+  return a->size - b->size;
+}
+
+/* The order in which a division takes units: longest, tractor, larger sets, higher cards. */
+static int compare_units(const Oracle *oracle, const OracleUnit *a, const OracleUnit *b) {
+  int kinds = oracle_compare_kinds(a, b);
+  return kinds ? kinds : oracle_compare(oracle, a, b);
 }
 
 void pile_take(Pile *pile, const OracleUnit *unit, int sign) {
   for (int i = 0; i < unit->length; i++) pile->n[unit->face[i]] -= sign * unit->size;
 }
 
-/* May so many sets of so many copies be led? A single card always may. */
-static bool is_form(const Oracle *oracle, int size, int length) {
+bool oracle_is_form(const Oracle *oracle, int size, int length) {
   const Rules *rules = oracle->rules;
   for (int i = 0; i < rules->lead.forms_n; i++) {
     const Form *form = &rules->lead.forms[i];
@@ -277,7 +280,7 @@ static OracleUnit first_unit(const Oracle *oracle, const Pile *pile, int suit) {
   OracleUnit best = {.size = 0};
   for (int size = 1; size <= PACK_MAX; size++)
     for (int length = 1; length <= ORACLE_FACES; length++) {
-      if (!is_form(oracle, size, length)) continue;
+      if (!oracle_is_form(oracle, size, length)) continue;
       int n = oracle_units(oracle, pile, (OracleSize){suit, size, length}, units, 4096);
       if (n == 0) break;
       for (int i = 0; i < n; i++)

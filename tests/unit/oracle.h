@@ -70,6 +70,12 @@ int oracle_units(const Oracle *oracle, const Pile *pile, OracleSize of, OracleUn
 /* Positions from the top set down: below 0, 0, above 0. The units are of the same kind. */
 int oracle_compare(const Oracle *oracle, const OracleUnit *a, const OracleUnit *b);
 
+/* The unit with more cards is above; of as many the tractor; then larger sets. */
+int oracle_compare_kinds(const OracleUnit *a, const OracleUnit *b);
+
+/* May so many sets of so many copies be led? A single card always may. */
+bool oracle_is_form(const Oracle *oracle, int size, int length);
+
 /* Would the rule (the longest first; the tractor; the larger sets; the higher cards) have made this
 ** division of the pile? Where two units are alike in all of that, either may have been taken. */
 bool oracle_is_decomposition(const Oracle *oracle, const Pile *pile, const OracleShape *shape);

@@ -92,10 +92,93 @@ static bool may_throw(const Oracle *oracle, int suit, const Pile *play) {
   return call.answer[0] != 0;
 }
 
-bool oracle_may_lead(const Oracle *oracle, const Pile *play) {
+/* What the leader said, the units with the most cards first; of as many the tractor, then the
+** larger sets. */
+static void said_units(const Grouped *said, int suit, OracleShape *shape) {
+  shape->n = 0;
+  shape->suit = suit;
+  for (int i = 0; i < said->n + said->singles; i++) {
+    OracleUnit unit = {.size = 1, .length = 1};
+    if (i < said->n)
+      unit = (OracleUnit){.size = said->unit[i].size, .length = said->unit[i].length};
+    int at = shape->n++;
+    for (; at > 0 && oracle_compare_kinds(&unit, &shape->unit[at - 1]) > 0; at--)
+      shape->unit[at] = shape->unit[at - 1];
+    shape->unit[at] = unit;
+  }
+}
+
+/* Can the cards be divided into just these units, each of which may be led? */
+static bool may_divide(const Oracle *oracle, const Pile *play, const OracleShape *said) {
+  int cards = 0;
+  for (int i = 0; i < said->n; i++) {
+    if (!oracle_is_form(oracle, said->unit[i].size, said->unit[i].length)) return false;
+    cards += said->unit[i].size * said->unit[i].length;
+  }
+  return cards == pile_size(play) && oracle_contains(oracle, play, said);
+}
+
+/* How many of the cards are of no suit? */
+static int suitless(const Oracle *oracle, const Pile *pile) {
+  int cards = 0;
+  for (int card = 0; card < KIND_NB; card++)
+    if (oracle->suit[card] < 0) cards += pile->n[card];
+  return cards;
+}
+
+/* May the leader say so? Where he has no choice he may say only what is so without a word. */
+static bool may_say(const Oracle *oracle, const Pile *play, const OracleShape *said) {
+  OracleShape shape;
+  if (oracle->rules->lead.grouping == GROUPING_LEADERS_CHOICE)
+    return may_divide(oracle, play, said);
+  oracle_decompose(oracle, play, &shape);
+  if (shape.n != said->n) return false;
+  for (int i = 0; i < said->n; i++)
+    if (oracle_compare_kinds(&said->unit[i], &shape.unit[i]) != 0) return false;
+  return true;
+}
+
+/* Only who holds nothing else leads a card of no suit, and that alone. */
+bool oracle_may_lead(const Oracle *oracle, const Pile *hand, const Pile *play) {
   OracleShape shape;
   int suit = oracle_suit_of(oracle, play);
-  if (pile_size(play) == 0 || suit < 0) return false;
-  oracle_decompose(oracle, play, &shape);
+  if (suit < 0) return pile_size(play) == 1 && suitless(oracle, hand) == pile_size(hand);
+  if (!oracle->grouping)
+    oracle_decompose(oracle, play, &shape);
+  else
+    said_units(oracle->grouping, suit, &shape);
+  if (oracle->grouping && !may_say(oracle, play, &shape)) return false;
   return shape.n == 1 || may_throw(oracle, suit, play);
+}
+
+/* Is this what the leader's words mean: of what is left each unit in turn has the highest cards
+** that leave the rest theirs? */
+bool oracle_is_said(const Oracle *oracle, const Pile *play, const OracleShape *shape) {
+  static OracleUnit units[ORACLE_UNITS_MAX];
+  OracleShape said;
+  Pile rest = *play;
+  said_units(oracle->grouping, shape->suit, &said);
+  if (said.n != shape->n) return false;
+  for (int i = 0; i < said.n; i++) {
+    const OracleUnit *unit = &shape->unit[i];
+    OracleShape others = {.suit = shape->suit, .n = said.n - i - 1};
+    OracleSize of = {shape->suit, said.unit[i].size, said.unit[i].length};
+    Pile took = {{0}};
+    bool found = false;
+    pile_take(&took, unit, -1);
+    if (unit->size != of.size || unit->length != of.length) return false;
+    memcpy(others.unit, said.unit + i + 1, (size_t)others.n * sizeof *others.unit);
+    int n = oracle_units(oracle, &rest, of, units, ORACLE_UNITS_MAX);
+    for (int j = 0; j < n; j++) {
+      Pile left = rest, taken = {{0}};
+      pile_take(&left, &units[j], 1);
+      pile_take(&taken, &units[j], -1);
+      if (!oracle_contains(oracle, &left, &others)) continue;
+      if (oracle_compare(oracle, &units[j], unit) > 0) return false;
+      found |= memcmp(&taken, &took, sizeof took) == 0;
+    }
+    if (!found) return false;
+    pile_take(&rest, unit, 1);
+  }
+  return pile_size(&rest) == 0;
 }

@@ -31,7 +31,10 @@ enum {
 ** list in oracle_deal.c. `why`, if not NULL, is called for each entry that applies. */
 unsigned oracle_covers(const Rules *rules, void (*why)(const char *what));
 
-/* May these cards, of one hand, be led? */
-bool oracle_may_lead(const Oracle *oracle, const Pile *play);
+/* May these cards of the hand be led, divided as oracle->grouping says? */
+bool oracle_may_lead(const Oracle *oracle, const Pile *hand, const Pile *play);
+
+/* Is the play, of which oracle->grouping says how it is divided, divided so? */
+bool oracle_is_said(const Oracle *oracle, const Pile *play, const OracleShape *shape);
 
 #endif

@@ -37,6 +37,8 @@ typedef struct Table {
   /* ruled_end.c: where the deal is over, settled by the model; levels have not moved */
   Game settled;
 
+  Rng divides; /* ruled_leads.c: chance of its own */
+
   OracleFriends friends; /* ruled_friends.c */
 
   OracleGathering all; /* ruled_climb.c; without tables before the first deal */
@@ -53,8 +55,8 @@ typedef struct Part {
   void (*tell)(long deals);
 } Part;
 
-extern const Part ruled_bids, ruled_kitty, ruled_friends, ruled_tricks, ruled_end, ruled_levels,
-    ruled_climb;
+extern const Part ruled_bids, ruled_kitty, ruled_friends, ruled_tricks, ruled_leads, ruled_end,
+    ruled_levels, ruled_climb;
 
 /* What house rules of climbing games say, that no game of the tree does; NULL behind the last. */
 extern const char *const climbing_rules[];

@@ -49,23 +49,16 @@ static Pile change(Table *table, const Pile *hand, const Pile *play) {
   return changed;
 }
 
-/* Does the hand hold cards that have no suit? Then a lead is beyond the model. */
-static bool has_suitless(const Table *table, const Pile *hand) {
-  for (int card = 0; card < KIND_NB; card++)
-    if (hand->n[card] && table->compare.oracle.suit[card] < 0) return true;
-  return false;
-}
-
 static void check_leads(Table *table, const Pile *hand, const Pile *chosen) {
   const Oracle *oracle = &table->compare.oracle;
-  if (!(table->covered & RULES_LEADS) || has_suitless(table, hand)) return;
+  if (!(table->covered & RULES_LEADS)) return;
   for (int i = 0; i <= CHANGED; i++) {
     Pile play = i == 0 ? *chosen : (Pile){{0}};
     int suit = random_below(&table->rng, ESUIT_NB), cards = 1 + random_below(&table->rng, 5);
     for (int k = 0; i > 0 && k < cards; k++)
       add_any(table, hand, random_below(&table->rng, 9) ? suit : -1, &play);
     if (pile_size(&play) == 0) continue;
-    bool may = oracle_may_lead(oracle, &play) && !oracle_forbids(oracle, NULL, hand, &play);
+    bool may = oracle_may_lead(oracle, hand, &play) && !oracle_forbids(oracle, NULL, hand, &play);
     if (is_allowed(table, &play) != may)
       fail_msg("%s: the lead %s from %s: legal should be %d", ruled_where(table),
                compare_text(&play), compare_text(hand), may);
@@ -130,6 +123,8 @@ static void note_lead(Table *table, const Pile *tried, const Action *action) {
   table->lead = compare_shape(&table->compare, &shape);
   if (!named && !oracle_is_decomposition(oracle, tried, &table->lead))
     fail_msg("%s: %s is not divided so", ruled_where(table), compare_text(tried));
+  if (named && !oracle_is_said(oracle, tried, &table->lead))
+    fail_msg("%s: %s is not divided as was said", ruled_where(table), compare_text(tried));
 }
 
 /* By the sides that are in truth. */
@@ -321,7 +316,7 @@ static void before(Table *table, const Action *chosen) {
   if (deal->plays > 0)
     check_follows(table, &hand, &play);
   else if (!grouping_named(&chosen->grouping))
-    check_leads(table, &hand, &play);
+    check_leads(table, &hand, &play); /* others: ruled_leads.c */
 }
 
 static void after(Table *table, const Game *before, const Action *done) {

@@ -9,8 +9,8 @@
 
 enum { ACTIONS_MAX = 20000, SUMS = 400, SEEDS = 2, DEALS = 2, MIXED = 800 };
 
-static const Part *const PART[] = {&ruled_bids, &ruled_kitty,  &ruled_friends, &ruled_tricks,
-                                   &ruled_end,  &ruled_levels, &ruled_climb};
+static const Part *const PART[] = {&ruled_bids,  &ruled_kitty, &ruled_friends, &ruled_tricks,
+                                   &ruled_leads, &ruled_end,   &ruled_levels,  &ruled_climb};
 enum { PARTS = sizeof PART / sizeof *PART };
 
 static struct { long deals, sums, not_begun; } tally;
@@ -70,6 +70,7 @@ static void begin(Table *table, const Rules *rules, uint64_t seed) {
   table->covered = oracle_covers(rules, NULL);
   table->compare.rules = *rules;
   rng_seed(&table->rng, seed);
+  rng_seed(&table->divides, seed + 1);
   game_start(&table->game, rules, seed);
 }
 

@@ -1,0 +1,95 @@
+/* ruled_leads.c - leads that their leader divides, chosen and made up at random. See ruled.h. */
+#include "oracle_ask.h"
+#include "ruled.h"
+
+enum { UNITS = 200, MADE_UP = 3 };
+
+static struct { long chosen, made_up, legal; } tally;
+
+/* A unit of any size and length in these cards, at random; one without cards: chance found none. */
+static OracleUnit any_unit(Table *table, const Pile *cards, int suit) {
+  static OracleUnit units[ORACLE_UNITS_MAX];
+  int size = 1 + random_below(&table->divides, 3), length = 1 + random_below(&table->divides, 3);
+  if (size == 1 && length > 1 && random_below(&table->divides, 8)) length = 1;
+  int n = oracle_units(&table->compare.oracle, cards, (OracleSize){suit, size, length}, units,
+                       ORACLE_UNITS_MAX);
+  return n ? units[random_below(&table->divides, n)] : (OracleUnit){.size = 0};
+}
+
+/* Cards of the suit, most of them in units. */
+static Pile any_lead(Table *table, const Pile *hand, int suit) {
+  Pile rest = *hand, play = {{0}};
+  for (int n = 1 + random_below(&table->divides, 3), tries = 8; n > 0 && tries > 0; tries--) {
+    OracleUnit unit = any_unit(table, &rest, suit);
+    if (unit.size == 0) continue;
+    pile_take(&rest, &unit, 1);
+    pile_take(&play, &unit, -1);
+    n--;
+  }
+  return play;
+}
+
+/* Says how the cards are divided; now and then so that it is not true of them. */
+static bool say_division(Table *table, const Pile *play, int suit, Grouped *out) {
+  char text[400] = "", error[200];
+  int n = 0;
+  Pile rest = *play;
+  while (pile_size(&rest) > 0) {
+    OracleUnit unit = any_unit(table, &rest, suit);
+    if (unit.size == 0) continue;
+    pile_take(&rest, &unit, 1);
+    if (random_below(&table->divides, 16) == 0) unit.size++;
+    if (random_below(&table->divides, 16) == 0) unit.length++;
+    if (random_below(&table->divides, 32) == 0) continue;
+    n += snprintf(text + n, sizeof text - (size_t)n, "%s%dx%d", n ? " + " : "", unit.size,
+                  unit.length);
+  }
+  return n > 0 && grouping_parse(text, out, error, sizeof error);
+}
+
+static void check_lead(Table *table, const Pile *hand, const Pile *play, const Grouped *said) {
+  char text[400];
+  Oracle *oracle = &table->compare.oracle;
+  const Deal *deal = &table->game.deal;
+  Action action = {.type = ACTION_PLAY, .seat = deal->turn, .cards = kinds_in(play)};
+  action.grouping = *said;
+  oracle->grouping = said;
+  bool may = oracle_may_lead(oracle, hand, play) && !oracle_forbids(oracle, NULL, hand, play);
+  if ((game_check(&table->game, table->rules, &action) == LEGAL) != may)
+    fail_msg("%s: the lead %s as %s from %s: legal should be %d", ruled_where(table),
+             compare_text(play), grouping_print(said, text, sizeof text), compare_text(hand), may);
+  tally.legal += may;
+}
+
+/* Where nobody may divide, now and then too. */
+static void before(Table *table, const Action *chosen) {
+  const Deal *deal = &table->game.deal;
+  Oracle *oracle = &table->compare.oracle;
+  bool choice = table->rules->lead.grouping == GROUPING_LEADERS_CHOICE;
+  if (chosen->type != ACTION_PLAY || game_phase(&table->game, table->rules) != PHASE_TRICKS) return;
+  if (deal->plays > 0 || !(table->covered & RULES_LEADS)) return;
+  Pile hand = pile_in(&deal->hand[deal->turn]), play = pile_in(&chosen->cards);
+  const Grouped *noted = oracle->grouping;
+  if (noted) check_lead(table, &hand, &play, noted);
+  tally.chosen += noted != NULL;
+  for (int i = 0; i < MADE_UP && (choice || random_below(&table->divides, 16) == 0); i++) {
+    Grouped said;
+    Card card = pile_any(&hand, &table->divides);
+    int suit = oracle->suit[card];
+    if (suit < 0) continue;
+    play = any_lead(table, &hand, suit);
+    if (pile_size(&play) == 0 || !say_division(table, &play, suit, &said)) continue;
+    check_lead(table, &hand, &play, &said);
+    tally.made_up++;
+  }
+  oracle->grouping = noted;
+}
+
+static void tell(long deals) {
+  print_message("%ld leads divided, %ld made up; %ld legal\n", tally.chosen, tally.made_up,
+                tally.legal);
+  assert_true(tally.made_up > deals && tally.legal * 4 > tally.made_up);
+  assert_true(tally.legal < tally.chosen + tally.made_up);
+}
+
+const Part ruled_leads = {.before = before, .tell = tell};
