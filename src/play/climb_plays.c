@@ -63,7 +63,7 @@ static inline uint64_t ends_of(const Form *form, int i, const Climb *top) {
 }
 
 /* Are size and length of a play by its form right for what lies on top? Upon its own form it has
-** the same length. The set of a completion and the play on top make up what it becomes: together as
+** as many cards. The set of a completion and the play on top make up what it becomes: together as
 ** many of each rank as that form has; *climb is that then. */
 static NO_INLINE bool completes_top(const Rules *rules, Climb *climb, const Climb *top) {
   const Form *form = form_of(rules, climb->form);
@@ -76,7 +76,8 @@ static NO_INLINE bool completes_top(const Rules *rules, Climb *climb, const Clim
 }
 static inline bool lies_on(const Rules *rules, Climb *climb, const Climb *top) {
   if (form_of(rules, climb->form)->completes) return completes_top(rules, climb, top);
-  return !top || climb->form != top->form || climb->length == top->length;
+  return !top || climb->form != top->form ||
+         (climb->size == top->size && climb->length == top->length);
 }
 
 static int power_of(const Rules *rules, const ClimbPlay *play) {

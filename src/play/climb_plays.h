@@ -1,7 +1,7 @@
 /* climb_plays.h - forms, and what follows what, in a climbing game.
 **
 ** Nothing is owed: a play follows if its form has more power than the one on top, or is the same
-** form of the same length and higher. A form with `completes` is played on a form and makes up
+** form of as many cards and higher. A form with `completes` is played on a form and makes up
 ** another together with it. Forms are read off the same units as tractors are (shape.h): a run is a
 ** tractor of sets of one, a bomb a set of three. Source 003, Forms and Bombs; CLIMBING C2, C19,
 ** C22, C23.

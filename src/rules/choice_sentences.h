@@ -281,8 +281,9 @@
   /* lead */                                                                                       \
   X("lead.first: nobody", "nobody else: the declarer leads", "不另外指定：庄家领出")               \
   X("lead.first, climbing: holder of 3C",                                                          \
-    "who holds the card named; without it, who sits after the dealer",                             \
-    "拿着写明的那张牌的人；没有人有，就是发牌人的下家")                                            \
+    "who holds the card named, of several the first behind the dealer; without it, who sits "      \
+    "after the dealer",                                                                            \
+    "拿着写明的那张牌的人，有几个时是发牌人之后的第一个；没有人有，就是发牌人的下家")              \
   X("lead.first, climbing: dealer", "who deals", "发牌人")                                         \
   X("lead.first, climbing: after the dealer", "who sits after the dealer", "发牌人的下家")         \
   X("lead.grouping: longest first",                                                                \
@@ -480,8 +481,9 @@
   X("exchange.steps: refuse", "the card just given may be given back, and the exchange is over",   \
     "可以退回刚才给的牌，进贡到此结束")                                                            \
   X("exchange.steps: request",                                                                     \
-    "a rank may be asked for; where the other has none, another rank may be asked for",            \
-    "可以要一个点数，对方没有可以再要别的")                                                        \
+    "a rank may be asked for, and a card of it ends the exchange; where the other has none, "      \
+    "another rank may be asked for",                                                               \
+    "可以要一个点数，对方给了，进贡到此结束；对方没有可以再要别的")                                \
   X("exchange.steps.by", "who does the step", "这一步由谁做")                                      \
   X("exchange.steps.by: winner", "who went out first in the last hand", "上一副的头游")            \
   X("exchange.steps.by: loser", "who went out last in the last hand", "上一副的末游")              \

@@ -42,5 +42,10 @@ const char *const climbing_rules[] = {
     "deck = { packs = 2 }, exchange = { steps = { { 'keep', by = 'winner', if_holds = '3C 3C' }, "
     "{ 'keep', by = 'loser', if_holds = 'LJ', leader = 'loser' }, "
     "{ 'give', by = 'winner', to = 'loser', cards = 'highest', leader = 'winner' } } }",
+    "deck = { packs = 2 }, exchange = { steps = { { 'give', by = 'loser', to = 'winner', cards = "
+    "'any' }, { 'refuse', by = 'loser', leader = 'winner' }, { 'refuse', by = 'winner' } } }",
+    "deck = { lowest = '5' }, exchange = { steps = { { 'request', by = 'loser', of = 'winner', "
+    "ranks = '3-4' }, { 'request', by = 'winner', of = 'loser', ranks = '3-6', leader = 'winner' "
+    "} } }",
     NULL,
 };

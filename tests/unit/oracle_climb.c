@@ -79,13 +79,14 @@ static bool completes(const OracleRanks *ranks, OracleClimb *is, const OracleCli
   return range_has(made->size, is->size) && range_has(made->length, is->length);
 }
 
-/* More power, or the same form of the same length and higher. */
+/* More power, or the same form of as many cards and higher. */
 static bool follows(const OracleRanks *ranks, const OracleClimb *is, const OracleClimb *upon) {
   const Form *forms = ranks->rules->lead.forms;
   if (!upon) return true;
   if (forms[upon->form].ends_trick) return false;
   if (forms[is->form].power > forms[upon->form].power) return true;
-  return is->form == upon->form && is->length == upon->length && is->top > upon->top;
+  return is->form == upon->form && is->size == upon->size && is->length == upon->length &&
+         is->top > upon->top;
 }
 
 int oracle_climbs(const OracleRanks *ranks, const Pile *play, const OracleClimb *upon,

@@ -201,6 +201,28 @@ TEST(only_bombs_are_found_out_of_turn) {
       2);
 }
 
+static bool note_cards(void *data, const ClimbPlay *play) {
+  CardSet *cards = data, hand = set_of("TC TD TH", 1);
+  climb_cards(&(PlayCase){&order, rules, NULL, -1}, play, &hand, cards);
+  return true;
+}
+
+TEST(certain_cards_are_played_and_no_others_of_their_ranks) {
+  load_rules(with_rule("bombs", "return house_rule { name = 'A rule', lead = { forms = { tens = { "
+                                "cards = 'TD TH', power = 2 } } } }"));
+  CardSet lying = set_of("QS QH", 1), hand = set_of("TC TD TH", 1), pair = set_of("TD TH", 1),
+          cards;
+  PlayCase of = {&order, rules, NULL, -1};
+  ClimbPlay top, made;
+  assert_int_equal(climb_check(&order, rules, &lying, NULL, &top), LEGAL);
+  assert_int_equal(climb_each(&of, &hand, &top.climb, false, note_cards, &cards), 2);
+  assert_cards(&cards, 1, "TD TH");
+  assert_int_equal(climb_each(&of, &hand, NULL, false, note_cards, &cards), 4);
+  assert_int_equal(climb_each(&of, &pair, NULL, false, note_cards, &cards), 2);
+  assert_int_equal(climb_check(&order, rules, &pair, NULL, &made), LEGAL);
+  assert_string_equal(rules->lead.forms[made.form].name, "tens");
+}
+
 TEST(a_completion_is_as_long_as_what_it_completes) {
   load_rules(with_rule("bombs", "return house_rule { name = 'A rule', lead = { forms = { run = "
                                 "false, " COMPLETED " } } }"));
@@ -210,6 +232,17 @@ TEST(a_completion_is_as_long_as_what_it_completes) {
   assert_int_equal(climb_check(&order, rules, &two, &top.climb, &made), LEGAL);
   assert_string_equal(rules->lead.forms[made.climb.form].name, "three");
   assert_int_equal(climb_check(&order, rules, &more, &top.climb, &made), REFUSED_FOLLOW_FORM);
+}
+
+TEST(upon_a_form_of_several_sizes_as_many_cards_are_played) {
+  load_rules(with_rule("bombs", "return house_rule { name = 'A rule', lead = { forms = { rows = { "
+                                "size = '2-3', length = '2+' } } } }"));
+  CardSet lying = set_of("3S 3H 4S 4H", 1), two = set_of("5S 5H 6S 6H", 1);
+  CardSet three = set_of("5S 5H 5D 6S 6H 6D", 1);
+  ClimbPlay top, made;
+  assert_int_equal(climb_check(&order, rules, &lying, NULL, &top), LEGAL);
+  assert_int_equal(climb_check(&order, rules, &two, &top.climb, &made), LEGAL);
+  assert_int_equal(climb_check(&order, rules, &three, &top.climb, &made), REFUSED_FOLLOW_FORM);
 }
 
 /* ---- why not ---- */
