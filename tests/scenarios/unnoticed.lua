@@ -52,7 +52,6 @@ return unnoticed {
   { "pagat", "lead.first: \"declarer\" -> \"nobody\"", looked = 20000, why = "Where nobody is named the declarer leads." },
   { "pagat", "lead.first: \"declarer\" -> \"next winner\"", looked = 20000, why = "Before the deal is over nobody has won it." },
   { "pagat", "lead.first: \"declarer\" -> \"last trick's winner\"", looked = 20000, why = "Before the first trick nobody has won one." },
-  { "pagat", "declare.shown: \"reusable\" -> \"spent\"", looked = 20000, why = "Without joker bids only one's own standing suit shows a card again, which may be added to." },
 
   -- Functions.
   { "any-active-rank", "declare.declarer: _ = 1, # -> _ = 2, #", looked = 20000, why = "Some player is found at the last before the bidder comes round." },
