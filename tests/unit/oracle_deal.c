@@ -22,8 +22,7 @@ static bool has_other_forms(const Rules *rules) {
 enum { BY_CARDS = RULES_LEADS | RULES_FOLLOWS | RULES_WINNER | RULES_THROWS };
 
 /* Under such rules these rulings are left to other tests. Beside them the model does not know at
-** all: phases of functions, and what their effects do with cards; leads of cards that have no suit.
-*/
+** all: phases of functions, and what their effects do with cards. */
 static const struct {
   const char *what;
   unsigned rulings;

@@ -484,11 +484,15 @@ int oracle_follows(const Oracle *oracle, const OracleShape *lead, const Pile *ha
     suit |= oracle->rules->follow.owes.owed[i].demand == OWE_SUIT;
     of_others |= oracle->rules->follow.owes.owed[i].demand == OWE_CARDS;
   }
-  bool any_suit = !suit || of_others; /* then all plays of the hand count */
+  bool any_suit = !suit || of_others || lead->suit < 0; /* then all plays of the hand count */
   bool all = held <= cards || any_suit;
   Taking taking = {.hand = all ? hand : &owing.hand, .plays = plays, .max = max};
   each_play(&taking, 0, cards);
   if (taking.n > max) return -1;
+  if (lead->suit < 0) { /* upon a card of no suit everybody plays what he likes */
+    for (int i = 0; i < taking.n; i++) legal[i] = true;
+    return taking.n;
+  }
   if (any_suit) {
     find_slots(&owing);
     mark_legal(&owing, plays, legal, taking.n);

@@ -304,9 +304,17 @@ static bool out_ruffs(const Oracle *oracle, const OracleShape *led, const Pile *
   return false;
 }
 
+/* Upon a card of no suit: the highest trump, else the first card that has a suit. */
+static int worth_upon_none(const Oracle *oracle, const Pile *play) {
+  int suit = oracle_suit_of(oracle, play);
+  if (suit != TRUMPS) return suit >= 0;
+  return 2 + highest_position(oracle, play);
+}
+
 bool oracle_beats(const Oracle *oracle, const OracleShape *lead, const Pile *new,
                   const Pile *best) {
   bool in_suit = oracle->rules->win.throws == THROWS_IN_SUIT;
+  if (lead->suit < 0) return worth_upon_none(oracle, new) > worth_upon_none(oracle, best);
   if (lead->n > 1 && !in_suit && oracle_suit_of(oracle, new) == lead->suit) return false;
   Worth mine = worth_of(oracle, lead, new), other = worth_of(oracle, lead, best);
   bool ruffs = lead->n > 1 && mine.power == other.power && mine.power > 0;

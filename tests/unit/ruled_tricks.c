@@ -6,7 +6,7 @@
 enum { PLAYS_MAX = 500, LISTED = 6, CHANGED = 6 };
 
 /* How often it was ruled; of follows, how many had too many plays to try. */
-static struct { long leads, follows, tricks, throws, skipped; } tally;
+static struct { long leads, follows, tricks, throws, skipped, suitless; } tally;
 
 /* --- leads and follows ------------------------------------------------------------------------ */
 
@@ -117,6 +117,12 @@ static void note_lead(Table *table, const Pile *tried, const Action *action) {
   Shape shape;
   bool named = grouping_named(&action->grouping);
   if (!(table->covered & (RULES_FOLLOWS | RULES_THROWS | RULES_WINNER))) return;
+  if (pile_size(tried) == 1 && oracle_suit_of(oracle, tried) < 0) {
+    table->lead = (OracleShape){.n = 1, .suit = -1, .unit = {{.size = 1, .length = 1}}};
+    table->lead.unit[0].face[0] = pile_any(tried, &table->rng);
+    tally.suitless++;
+    return;
+  }
   if (!named ||
       !grouping_shape(&table->compare.order, table->rules, &set, &action->grouping, &shape))
     shape_of(&table->compare.order, table->rules, &set, &shape);
@@ -327,8 +333,10 @@ static void after(Table *table, const Game *before, const Action *done) {
 }
 
 static void tell(long deals) {
-  print_message("%ld leads, %ld follows (%ld not tried), %ld throws, %ld tricks\n", tally.leads,
-                tally.follows, tally.skipped, tally.throws, tally.tricks);
+  print_message("%ld leads (%ld of no suit), %ld follows (%ld not tried), %ld throws, %ld tricks\n",
+                tally.leads, tally.suitless, tally.follows, tally.skipped, tally.throws,
+                tally.tricks);
+  assert_true(tally.suitless > 20 / SHARE);
   assert_true(tally.skipped * 20 < tally.follows / (LISTED + CHANGED));
   assert_true(tally.leads > deals && tally.follows > deals && tally.tricks > deals);
   assert_true(tally.throws > deals / 10);

@@ -236,6 +236,30 @@ TEST(each_word_of_the_kitty_and_of_friends_is_ruled_as_the_model_rules_it) {
   }
 }
 
+/* Jokers that are left out of the order, so many that somebody comes to lead one; and leads that
+** their leader divides where forms are few. */
+static const char *const LEADS[][2] = {
+    {"eighty", "order = { no_trump = { 'rank' }, trumps = { 'suit', 'rank' } }, "
+               "deck = { LJ = 8, HJ = 8 }"},
+    {"online", "order = { no_trump = { 'rank' }, trumps = { 'suit', 'HJ' } }, "
+               "deck = { LJ = 8, HJ = 2 }"},
+    {"eighty", "order = { no_trump = { 'rank' }, trumps = { 'suit', 'rank' } }, "
+               "deck = { LJ = 8, HJ = 8 }, lead = { grouping = 'leader\\'s choice' }"},
+    {"shengji", "lead = { grouping = 'leader\\'s choice', "
+                "forms = { straight = { size = 1, length = '3+' }, set = { size = '3+' } } }"},
+    {"pagat", "lead = { grouping = 'leader\\'s choice' }, throw = { allowed = 'equal sets' }"},
+    {"friends", "lead = { grouping = 'leader\\'s choice' }, throw = { allowed = 'no' }"},
+};
+
+TEST(leads_of_no_suit_and_divided_leads_are_ruled_as_the_model_rules_them) {
+  for (size_t i = 0; i < sizeof LEADS / sizeof *LEADS; i++) {
+    const char *rule = printed("return house_rule { name = \"Leads\", %s }", LEADS[i][1]);
+    Variant *variant = spec_load(with_rule(LEADS[i][0], rule), 0);
+    for (uint64_t seed = 1; seed <= 4; seed++) play_deals(variant_rules(variant), seed, 3);
+    spec_free(variant);
+  }
+}
+
 /* Levels, who is passive and who is named as declarer, all of it at random. */
 static void mix_players(Table *table) {
   Game *game = &table->game;
