@@ -17,7 +17,7 @@ static inline bool is_exactly(const Form *form, const CardSet *cards) {
          cardset_equal(&exact, cards, PACK_MAX);
 }
 
-static int place_of_rank(const Order *order, int rank) {
+static inline int place_of_rank(const Order *order, int rank) {
   if (rank >= RANK_NB) return order->place_of[rank];
   for (Suit suit = 0; suit < SUIT_NB; suit++) {
     int place = order->place_of[card_make(suit, (Rank)rank)];
@@ -26,16 +26,20 @@ static int place_of_rank(const Order *order, int rank) {
   return PLACE_NONE;
 }
 
+/* The place of the highest rank of the deck that is below this one; the last place there is where
+** the game does not have that rank. */
+static NO_INLINE int place_below(const Order *order, const Rules *rules, int rank) {
+  int at = rules_height(rules, (uint8_t)rank), place = at < 0 ? PLACE_NB - 1 : PLACE_NONE;
+  while (place == PLACE_NONE && at-- > 0) place = place_of_rank(order, rules->order.ranks[at]);
+  return place;
+}
+
 /* The tiers up to the highest rank of the form; where the deck lacks it, those below it. */
 static NO_INLINE uint64_t tiers_up_to_rank(const Order *order, const Rules *rules,
                                            const Form *form) {
-  int at = rules_height(rules, (uint8_t)(form->to - 1));
-  if (at < 0) return ~(uint64_t)0;
-  for (; at >= 0; at--) {
-    int place = place_of_rank(order, rules->order.ranks[at]);
-    if (place != PLACE_NONE) return bit(place + 1) - 1;
-  }
-  return 0;
+  int place = place_of_rank(order, form->to - 1);
+  if (place == PLACE_NONE) place = place_below(order, rules, form->to - 1);
+  return place == PLACE_NONE ? 0 : bit(place) * 2 - 1;
 }
 static inline uint64_t tiers_within(const Order *order, const Rules *rules, const Form *form) {
   return form->to == 0 ? ~(uint64_t)0 : tiers_up_to_rank(order, rules, form);
@@ -129,6 +133,7 @@ typedef struct Plays {
   int n;
   bool (*visit)(void *data, const ClimbPlay *play);
   void *data;
+  bool shared; /* plays of the form that is on may be of another */
 } Plays;
 
 /* Are the cards of a play read as another form? Then they are visited as that. */
@@ -141,7 +146,7 @@ static NO_INLINE bool is_read_otherwise(const Plays *plays, const ClimbPlay *pla
 }
 
 static inline bool visit_play(Plays *plays, const ClimbPlay *play) {
-  if (plays->rules->lead.shared >> play->form & 1 && is_read_otherwise(plays, play)) return true;
+  if (plays->shared && is_read_otherwise(plays, play)) return true;
   plays->n++;
   return plays->visit(plays->data, play);
 }
@@ -193,7 +198,7 @@ static inline bool may_end(const Plays *plays, const Form *form, uint64_t ends) 
 int climb_each(const PlayCase *of, const CardSet *hand, const Climb *top, bool out_of_turn,
                bool (*visit)(void *data, const ClimbPlay *play), void *data) {
   const Rules *rules = of->rules;
-  Plays plays = {of->order, rules, hand, CARDSET_EMPTY, top, 0, visit, data};
+  Plays plays = {of->order, rules, hand, CARDSET_EMPTY, top, 0, visit, data, false};
   assert(of->order->merged);
   order_cross(of->order, hand, &plays.places);
   for (uint64_t left = forms_upon(rules, top); left;) {
@@ -201,6 +206,7 @@ int climb_each(const PlayCase *of, const CardSet *hand, const Climb *top, bool o
     const Form *form = form_of(rules, i);
     uint64_t ends = ends_of(form, i, top);
     if ((out_of_turn && !form->out_of_turn) || !may_end(&plays, form, ends)) continue;
+    plays.shared = rules->lead.shared >> i & 1;
     if (!(form->cards_n ? each_exact(&plays, i) : each_of_form(&plays, form, i, ends))) break;
   }
   return plays.n;
