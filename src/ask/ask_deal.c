@@ -132,6 +132,27 @@ bool about_bid(Case *of) {
 
 enum { BIDS_MAX = 512 };
 
+/* The defences behind the bids, but for those that are among them: all cards that are shown. False
+** when a rule failed. */
+static bool list_defences(Case *of) {
+  Bid bid;
+  Action defences[DEFENCES_MAX];
+  Answer *answer = of->answer;
+  CardSet *shown = of->asker->plays;
+  int bids = answer->plays_n;
+  int n = declare_defences(of->game, of->rules, of->question->seat, defences, DEFENCES_MAX);
+  for (int i = 0; i < n && answer->plays_n < BIDS_MAX; i++) {
+    bool there = false;
+    if (declare_check(of->game, of->rules, &defences[i], &bid, of->why) != LEGAL)
+      return case_rule(of, &defences[i]);
+    bid_cards(&bid, &shown[answer->plays_n]);
+    for (int k = 0; k < bids; k++)
+      there = there || cardset_equal(&shown[k], &shown[answer->plays_n], PACK_MAX);
+    if (!there) answer->plays_n++;
+  }
+  return true;
+}
+
 bool about_may_bid(Case *of) {
   Answer *answer = of->answer;
   Bid bids[BIDS_MAX];
@@ -141,6 +162,7 @@ bool about_may_bid(Case *of) {
   answer->plays_n = declare_bids(of->game, of->rules, of->question->seat, bids, BIDS_MAX, &search);
   for (int i = 0; i < answer->plays_n; i++) bid_cards(&bids[i], &of->asker->plays[i]);
   answer->more = search.more;
+  if (!search.failed && !list_defences(of)) return false;
   answer->count = (LegalCount){(uint64_t)answer->plays_n, !search.more};
   if (!search.failed) return true;
   Action action;

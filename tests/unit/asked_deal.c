@@ -177,14 +177,35 @@ bool asked_bids(Asked *asked, const Game *game, int seat, const CardSet bids[], 
   return !scenario_knows(asked, game) || state_bids(asked, game, seat, bids, n);
 }
 
+/* The declarations and defences of the seat, each once: how many, or -1 when a rule failed. */
+static int bids_and_defences(const Asked *asked, const Game *game, int seat, Bid bids[], int most,
+                             BidSearch *search) {
+  CardSet cards, other;
+  Action defences[DEFENCES_MAX];
+  int n = declare_bids(game, asked->rules, seat, bids, most, search), plain = n;
+  if (search->failed) return -1;
+  int more = declare_defences(game, asked->rules, seat, defences, DEFENCES_MAX);
+  for (int i = 0; i < more && n < most; i++) {
+    bool there = false;
+    if (declare_check(game, asked->rules, &defences[i], &bids[n], NULL) != LEGAL) return -1;
+    bid_cards(&bids[n], &cards);
+    for (int k = 0; k < plain; k++) {
+      bid_cards(&bids[k], &other);
+      there = there || cardset_equal(&cards, &other, PACK_MAX);
+    }
+    n += !there;
+  }
+  return n;
+}
+
 bool asked_may_bid(Asked *asked, const Game *game, int seat) {
   enum { MOST = 512 };
   static Bid bids[MOST];
   CardSet cards;
   BidSearch search;
   if (!knows_bidding(asked, game)) return true;
-  int n = declare_bids(game, asked->rules, seat, bids, MOST, &search);
-  if (search.failed) return true;
+  int n = bids_and_defences(asked, game, seat, bids, MOST, &search);
+  if (n < 0) return true;
   ask_about_bid(asked, "may-bid", game, seat);
   if (!ask_judge(asked)) return false;
   const cJSON *list = cJSON_GetObjectItemCaseSensitive(asked->answer, "bids");
