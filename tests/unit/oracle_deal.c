@@ -19,7 +19,14 @@ static bool has_other_forms(const Rules *rules) {
   return !single || rules->lead.special;
 }
 
-enum { BY_CARDS = RULES_LEADS | RULES_FOLLOWS | RULES_WINNER | RULES_THROWS };
+/* Forms of which the model cannot say whether cards are one unit of them. */
+static bool has_unknown_forms(const Rules *rules) {
+  for (int i = 0; i < rules->lead.forms_n; i++)
+    if (rules->lead.forms[i].functions & FORM_IS || rules->lead.forms[i].to) return true;
+  return false;
+}
+
+enum { UPON_LEADS = RULES_FOLLOWS | RULES_WINNER | RULES_THROWS };
 
 /* Under such rules these rulings are left to other tests. Beside them the model does not know at
 ** all: phases of functions, and what their effects do with cards. */
@@ -29,7 +36,9 @@ static const struct {
   uint64_t hooks;
   bool (*applies)(const Rules *rules);
 } NOT_COVERED[] = {
-    {"forms of lead beside sets in sequence", BY_CARDS, BIT(LEAD_FORMS), has_other_forms},
+    {"what follows upon forms beside sets in sequence", UPON_LEADS, BIT(LEAD_FORMS),
+     has_other_forms},
+    {"leads of forms with `is` or `to`", RULES_LEADS, 0, has_unknown_forms},
 };
 
 unsigned oracle_covers(const Rules *rules, void (*why)(const char *what)) {
@@ -137,11 +146,90 @@ static bool may_say(const Oracle *oracle, const Pile *play, const OracleShape *s
   return true;
 }
 
+/* How many effective suits the cards are of. */
+static int suits_in(const Oracle *oracle, const Pile *play) {
+  int suits = 0;
+  for (int suit = 0; suit < ESUIT_NB; suit++) suits += pile_size_in(oracle, play, suit) > 0;
+  return suits;
+}
+
+/* Are the cards as the form says, but for its function: certain cards, or of one rank, or sets of
+** identical cards in sequence? */
+static bool has_form(const Oracle *oracle, const Form *form, const Pile *play) {
+  static OracleUnit units[ORACLE_UNITS_MAX];
+  Pile wanted = {{0}};
+  int rank = -1, cards = pile_size(play);
+  for (int i = 0; i < form->cards_n; i++) wanted.n[form->cards[i]]++;
+  if (form->cards_n) return memcmp(&wanted, play, sizeof wanted) == 0;
+  if (form->alike == ALIKE_RANK && range_has(form->length, 1)) {
+    for (Card card = 0; card < KIND_NB; card++) {
+      if (play->n[card] == 0) continue;
+      int of = card_is_joker(card) ? card : card_rank(card);
+      if (rank >= 0 && of != rank) return false;
+      rank = of;
+    }
+    return range_has(form->size, cards);
+  }
+  for (int size = 1; size <= cards && size <= PACK_MAX; size++) {
+    OracleSize of = {oracle_suit_of(oracle, play), size, cards / size};
+    if (cards % size || !range_has(form->size, size) || !range_has(form->length, of.length))
+      continue;
+    if (of.suit >= 0 && oracle_units(oracle, play, of, units, ORACLE_UNITS_MAX) > 0) return true;
+  }
+  return false;
+}
+
+/* Is the whole play one unit of a form; of one that may cover several suits, if they are `across`?
+*/
+static bool is_one_unit(const Oracle *oracle, const Pile *play, bool across) {
+  const Rules *rules = oracle->rules;
+  int suits = suits_in(oracle, play);
+  for (int i = 0; i < rules->lead.forms_n; i++) {
+    const Form *form = &rules->lead.forms[i];
+    bool covers = form->suits.max ? range_has(form->suits, suits) : suits == 1;
+    if (across && form->suits.max < 2) continue;
+    if (form->beats_size || !covers || !has_form(oracle, form, play)) continue;
+    if (!(form->functions & FORM_ONLY)) return true;
+    CardSet cards = kinds_in(play);
+    HookCall call = oracle_question(rules, HOOK_LEAD_FORMS, NULL, -1);
+    call.trump = oracle->trump;
+    call.order = oracle->game->deal.has_order ? &oracle->game->deal.order : NULL;
+    call.cards = &cards;
+    call.number[0] = i;
+    oracle_ask(&call, NULL, NULL);
+    if (call.answer[0]) return true;
+  }
+  return !across && pile_size(play) == 1;
+}
+
+/* Are the cards nothing but units that may cover several suits? Every unit with the first card of
+** `rest`, of which the cards from `card` on are still to be chosen, is tried. */
+static bool are_across(const Oracle *oracle, const Pile *rest, Pile *unit, int card) {
+  while (card < KIND_NB && rest->n[card] == 0) card++;
+  if (card == KIND_NB) {
+    Pile left = *rest, next = {{0}};
+    for (int i = 0; i < KIND_NB; i++) left.n[i] -= unit->n[i];
+    if (!is_one_unit(oracle, unit, true)) return false;
+    return pile_size(&left) == 0 || are_across(oracle, &left, &next, 0);
+  }
+  for (int n = pile_size(unit) == 0; n <= rest->n[card]; n++) {
+    unit->n[card] = n;
+    if (are_across(oracle, rest, unit, card + 1)) return true;
+  }
+  unit->n[card] = 0;
+  return false;
+}
+
 /* Only who holds nothing else leads a card of no suit, and that alone. */
 bool oracle_may_lead(const Oracle *oracle, const Pile *hand, const Pile *play) {
   OracleShape shape;
   int suit = oracle_suit_of(oracle, play);
-  if (suit < 0) return pile_size(play) == 1 && suitless(oracle, hand) == pile_size(hand);
+  if (suitless(oracle, play))
+    return pile_size(play) == 1 && suitless(oracle, hand) == pile_size(hand);
+  if (pile_size(play) == 0) return false;
+  if (has_other_forms(oracle->rules) && is_one_unit(oracle, play, false)) return true;
+  if (suit < 0 && !are_across(oracle, play, &(Pile){{0}}, 0)) return false;
+  if (has_other_forms(oracle->rules)) return may_throw(oracle, suit, play);
   if (!oracle->grouping)
     oracle_decompose(oracle, play, &shape);
   else

@@ -4,7 +4,7 @@
 
 enum { UNITS = 200, MADE_UP = 3 };
 
-static struct { long chosen, made_up, legal; } tally;
+static struct { long chosen, made_up, legal, odd; } tally;
 
 /* A unit of any size and length in these cards, at random; one without cards: chance found none. */
 static OracleUnit any_unit(Table *table, const Pile *cards, int suit) {
@@ -53,12 +53,32 @@ static void check_lead(Table *table, const Pile *hand, const Pile *play, const G
   const Deal *deal = &table->game.deal;
   Action action = {.type = ACTION_PLAY, .seat = deal->turn, .cards = kinds_in(play)};
   action.grouping = *said;
-  oracle->grouping = said;
+  oracle->grouping = grouping_named(said) ? said : NULL;
   bool may = oracle_may_lead(oracle, hand, play) && !oracle_forbids(oracle, NULL, hand, play);
   if ((game_check(&table->game, table->rules, &action) == LEGAL) != may)
     fail_msg("%s: the lead %s as %s from %s: legal should be %d", ruled_where(table),
              compare_text(play), grouping_print(said, text, sizeof text), compare_text(hand), may);
   tally.legal += may;
+}
+
+/* Cards of one rank, of any suits; now and then with another card. */
+static void check_odd_leads(Table *table) {
+  const Deal *deal = &table->game.deal;
+  const Grouped unsaid = {.n = 0};
+  const Grouped *noted = table->compare.oracle.grouping;
+  Pile hand = pile_in(&deal->hand[deal->turn]);
+  for (int i = 0; i < 3 * MADE_UP; i++) {
+    Pile play = {{0}};
+    Card like = pile_any(&hand, &table->divides);
+    for (int card = 0; card < KIND_NB; card++) {
+      bool same =
+          card == like || (card < LJ && like < LJ && card_rank((Card)card) == card_rank(like));
+      if (same && hand.n[card]) play.n[card] = random_below(&table->divides, hand.n[card] + 1);
+    }
+    if (random_below(&table->divides, 8) == 0) play.n[pile_any(&hand, &table->divides)] = 1;
+    if (pile_size(&play) > 1) check_lead(table, &hand, &play, &unsaid), tally.odd++;
+  }
+  table->compare.oracle.grouping = noted;
 }
 
 /* Where nobody may divide, now and then too. */
@@ -68,6 +88,10 @@ static void before(Table *table, const Action *chosen) {
   bool choice = table->rules->lead.grouping == GROUPING_LEADERS_CHOICE;
   if (chosen->type != ACTION_PLAY || game_phase(&table->game, table->rules) != PHASE_TRICKS) return;
   if (deal->plays > 0 || !(table->covered & RULES_LEADS)) return;
+  if (table->rules->lead.special) {
+    check_odd_leads(table);
+    return;
+  }
   Pile hand = pile_in(&deal->hand[deal->turn]), play = pile_in(&chosen->cards);
   const Grouped *noted = oracle->grouping;
   if (noted) check_lead(table, &hand, &play, noted);
@@ -86,10 +110,11 @@ static void before(Table *table, const Action *chosen) {
 }
 
 static void tell(long deals) {
-  print_message("%ld leads divided, %ld made up; %ld legal\n", tally.chosen, tally.made_up,
-                tally.legal);
+  print_message("%ld leads divided, %ld made up, %ld of odd forms; %ld legal\n", tally.chosen,
+                tally.made_up, tally.odd, tally.legal);
+  assert_true(tally.odd > deals / 10);
   assert_true(tally.made_up > deals && tally.legal * 4 > tally.made_up);
-  assert_true(tally.legal < tally.chosen + tally.made_up);
+  assert_true(tally.legal < tally.chosen + tally.made_up + tally.odd);
 }
 
 const Part ruled_leads = {.before = before, .tell = tell};

@@ -249,6 +249,9 @@ static const char *const LEADS[][2] = {
                 "forms = { straight = { size = 1, length = '3+' }, set = { size = '3+' } } }"},
     {"pagat", "lead = { grouping = 'leader\\'s choice' }, throw = { allowed = 'equal sets' }"},
     {"friends", "lead = { grouping = 'leader\\'s choice' }, throw = { allowed = 'no' }"},
+    {"friends", "lead = { forms = { three = { size = 3, alike = 'rank', only = function(cards) "
+                "return #cards:suits() == 3 end }, jokers = { cards = 'LJ HJ' } } }, "
+                "throw = { allowed = 'no' }"},
 };
 
 TEST(leads_of_no_suit_and_divided_leads_are_ruled_as_the_model_rules_them) {
