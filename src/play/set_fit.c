@@ -83,7 +83,8 @@ bool sets_fit_hist(const uint8_t hist[PACK_MAX + 1], const Sets *need) {
 
 /* The sum of the numbers for so many copies, by what is paid: no more than faces in a suit. */
 static uint8_t sum_of(const uint8_t by_paid[PACK_MAX + 1]) {
-  uint64_t word;
+  uint64_t word; /* one byte a number, but for the last */
+  _Static_assert(sizeof word == PACK_MAX, "as many as there are packs");
   memcpy(&word, by_paid, sizeof word);
   return (uint8_t)((word * 0x0101010101010101 >> 56) + by_paid[PACK_MAX]);
 }
