@@ -71,6 +71,7 @@ uint64_t game_hash(const Game *game) {
   ADD(points), ADD(deal->score);
   hash = hash_text(game, REMEMBERED_DEAL, hash);
   if (deal->theft) ADD(deal->theft), ADD(deal->burier);
+  if (deal->took & (deal->took - 1)) ADD(deal->took);
   if (deal->asked != SEAT_NONE || deal->failed_n) ADD(deal->asked), ADD(deal->failed);
   for (int i = 0; i < deal->gifts; i++) {
     const Gift *gift = &deal->gift[i];

@@ -44,4 +44,5 @@ void kitty_take(Deal *deal, int seat, int kitty) {
   deal_add_to_hand(deal, seat, &deal->kitty, kitty);
   deal->kitty = CARDSET_EMPTY;
   deal->picked_up = true;
+  deal->took |= (uint16_t)(1u << seat);
 }

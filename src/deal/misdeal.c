@@ -12,7 +12,7 @@ Refusal misdeal_check(const Game *game, const Rules *rules, int seat, Ruling *wh
   if (!drawn || deal->log_n > 0 || (deal->picked_up && !until_lead))
     return ruling_refuse(why, REFUSED_MISDEAL,
                          until_lead ? SAY(MISDEAL_BEFORE_LEAD) : SAY(MISDEAL_WHEN));
-  if (deal->picked_up && seat == kitty_burier(game, rules))
+  if (deal->took >> seat & 1 || (deal->picked_up && seat == kitty_burier(game, rules)))
     return ruling_refuse(why, REFUSED_MISDEAL, SAY(MISDEAL_KITTY));
   HookCall call;
   deal_question(&call, HOOK_DEAL_MISDEAL, game, seat);

@@ -140,6 +140,12 @@ return scenarios { game = "online", players = 4, packs = 2,
       "C declare 2S 2S", { "D declare HJ HJ", refused = "phase" }, "C bury 3C 3D 4C 4D 5C 5D 6C 2S",
       { "D declare 2C", refused = "too-few" }, "D declare HJ HJ", "D bury 3C 3D 4C 4D 5C 5D 6C 2S", "A pass", "B pass", "C pass" },
     buries = "D", declarer_is = "A", trump_is = "2NT", hands_after = { C = "2S 6D", D = "HJ HJ 2C" } },
+  { "Nobody who has picked the kitty up throws a hand in, though another has stolen it", phase = "kitty", trump = "2H",
+    rules = "kitty-is-stolen misdeal-without-points misdeal-until-first-lead",
+    hands = { A = "2H 3H", B = "3S 4S", C = "2S 2S", D = "5D 5H" }, kitty = "3C 3D 4C 4D 6C 6D 5C 7C",
+    steps = { "A pick-up", { "A misdeal", refused = "misdeal" }, "A bury 3C 3D 4C 4D 5C 6C 6D 7C", { "A misdeal", refused = "misdeal" },
+      "C declare 2S 2S", { "A misdeal", refused = "misdeal" }, "C bury 3C 3D 4C 4D 5C 6C 6D 7C", { "C misdeal", refused = "misdeal" },
+      { "A misdeal", refused = "misdeal" }, "B misdeal" } },
 
   -- whole deals, to their end, whose records replay
   { "Deals under a joker of the colour", rules = "joker-of-the-colour", deal = { seed = 3, players_are = "random", deals = 2 } },

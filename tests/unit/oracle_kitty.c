@@ -16,6 +16,7 @@ void oracle_kitty_read(OracleKitty *kitty, const Game *game) {
     kitty->hand[seat] = pile_in_set(&deal->hand[seat]);
   kitty->burier = deal->burier == SEAT_NOBODY ? SEAT_NONE : deal->burier;
   kitty->picked_up = deal->picked_up;
+  kitty->took = deal->took;
   kitty->buried = deal->buried;
   kitty->exposed = deal->exposed;
   kitty->theft = deal->theft;
@@ -138,7 +139,7 @@ static bool may_reveal(const Game *game, const Rules *rules, int seat) {
 }
 
 /* When all cards are drawn, and until the kitty is picked up; or until the first lead, but not by
-** who has it then. */
+** who has had it. */
 bool oracle_may_misdeal(const Game *game, const Rules *rules, int seat) {
   const Deal *deal = &game->deal;
   bool has_begun = deal->trick > 0 || deal->plays > 0;
@@ -146,6 +147,7 @@ bool oracle_may_misdeal(const Game *game, const Rules *rules, int seat) {
   if (!rules_hooked(rules, HOOK_DEAL_MISDEAL) || game_phase(game, rules) == PHASE_NONE)
     return false;
   if (deal->drawn + rules->deck.kitty < deal->deck_n || has_begun) return false;
+  if (deal->took >> seat & 1) return false;
   if (deal->picked_up && (!until_lead || seat == deal->burier)) return false;
   HookCall call = oracle_question(rules, HOOK_DEAL_MISDEAL, game, seat);
   call.hand = &deal->hand[seat];
@@ -216,6 +218,7 @@ static void take(OracleKitty *out, int seat) {
   move(&out->kitty, &out->hand[seat], &kitty);
   out->burier = seat;
   out->picked_up = true;
+  out->took |= 1u << seat;
   out->buried = out->exposed = false;
 }
 

@@ -15,6 +15,7 @@ typedef struct OracleKitty {
   Pile hand[SEAT_MAX], kitty;
   int burier; /* SEAT_NONE: nobody */
   bool picked_up, buried, exposed;
+  unsigned took;   /* bit a seat: has picked it up */
   int theft;       /* Theft, since the burying */
   unsigned passed; /* bit a seat but the burier's, since the burying or the last bid */
 } OracleKitty;

@@ -164,6 +164,9 @@ static void check_lies(const Table *table, const OracleKitty *should) {
     fail_msg("%s: in the kitty lies %s, should %s", ruled_where(table), compare_text(&lies.kitty),
              compare_text(&should->kitty));
   bool open = lies.buried && lies.theft != THEFT_NO;
+  if (lies.took != should->took)
+    fail_msg("%s: %x have had the kitty, should be %x", ruled_where(table), lies.took,
+             should->took);
   if (lies.burier != should->burier || lies.picked_up != should->picked_up ||
       lies.buried != should->buried || lies.exposed != should->exposed ||
       (lies.buried && lies.theft != should->theft) || (open && lies.passed != should->passed))
