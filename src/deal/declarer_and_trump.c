@@ -64,6 +64,13 @@ void declarer_set(Deal *deal, const Rules *rules, int seat) {
   assert(seat == SEAT_NONE || deal->team >> seat & 1);
 }
 
+void declarer_change(Game *game, const Rules *rules, int seat, Trump *trump) {
+  bool by_level = trump->rank == level_of(game, rules, game->deal.declarer);
+  if (by_level) trump->rank = level_of(game, rules, seat);
+  if (trump->rank == RANK_NONE) trump->suit = SUIT_NONE; /* the jokers alone are trumps */
+  declarer_set(&game->deal, rules, seat);
+}
+
 /* Who is declarer by the bids; there is one. */
 static bool declarer_by_bids(Game *game, const Rules *rules, Ruling *why) {
   Deal *deal = &game->deal;

@@ -14,6 +14,10 @@ uint16_t declarer_team(const Deal *deal, const Rules *rules, int seat);
 /* The seat is declarer from now on, and the team is that. */
 void declarer_set(Deal *deal, const Rules *rules, int seat);
 
+/* Once the bidding is over an effect names another declarer: where the declarer's level has made
+** the trump rank, and not the cards shown, the level of the new one does. */
+void declarer_change(Game *game, const Rules *rules, int seat, Trump *trump);
+
 /* Who is declarer by the bidding, and what is trump: decided, redealt, or somebody is asked yet
 ** (declare.nobody). False, and *why if not NULL, when a rule failed. */
 bool declarer_decide(Game *game, const Rules *rules, Outcome *outcome, Ruling *why);

@@ -2,6 +2,7 @@
 #include "deal/kitty_theft.h"
 
 #include "deal/deck.h"
+#include "deal/declarer_and_trump.h"
 #include "deal/declaring.h"
 #include "deal/kitty_burier.h"
 
@@ -47,12 +48,15 @@ bool theft_steal(Game *game, const Rules *rules, const Bid *bid, Ruling *why) {
   if (!declare_show(game, rules, bid, why)) return false;
   if (deal->redeal) return true;
   deal->bidding.may_answer = SEAT_NONE;
-  deal->trump.suit = bid_trump(rules, bidding_standing(&deal->bidding), deal->trump.rank).suit;
+  const Bid *standing = bidding_standing(&deal->bidding);
+  if (standing->makes_declarer)
+    declarer_change(game, rules, standing->makes_declarer - 1, &deal->trump);
+  deal->trump.suit = bid_trump(rules, standing, deal->trump.rank).suit;
   assert(bid->seat < deal->players);
+  deal->burier = bid->seat;
   if (bid->seat == burier) {
     deal->passed = (uint16_t)(1u << bid->seat);
   } else {
-    deal->burier = bid->seat;
     deal->buried = false;
     kitty_take(deal, bid->seat, rules->deck.kitty);
   }

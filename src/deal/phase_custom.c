@@ -298,23 +298,13 @@ static uint32_t allowed(const Game *game, const Rules *rules, int seat) {
 
 /* ---- doing ---- */
 
-/* Another declarer: where the declarer's level has made the trump rank, and not the cards shown,
-** the level of the new one does. */
-static void name_declarer(Game *game, const Rules *rules, int seat, Trump *trump) {
-  Deal *deal = &game->deal;
-  bool by_level = trump->rank == level_rank(rules, game->level[deal->declarer]);
-  if (by_level) trump->rank = level_rank(rules, game->level[seat]);
-  if (trump->rank == RANK_NONE) trump->suit = SUIT_NONE; /* the jokers alone are trumps */
-  declarer_set(deal, rules, seat);
-}
-
 /* What was done comes into the game, another trump and another declarer too. */
 static bool take_over(Game *game, const Rules *rules, const Effects *effects, Ruling *why) {
   Deal *deal = &game->deal;
   Trump trump = deal->trump;
   effects_apply(game, rules, effects);
   if (effects->redeal) deal->redeal = 3;
-  if (effects->declarer) name_declarer(game, rules, effects->declarer - 1, &trump);
+  if (effects->declarer) declarer_change(game, rules, effects->declarer - 1, &trump);
   if (effects->has_trump) trump = trump_named(trump.rank, (Suit)effects->trump);
   bool same = trump.rank == deal->trump.rank && trump.suit == deal->trump.suit;
   if ((same && !effects->has_trump) || deal->redeal) return true;

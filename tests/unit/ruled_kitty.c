@@ -1,5 +1,6 @@
 /* ruled_kitty.c - the kitty, and gifts: who is waited for, what each seat may do, burials and gifts
 ** chosen and changed at random, what lies where after them. See ruled.h. */
+#include "oracle_bid.h"
 #include "oracle_kitty.h"
 #include "ruled.h"
 
@@ -203,7 +204,7 @@ static void check_begin(Table *table, const Game *before) {
 }
 
 /* An overbid names another trump suit by what it shows. The declarer stays, and so does the rank,
-** which is the declarer's level. */
+** unless declare.does names another declarer: then his level is the rank, if the level was. */
 static void check_overbid(const Table *table, const Game *before) {
   const Deal *deal = &table->game.deal;
   const Bid *bid = &deal->bidding.last;
@@ -211,10 +212,14 @@ static void check_overbid(const Table *table, const Game *before) {
   int suit = none || card_is_joker(bid->card) ? SUIT_NONE : card_suit(bid->card);
   if (bid->makes_trump)
     suit = bid->makes_trump == BID_MAKES_NO_TRUMP ? SUIT_NONE : bid->makes_trump - 1;
-  if (deal->declarer != before->deal.declarer || (int)deal->trump.suit != suit ||
-      deal->trump.rank != before->deal.trump.rank)
-    fail_msg("%s: seat %d is declarer, the trump suit %d, should be %d and %d", ruled_where(table),
-             deal->declarer, (int)deal->trump.suit, before->deal.declarer, suit);
+  int declarer = bid->makes_declarer ? bid->makes_declarer - 1 : before->deal.declarer;
+  Rank rank = before->deal.trump.rank;
+  if (rank == oracle_level(table->rules, table->game.level[before->deal.declarer]))
+    rank = oracle_level(table->rules, table->game.level[declarer]);
+  if (rank == RANK_NONE) suit = SUIT_NONE;
+  if (deal->declarer != declarer || (int)deal->trump.suit != suit || deal->trump.rank != rank)
+    fail_msg("%s: seat %d is declarer, trumps %d of %d, should be %d, %d of %d", ruled_where(table),
+             deal->declarer, deal->trump.rank, (int)deal->trump.suit, declarer, rank, suit);
   tally.stolen++;
 }
 

@@ -152,6 +152,37 @@ TEST(a_declaration_may_name_another_trump_and_declarer) {
   assert_int_equal(game_default(&game, rules).type, ACTION_DEAL);
 }
 
+/* A declares a two, others steal the kitty; from the second declaration on its player's successor
+** is declarer, on a level of his own. */
+TEST(an_overbid_for_the_kitty_may_name_another_declarer) {
+  const Rules *rules = rules_with(6, "kitty = { theft = 'open' }, declare = { does = "
+                                     "function(bid, deal) if deal.declarer then "
+                                     "return { declarer = deal:after(bid.player) } end end }");
+  Game game = drawn(rules);
+  CardSet threes = set_of("3C 3C", 2);
+  do_cards(&game, rules, ACTION_DECLARE, 0, "2H");
+  pass_all(&game, rules);
+  assert_int_equal(game.deal.declarer, 0);
+  assert_int_equal(game.deal.trump.rank, RANK_2);
+  game.level[3] = 1;
+  game.level[4] = 2;
+  do_default(&game, rules);
+  CardSet six;
+  Card cards[CARD_MAX];
+  cardset_list(&game.deal.hand[0], cards, PACK_MAX);
+  cardset_from(&six, cards, 6, PACK_MAX);
+  Action bury = {.type = ACTION_BURY, .seat = 0, .cards = six};
+  assert_int_equal(game_apply(&game, rules, &bury, NULL), LEGAL);
+  game.deal.laid_out = true;
+  deal_add_to_hand(&game.deal, 3, &threes, 2);
+  do_cards(&game, rules, ACTION_DECLARE, 3, "3C 3C");
+  assert_int_equal(game.deal.declarer, 4);
+  assert_int_equal(game.deal.team, 1 << 4);
+  assert_int_equal(game.deal.trump.rank, card_rank(card_of("4C")));
+  assert_int_equal(game.deal.trump.suit, CLUBS);
+  assert_int_equal(game_waits_for(&game, rules), 3);
+}
+
 /* What is said when the last pass, or A's bid, fails; the game is as it was. */
 static void assert_fails(const char *declare, bool bids, const char *piece) {
   const Rules *rules = with(declare);

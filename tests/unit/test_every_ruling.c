@@ -171,8 +171,10 @@ static const char *const WORDS[][2] = {
               "turn' end }"},
     {"online", "kitty = { theft = 'open', exposed = 1 }, declare = { own = { 'add', 'change' "
                "}, " SINGLE_BIDS_FIRST "}"},
-    {"eighty", "deal = { misdeal_until = 'first lead' }, "
-               "kitty = { theft = 'in turn', exposed = 2 }, declare = { " SINGLE_BIDS_FIRST "}"},
+    {"eighty", "kitty = { theft = 'in turn', exposed = 2 }, declare = { " SINGLE_BIDS_FIRST "}"},
+    {"pagat", "kitty = { theft = 'open' }, declare = { " SINGLE_BIDS_FIRST
+              ", does = function(bid, deal) if deal.trump then "
+              "return { declarer = deal:after(bid.player) } end end }"},
     {"friends", "kitty = { buries = 'next opponent', theft = 'in turn' }, "
                 "declare = { " SINGLE_BIDS_FIRST "}"},
     {"pagat", "kitty = { theft = 'open' }, declare = { " SINGLE_BIDS_FIRST "}"},
