@@ -94,6 +94,8 @@ uint64_t game_hash(const Game *game) {
     ADD(table->asked), ADD(table->leader), ADD(table->turn), ADD(table->top_player);
     ADD(table->top.from), ADD(table->top.n), ADD(table->passes), ADD(table->version);
     ADD(table->out), ADD(table->out_n);
+    bool played = table->log_n > 0; /* then the exchange is over */
+    if (table->joker_given && !played) ADD(table->joker_given);
   }
 #undef ADD
   return hash;

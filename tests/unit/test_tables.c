@@ -14,11 +14,15 @@ typedef struct Table {
   Game game;
 } Table;
 
-static Table *open_table(int players, uint64_t seed) {
+static Table *open_table_under(const Rules *rules, uint64_t seed) {
   Table *table = test_room(sizeof *table);
-  table->rules = spec_rules("bombs", players);
-  game_start(&table->game, table->rules, seed);
+  table->rules = rules;
+  game_start(&table->game, rules, seed);
   return table;
+}
+
+static Table *open_table(int players, uint64_t seed) {
+  return open_table_under(spec_rules("bombs", players), seed);
 }
 
 /* The ruling's code on an action given as text; a legal one is done. */
@@ -116,8 +120,8 @@ TEST(a_super_bomb_ends_the_trick_and_the_last_hand_ends_the_hand) {
 /* ---- the exchange ---- */
 
 /* A second hand with A first and D last out of the first, these hands to be exchanged. */
-static Table *exchange(const char *winner, const char *loser) {
-  Table *table = open_table(4, 1);
+static Table *exchange_under(const Rules *rules, const char *winner, const char *loser) {
+  Table *table = open_table_under(rules, 1);
   Game *game = &table->game;
   Deal *deal = &game->deal;
   game->number = 2;
@@ -133,6 +137,10 @@ static Table *exchange(const char *winner, const char *loser) {
   while (table->rules->phases[deal->phase] != PHASE_EXCHANGE) deal->phase--;
   phase_exchange.begin(game, table->rules);
   return table;
+}
+
+static Table *exchange(const char *winner, const char *loser) {
+  return exchange_under(spec_rules("bombs", 4), winner, loser);
 }
 
 static void assert_climbing(const Table *table, int leader) {
@@ -187,6 +195,28 @@ TEST(a_loser_with_both_jokers_may_revolt_or_decline) {
   table = exchange("4S 9S 9D", "LJ HJ 3S");
   assert_acts(table, "D waive|D give LJ = highest|D give HJ|A accept|D waive|A give 4S");
   assert_climbing(table, 3);
+}
+
+/* Hands and the card last given are the same; only in one of them may a rank be asked for. */
+TEST(a_joker_that_was_given_and_given_back_makes_another_position) {
+  static const char *const RULE =
+      "return house_rule { name = 'To and fro', exchange = { steps = {"
+      " { 'give', by = 'loser', to = 'winner', cards = 'any' }, { 'give', by = 'winner', to = "
+      "'loser', cards = 'any' },"
+      " { 'give', by = 'loser', to = 'winner', cards = 'any' }, { 'give', by = 'winner', to = "
+      "'loser', cards = 'any' },"
+      " { 'request', by = 'loser', of = 'winner', ranks = '3-T', if_given = 'jokers',"
+      " leader = 'winner' } } } }";
+  const Rules *rules = spec_rules(with_rule("bombs", RULE), 4);
+  Table *joker = exchange_under(rules, "9S 9D", "HJ JD 3S");
+  Table *none = exchange_under(rules, "9S 9D", "HJ JD 3S");
+  assert_acts(joker, "D give HJ|A give HJ|D give 3S");
+  assert_acts(none, "D give JD|A give JD|D give 3S");
+  assert_cards(&joker->game.deal.hand[3], 1, "HJ JD");
+  assert_cards(&none->game.deal.hand[3], 1, "HJ JD");
+  assert_false(game_hash(&joker->game) == game_hash(&none->game));
+  assert_acts(joker, "A give 9D|D request 9");
+  assert_acts(none, "A give 9D|D request 9 = phase");
 }
 
 /* ---- tables ---- */
