@@ -470,6 +470,15 @@ static bool is_taken_up(const Bidding *bidding, int i, const Bid *now) {
   return false;
 }
 
+/* Takes what a bid shows out of a hand, as far as it is still in it: a card may have been buried. */
+static void take_shown(const Bid *bid, CardSet *hand) {
+  for (int i = 0; i < bid->count; i++) {
+    Card card = bid->shown[i];
+    if (card != CARD_NONE && cardset_count(hand, card, PACK_MAX) > 0)
+      cardset_take(hand, card, PACK_MAX);
+  }
+}
+
 /* declare.shown "spent": cards of earlier bids of the seat are gone, but for the bid that is added
 ** to or defended. */
 static bool spent(const Rules *rules, const Bidding *bidding, const Bid *bid, const CardSet *hand) {
@@ -478,8 +487,7 @@ static bool spent(const Rules *rules, const Bidding *bidding, const Bid *bid, co
   for (int i = 0; i < bidding->n; i++) {
     Bid earlier = bidding_bid(bidding, i);
     if (earlier.seat != bid->seat || is_taken_up(bidding, i, bid)) continue;
-    bid_cards(&earlier, &cards);
-    if (cardset_has(&left, &cards, PACK_MAX)) cardset_subtract(&left, &left, &cards, PACK_MAX);
+    take_shown(&earlier, &left);
   }
   bid_cards(bid, &cards);
   return !cardset_has(&left, &cards, PACK_MAX);

@@ -146,6 +146,11 @@ return scenarios { game = "online", players = 4, packs = 2,
     steps = { "A pick-up", { "A misdeal", refused = "misdeal" }, "A bury 3C 3D 4C 4D 5C 6C 6D 7C", { "A misdeal", refused = "misdeal" },
       "C declare 2S 2S", { "A misdeal", refused = "misdeal" }, "C bury 3C 3D 4C 4D 5C 6C 6D 7C", { "C misdeal", refused = "misdeal" },
       { "A misdeal", refused = "misdeal" }, "B misdeal" } },
+  { "What is left of shown cards stays shown when some of them were buried", rules = "change-and-attack kitty-is-stolen", phase = "draw",
+    hands = { A = "2S 2S HJ", B = "LJ 2C 2C 2H 2H", C = "HJ 2D 2D" }, kitty = "3C 3D 4C 4D 5C 5D 6C 6D",
+    steps = { "A declare 2S 2S", "B declare LJ 2C 2C", "A pass", "C pass", "D pass", "B pass", "B pick-up",
+      "B bury 2C 3C 3D 4C 4D 5C 5D 6C", { "B declare 2C", refused = "spent" }, "C declare HJ 2D 2D",
+      "C bury 2C 3C 3D 4C 4D 5C 5D 6C", { "B declare LJ 2H 2H", refused = "spent" } } },
 
   -- whole deals, to their end, whose records replay
   { "Deals under a joker of the colour", rules = "joker-of-the-colour", deal = { seed = 3, players_are = "random", deals = 2 } },

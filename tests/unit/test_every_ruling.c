@@ -178,6 +178,8 @@ static const char *const WORDS[][2] = {
     {"friends", "kitty = { buries = 'next opponent', theft = 'in turn' }, "
                 "declare = { " SINGLE_BIDS_FIRST "}"},
     {"pagat", "kitty = { theft = 'open' }, declare = { " SINGLE_BIDS_FIRST "}"},
+    {"online", "kitty = { theft = 'open' }, declare = { shown = 'spent', own = { 'change' "
+               "}, " SINGLE_BIDS_FIRST "}"},
     {"online", "lead = { first = 'partner' }"},
     {"eighty", "lead = { first = 'partner' }"},
     {"pagat", "lead = { first = 'next opponent' }"},
