@@ -24,12 +24,12 @@ static Rank rank_of_deal(const Game *game, const Rules *rules) {
   return level_of(game, rules, deal->declarer);
 }
 
-/* Nobody declared: what declare.nobody says, cards turned as they lie. */
+/* Nobody declared: what declare.nobody says, cards turned as they lie; those turned before stay. */
 static Suit suit_from_kitty(Deal *deal, const Rules *rules, NobodyBids word, Rank rank) {
   const uint8_t *kitty = deal->deck + deal->deck_n - rules->deck.kitty;
   int n = rules->deck.kitty, best = -1;
   for (int i = 0; i < n; i++) {
-    deal->turned = (uint8_t)(i + 1);
+    if (deal->turned <= i) deal->turned = (uint8_t)(i + 1);
     if (word == NOBODY_FIRST_CARD) return card_suit(kitty[0]);
     if (word == NOBODY_FIRST_RANK_OR_JOKER && card_is_joker(kitty[i])) return SUIT_NONE;
     if (card_rank(kitty[i]) == rank) return card_suit(kitty[i]);
