@@ -65,8 +65,7 @@ void declarer_set(Deal *deal, const Rules *rules, int seat) {
 }
 
 void declarer_change(Game *game, const Rules *rules, int seat, Trump *trump) {
-  bool by_level = trump->rank == level_of(game, rules, game->deal.declarer);
-  if (by_level) trump->rank = level_of(game, rules, seat);
+  trump->rank = level_of(game, rules, seat);
   if (trump->rank == RANK_NONE) trump->suit = SUIT_NONE; /* the jokers alone are trumps */
   declarer_set(&game->deal, rules, seat);
 }

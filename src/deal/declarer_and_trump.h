@@ -14,8 +14,8 @@ uint16_t declarer_team(const Deal *deal, const Rules *rules, int seat);
 /* The seat is declarer from now on, and the team is that. */
 void declarer_set(Deal *deal, const Rules *rules, int seat);
 
-/* Once the bidding is over an effect names another declarer: where the declarer's level has made
-** the trump rank, and not the cards shown, the level of the new one does. */
+/* Once the bidding is over an effect names another declarer: that level makes the trump rank,
+** whatever cards were shown before. */
 void declarer_change(Game *game, const Rules *rules, int seat, Trump *trump);
 
 /* Who is declarer by the bidding, and what is trump: decided, redealt, or somebody is asked yet

@@ -145,7 +145,7 @@ return scenarios { game = "online", players = 4, packs = 2, trump = "9C",
     deal = { seed = 7, players_are = "simple" } },
 
   { "A hundred points at least are promised, and then more; the highest names trumps",
-    rules = "trumps-are-auctioned", phase = "auction",
+    rules = "trumps-are-auctioned", phase = "auction", levels = { B = "9" },
     hands = { A = "3S", B = "TS", C = "5S", D = "6S" }, kitty = "3H 4H 6H 7H 8H 3D 4D 6D",
     steps = { { "A pass", refused = "choice" }, { "A bid 95", refused = "choice" }, "A bid 100",
       { "B bid 100", refused = "choice" }, "B bid 105", "C pass", "D pass", "A pass", "B hearts",

@@ -204,7 +204,7 @@ static void check_begin(Table *table, const Game *before) {
 }
 
 /* An overbid names another trump suit by what it shows. The declarer stays, and so does the rank,
-** unless declare.does names another declarer: then his level is the rank, if the level was. */
+** unless declare.does names another declarer: then that level is the rank. */
 static void check_overbid(const Table *table, const Game *before) {
   const Deal *deal = &table->game.deal;
   const Bid *bid = &deal->bidding.last;
@@ -214,8 +214,7 @@ static void check_overbid(const Table *table, const Game *before) {
     suit = bid->makes_trump == BID_MAKES_NO_TRUMP ? SUIT_NONE : bid->makes_trump - 1;
   int declarer = bid->makes_declarer ? bid->makes_declarer - 1 : before->deal.declarer;
   Rank rank = before->deal.trump.rank;
-  if (rank == oracle_level(table->rules, table->game.level[before->deal.declarer]))
-    rank = oracle_level(table->rules, table->game.level[declarer]);
+  if (bid->makes_declarer) rank = oracle_level(table->rules, table->game.level[declarer]);
   if (rank == RANK_NONE) suit = SUIT_NONE;
   if (deal->declarer != declarer || (int)deal->trump.suit != suit || deal->trump.rank != rank)
     fail_msg("%s: seat %d is declarer, trumps %d of %d, should be %d, %d of %d", ruled_where(table),
