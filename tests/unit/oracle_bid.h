@@ -19,6 +19,7 @@ typedef struct OracleBid {
   Card joker;     /* CARD_NONE; of two the higher */
   Rank rank;      /* that was shown, RANK_NONE if none */
   bool withdrawn; /* a defence has answered it */
+  int makes_trump, makes_declarer; /* as Bid has it: what a function has said about it */
 } OracleBid;
 
 /* All that was declared in a deal. */

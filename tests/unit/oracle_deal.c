@@ -28,8 +28,7 @@ static bool has_unknown_forms(const Rules *rules) {
 
 enum { UPON_LEADS = RULES_FOLLOWS | RULES_WINNER | RULES_THROWS };
 
-/* Under such rules these rulings are left to other tests. Beside them the model does not know at
-** all: phases of functions, and what their effects do with cards. */
+/* Under such rules these rulings are left to other tests. */
 static const struct {
   const char *what;
   unsigned rulings;

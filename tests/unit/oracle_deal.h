@@ -23,8 +23,9 @@ enum {
   RULES_KITTY = 512,  /* who buries what when, over-calling for the kitty, gifts */
   RULES_CALLS = 1024, /* how many friends are called, and by which cards */
   RULES_JOINS = 2048, /* who is whose friend, when it is known, who is missing */
-  RULES_ALL = 4095,
-  RULES_CLIMBING = 4096 /* a climbing game: all of it; such a game has none of the others */
+  RULES_PHASES = 4096, /* phases that the rules add */
+  RULES_ALL = 8191,
+  RULES_CLIMBING = 8192 /* a climbing game: all of it; such a game has none of the others */
 };
 
 /* The rulings that the model covers under these rules; all that it does not cover stands in one

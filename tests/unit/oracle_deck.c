@@ -150,10 +150,13 @@ static Trump trump_of_bid(const OracleBidder *at, const OracleBid *bid, int decl
   const Rules *rules = at->rules;
   bool none = rules->declare.bids[bid->type].trump == BID_TRUMP_NONE;
   bool named = at->game->named_declarer != SEAT_NONE && at->asked == SEAT_NONE;
-  bool by_it = rules->declare.declarer == DECLARER_WINNING_BID &&
+  bool by_it = rules->declare.declarer == DECLARER_WINNING_BID && !bid->makes_declarer &&
                !(rules->hooked >> HOOK_DECLARE_DECLARER & 1) && !named;
   Rank rank = rank_of_seat(at, declarer);
   if (by_it && bid->rank != RANK_NONE) rank = bid->rank;
+  if (bid->makes_trump == BID_MAKES_NO_TRUMP || (bid->makes_trump && rank == RANK_NONE))
+    return (Trump){rank, SUIT_NONE};
+  if (bid->makes_trump) return (Trump){rank, (Suit)(bid->makes_trump - 1)};
   return (Trump){rank, none || rank == RANK_NONE ? SUIT_NONE : card_suit(bid->names)};
 }
 
@@ -251,10 +254,14 @@ static OracleOutcome nobody_declared(const OracleBidder *at) {
 OracleOutcome oracle_outcome(const OracleBidder *last) {
   const OracleBid *standing = oracle_standing(last->bidding);
   OracleOutcome out = {.asked = SEAT_NONE};
-  if (!standing) return nobody_declared(last);
+  int turned = last->game->deal.turned; /* they have been seen */
+  if (!standing) out = nobody_declared(last);
+  if (turned > out.turned) out.turned = turned;
+  if (!standing) return out;
   out.declarer = last->game->named_declarer;
   if (out.declarer == SEAT_NONE) out.declarer = declarer_of_bids(last);
   if (last->asked != SEAT_NONE) out.declarer = standing->seat;
+  if (standing->makes_declarer) out.declarer = standing->makes_declarer - 1;
   out.trump = trump_of_bid(last, standing, out.declarer);
   return out;
 }

@@ -171,6 +171,17 @@ void oracle_move(const Rules *rules, const Effects *effects, Game *game) {
     }
 }
 
+void oracle_do(const Rules *rules, const Effects *effects, Game *game) {
+  int16_t *points = game->deal.penalty;
+  oracle_move(rules, effects, game);
+  for (int seat = 0; seat < game->deal.players; seat++)
+    points[seat] = (int16_t)(points[seat] - effects->points[seat]);
+  if (effects->opponents_points)
+    points[game->deal.declarer] =
+        (int16_t)(points[game->deal.declarer] + effects->opponents_points);
+  game->passive = (uint16_t)((game->passive | effects->passive) & ~effects->active);
+}
+
 void oracle_advance(const Rules *rules, Game *game) {
   static Game was;
   unsigned past = 0;

@@ -13,4 +13,7 @@ void oracle_advance(const Rules *rules, Game *game);
 ** one. */
 void oracle_move(const Rules *rules, const Effects *effects, Game *game);
 
+/* The same, and points noted for the sides as they will be, and who is active. */
+void oracle_do(const Rules *rules, const Effects *effects, Game *game);
+
 #endif

@@ -9,6 +9,26 @@ const char *ruled_where(const Table *table) {
   return text;
 }
 
+static bool is_remembered_alike(const Game *a, const Game *b) {
+  for (int part = REMEMBERED_GAME; part <= REMEMBERED_DEAL; part++)
+    if (strcmp(remembered_text(&a->remembered, part), remembered_text(&b->remembered, part)) != 0)
+      return false;
+  return memcmp(&a->rng, &b->rng, sizeof a->rng) == 0;
+}
+
+void ruled_check_done(const Table *table, const Game *should) {
+  const Game *is = &table->game;
+  if (memcmp(is->deal.penalty, should->deal.penalty, sizeof is->deal.penalty) != 0 ||
+      memcmp(is->level, should->level, sizeof is->level) != 0 || is->passive != should->passive)
+    fail_msg("%s: points and level of seat 0 are %d, %d, should be %d, %d; passive %x, %x",
+             ruled_where(table), is->deal.penalty[0], is->level[0], should->deal.penalty[0],
+             should->level[0], is->passive, should->passive);
+  if (!is_remembered_alike(is, should))
+    fail_msg("%s: what is remembered is %s, should be %s", ruled_where(table),
+             remembered_text(&is->remembered, REMEMBERED_DEAL),
+             remembered_text(&should->remembered, REMEMBERED_DEAL));
+}
+
 Pile pile_in(const CardSet *kinds) {
   Pile pile;
   for (int card = 0; card < KIND_NB; card++) pile.n[card] = cardset_count(kinds, card, PACK_MAX);

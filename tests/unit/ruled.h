@@ -7,10 +7,12 @@
 #include "compare.h"
 #include "deal/game.h"
 #include "oracle_bid.h"
+#include "oracle_cards.h"
 #include "oracle_deal.h"
 #include "oracle_end.h"
 #include "oracle_friends.h"
 #include "oracle_gathering.h"
+#include "oracle_phase.h"
 
 /* A deal beside the model. */
 typedef struct Table {
@@ -41,6 +43,10 @@ typedef struct Table {
 
   OracleFriends friends; /* ruled_friends.c */
 
+  Rng looks; /* ruled_cards.c, ruled_phases.c, ruled_views.c: chance of their own */
+  OracleCards cards;
+  OraclePhase phase;
+
   OracleGathering all; /* ruled_climb.c; without tables before the first deal */
 } Table;
 
@@ -56,13 +62,16 @@ typedef struct Part {
 } Part;
 
 extern const Part ruled_bids, ruled_kitty, ruled_friends, ruled_tricks, ruled_leads, ruled_end,
-    ruled_levels, ruled_climb;
+    ruled_levels, ruled_climb, ruled_phases, ruled_cards;
 
 /* What house rules of climbing games say, that no game of the tree does; NULL behind the last. */
 extern const char *const climbing_rules[];
 
 /* For messages: the rules, the seed, and where in the deal. */
 const char *ruled_where(const Table *table);
+
+/* Levels, points noted, who is active, and what is remembered, are as the model has them. */
+void ruled_check_done(const Table *table, const Game *should);
 
 Pile pile_in(const CardSet *kinds);
 bool piles_same(const Pile *a, const Pile *b);

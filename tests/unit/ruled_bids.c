@@ -356,13 +356,16 @@ static void note_bid(Table *table, const Game *before, const Action *done) {
   tell_kind(&table->bidding, &bid);
   tally.defences += defence;
   oracle_note_bid(table->rules, &table->bidding, &bid, defence);
+  bid.makes_trump = bidding->last.makes_trump; /* ruled in ruled_cards.c, with all that is done */
+  bid.makes_declarer = bidding->last.makes_declarer;
+  table->bidding.bid[table->bidding.n - 1] = bid;
   table->bidding.locked = bidding->locked;
   if (!is_drawing(before, table->rules)) table->bidding.may_answer = SEAT_NONE;
   if (bidding->n != table->bidding.n || bidding->last.defence != defence ||
       (bidding->may_answer == 0xff ? SEAT_NONE : bidding->may_answer) != table->bidding.may_answer)
     fail_msg("%s: after %s seat %d may answer, should %d", ruled_where(table), bids_so_far(table),
              bidding->may_answer, table->bidding.may_answer);
-  table->passed = 0;
+  table->passed = table->asked == SEAT_NONE ? 0 : 0xffff; /* who alone was asked has declared */
 }
 
 static void check_outcome(Table *table, const OracleOutcome *should) {
@@ -442,6 +445,7 @@ static void choose(Table *table, Action *chosen) {
   begin(table);
   if (table->bidding.n > BIDS_ENOUGH) return;
   int seat = random_below(&table->rng, table->rules->players);
+  if (table->asked != SEAT_NONE) seat = table->asked;
   if (table->bidding.may_answer != SEAT_NONE) {
     if (random_below(&table->rng, 2)) choose_defence(table, chosen);
   } else if (random_below(&table->rng, all_drawn(table) ? 3 : 12) == 0) {

@@ -4,13 +4,15 @@
 #include "function_rules.h"
 #include "mixed_declaring.h"
 #include "oracle_deck.h"
+#include "phase_rules.h"
 #include "ruled.h"
 #include "rulefiles.h"
 
 enum { ACTIONS_MAX = 20000, SUMS = 400, SEEDS = 2, DEALS = 2, MIXED = 800 };
 
-static const Part *const PART[] = {&ruled_bids,  &ruled_kitty, &ruled_friends, &ruled_tricks,
-                                   &ruled_leads, &ruled_end,   &ruled_levels,  &ruled_climb};
+static const Part *const PART[] = {&ruled_bids,   &ruled_kitty, &ruled_friends, &ruled_tricks,
+                                   &ruled_leads,  &ruled_end,   &ruled_levels,  &ruled_climb,
+                                   &ruled_phases, &ruled_cards};
 enum { PARTS = sizeof PART / sizeof *PART };
 
 static struct { long deals, sums, not_begun; } tally;
@@ -27,8 +29,9 @@ static void act(Table *table) {
     if (PART[i]->choose) PART[i]->choose(table, &action);
   for (int i = 0; i < PARTS; i++)
     if (PART[i]->before) PART[i]->before(table, &action);
-  if (game_apply(&table->game, table->rules, &action, NULL) != LEGAL)
-    fail_msg("%s: %s is refused", ruled_where(table), action_word((ActionType)action.type));
+  Ruling why;
+  if (game_apply(&table->game, table->rules, &action, &why) != LEGAL)
+    fail_msg("%s: %s is refused: %s", ruled_where(table), action_name(&action), ruling_words(&why));
   for (int i = 0; i < PARTS; i++)
     if (PART[i]->after) PART[i]->after(table, &before, &action);
 }
@@ -71,6 +74,7 @@ static void begin(Table *table, const Rules *rules, uint64_t seed) {
   table->compare.rules = *rules;
   rng_seed(&table->rng, seed);
   rng_seed(&table->divides, seed + 1);
+  rng_seed(&table->looks, seed + 2);
   game_start(&table->game, rules, seed);
 }
 
@@ -320,6 +324,43 @@ TEST(functions_are_ruled_as_the_model_rules_them) {
       play_deals(variant_rules(variant), (uint64_t)(i + k), DEALS + 2);
       spec_free(variant);
     }
+}
+
+/* Acts until this phase, or one that the rules add; or until the cards are thrown in. */
+static void act_until(Table *table, PhaseType phase, bool added) {
+  const Game *game = &table->game;
+  while (!game->deal.redeal && game_phase(game, table->rules) != phase &&
+         !(added && game_phase(game, table->rules) >= PHASE_RULE))
+    act(table);
+}
+
+/* Levels at random, and all that comes before the first lead; from the first phase that the rules
+** add on several times. */
+static void play_to_the_lead(const Rules *rules, uint64_t seed) {
+  enum { BRANCHES = 5 };
+  static Table table, branch;
+  begin(&table, rules, seed);
+  mix_players(&table);
+  game_deal(&table.game, rules, table.game.deal.first_drawer);
+  if (!oracle_may_begin(rules, &table.game)) return;
+  act_until(&table, PHASE_TRICKS, true);
+  for (int i = 0; i < BRANCHES && rules->rule_phases > 0; i++) {
+    branch = table;
+    rng_seed(&branch.rng, seed + (uint64_t)i);
+    rng_seed(&branch.looks, seed + (uint64_t)i);
+    act_until(&branch, PHASE_TRICKS, false);
+  }
+}
+
+TEST(phases_and_effects_are_ruled_as_the_model_rules_them) {
+  enum { PLAYED = SHARE > 1 ? 1 : 2, BEGUN = 6 / SHARE };
+  for (int i = 0; phase_rules[i].game; i++) {
+    const char *text = printed("return house_rule { name = \"Does\", %s }", phase_rules[i].fields);
+    Variant *variant = spec_load(with_rule(phase_rules[i].game, text), 0);
+    for (uint64_t seed = 1; seed <= PLAYED; seed++) play_deals(variant_rules(variant), seed, DEALS);
+    for (uint64_t seed = 1; seed <= BEGUN; seed++) play_to_the_lead(variant_rules(variant), seed);
+    spec_free(variant);
+  }
 }
 
 enum { CLIMBING_SUMS = 150 };
