@@ -125,6 +125,8 @@
   X(VALUE_MISSING, ": must be given: {wanted}", "：要写上：{wanted}")                              \
   X(VALUE_NAME, ".{name}: a name must be of characters that can be shown",                         \
     ".{name}：名字要用能显示的字符")                                                               \
+  X(VALUE_TRICK_WORD, ": \"{value}\" is for trick games, and this is a climbing game",            \
+    "：\"{value}\"只属于打墩的玩法，这里是跑牌的玩法")                                             \
   X(VALUE_NO_TRUTH, ": must be false, or a whole number", "：要写false或整数")                     \
   X(VALUE_NO_RANK, ": \"{value}\" is no rank", "：\"{value}\"不是点数")                            \
   X(VALUE_TWICE, ": \"{value}\" stands in it twice", "：\"{value}\"写了两次")                      \

@@ -32,7 +32,8 @@ enum { ID_TEXT = 128 };
 
 /* The games in which the i-th word of the field may stand. */
 static uint8_t family_of_word(const Field *field, int i) {
-  if (schema_names_seat(field)) return FAMILY_TRICK;
+  bool trick = field->trick_word && !strcmp(field->words[i], field->trick_word);
+  if (schema_names_seat(field) || trick) return FAMILY_TRICK;
   if (*field->group) return field->family;
   return i + 1 < PHASE_DEAL_OUT ? FAMILY_TRICK : FAMILY_CLIMB;
 }

@@ -440,7 +440,7 @@ const Field schema[] = {
     .required = true, .words = seats, BY_RESULT(advance.declarer) },
   { .group = "advance", .name = "game_over", BOTH, .type = FIELD_WORD, AT(advance.game_over),
     HOOK(ADVANCE_GAME_OVER, "deal"),
-    .required = true, WORDS("never", "past the last level"),
+    .required = true, WORDS("never", "past the last level"), .trick_word = "past the last level",
     OTHER(.type = FIELD_TABLE, KEYS(
       { .name = "deals", BOTH, FROM_TO(1, 10000), AT(advance.deals), .required = true })) },
   { .group = "advance", .name = "moves", CLIMB, .type = FIELD_WORD, AT(advance.moves), NO_HOOK,

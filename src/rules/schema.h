@@ -65,6 +65,7 @@ struct Field {
   uint8_t family;        /* Family whose games have it */
   uint16_t offset, size; /* in Rules, or in the record; behind a list stands its number, a byte */
   const char *const *words; /* ended by NULL; in the order of the enum in rules.h */
+  const char *trick_word;   /* the one of them that climbing games do not have; NULL: all do */
   const uint8_t *stored;    /* what each word is stored as; NULL: its index */
   int min, max;
   const FieldText *text;

@@ -63,6 +63,8 @@ TEST(a_wrong_value_is_refused_with_what_would_be_right) {
   assert_said(
       "exchange = { steps = { { 'request', by = 'loser', of = 'winner', ranks = 'T-3' } } }",
       "do not rise");
+  assert_said("advance = { game_over = 'past the last level' }",
+              "advance.game_over: \"past the last level\" is for trick games");
   assert_said("exchange = { steps = 5 }", "must be a list of { what, by = …, to = …");
   assert_said("score = { places = { 4, 3 } }", "score.places.between");
   assert_said("score = { places = { 4, 3, between = 2, last = 1, first = 9 } }",

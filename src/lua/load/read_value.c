@@ -124,6 +124,8 @@ static bool read_word(Reader *reader, int at, const Field *field, uint8_t *to) {
     fields_no_word(given, field->words, wrong, sizeof wrong);
     return read_fail(reader, wrong);
   }
+  if (family_of(reader) == FAMILY_CLIMB && field->trick_word && !strcmp(given, field->trick_word))
+    return read_fail(reader, SAY(VALUE_TRICK_WORD), given);
   memset(to, field->stored ? field->stored[index] : index, field->size);
   return true;
 }
