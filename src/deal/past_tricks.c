@@ -19,6 +19,14 @@ int past_tricks(const Deal *deal, SeenTrick tricks[PAST_MAX + 1]) {
   return n;
 }
 
+/* The effective suit of a lead; ESUIT_NB: it has none, or several, and nobody owes it. */
+static Suit suit_led(const Deal *deal, const SeenTrick *trick) {
+  Suit led = order_suit(&deal->order, deal->log[trick->from]);
+  for (int at = trick->from + 1; at < trick->from + trick->cards; at++)
+    if (order_suit(&deal->order, deal->log[at]) != led) return ESUIT_NB;
+  return led;
+}
+
 void past_tricks_voids(const Deal *deal, uint8_t voids[SEAT_MAX]) {
   SeenTrick tricks[PAST_MAX + 1];
   memset(voids, 0, SEAT_MAX);
@@ -26,7 +34,7 @@ void past_tricks_voids(const Deal *deal, uint8_t voids[SEAT_MAX]) {
   int n = past_tricks(deal, tricks);
   for (int i = 0; i < n; i++) {
     const SeenTrick *trick = &tricks[i];
-    Suit led = order_suit(&deal->order, deal->log[trick->from]);
+    Suit led = suit_led(deal, trick);
     for (int k = 1; k < trick->plays && led < ESUIT_NB; k++)
       for (int at = trick->from + k * trick->cards; at < trick->from + (k + 1) * trick->cards; at++)
         if (order_suit(&deal->order, deal->log[at]) != led)
