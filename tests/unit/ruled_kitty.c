@@ -255,6 +255,8 @@ static void after(Table *table, const Game *before, const Action *done) {
   } else if (done->type == ACTION_REVEAL || done->type == ACTION_CALL) {
     OracleKitty should;
     oracle_kitty_do(before, rules, done, &should);
+    if (table->game.deal.phase == place_of(rules, PHASE_TRICKS))
+      should.buried = true; /* nobody took it: it lies as it is */
     check_lies(table, &should);
   }
   tally.shown += done->type == ACTION_REVEAL;

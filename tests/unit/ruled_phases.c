@@ -163,6 +163,9 @@ static void do_choices(Table *table, const Game *before, const Action *done) {
     if (phase->answered >> seat & 1) do_choice(table, &phase->answer[seat], &should);
   }
   if (!phase->polled) do_choice(table, done, &should);
+  const Deal *deal = &table->game.deal;
+  bool may_lie = oracle_cards_lie(&table->cards, deal->deck + deal->deck_n - table->cards.size);
+  if (!may_lie && !phase->polled) fail_msg("%s: the kitty lies otherwise", ruled_where(table));
   check_done(table, &should);
 }
 

@@ -12,7 +12,7 @@ enum { ACTIONS_MAX = 20000, SUMS = 400, SEEDS = 2, DEALS = 2, MIXED = 800 };
 
 static const Part *const PART[] = {&ruled_bids,   &ruled_kitty, &ruled_friends, &ruled_tricks,
                                    &ruled_leads,  &ruled_end,   &ruled_levels,  &ruled_climb,
-                                   &ruled_phases, &ruled_cards};
+                                   &ruled_phases, &ruled_cards, &ruled_views};
 enum { PARTS = sizeof PART / sizeof *PART };
 
 static struct { long deals, sums, not_begun; } tally;
