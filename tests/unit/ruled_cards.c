@@ -40,8 +40,8 @@ static void check_all(const Table *table) {
             deal->gift[i].kinds == cards->owed[i].kinds;
   if (!gifts)
     fail_msg("%s: %d gifts are owed, should be %d", ruled_where(table), deal->gifts, cards->gifts);
-  const OraclePlay *last = &cards->play[cards->plays - 1];
-  int played = cards->plays ? last->from + last->n : 0;
+  const OraclePlay *last = cards->plays ? &cards->play[cards->plays - 1] : NULL;
+  int played = last ? last->from + last->n : 0;
   if (deal->log_n != played || memcmp(deal->log, cards->card, (size_t)played) != 0)
     fail_msg("%s: %d cards were played, should be %d", ruled_where(table), deal->log_n, played);
 }
