@@ -54,7 +54,8 @@ static uint64_t faces_in_tractors(const Follow *follow) {
 static void find_protected(Follow *follow) {
   uint8_t protect = follow->protect;
   follow->larger = follow->sequences = 0;
-  if (follow->odd) return; /* such a unit may be made of any cards */
+  /* any cards may be such a unit */
+  if (follow->odd && form_has_cards(follow->lead.unit, follow->lead.n)) return;
   if ((protect & PROTECT_LARGER_SETS) && follow->order->planes > 2)
     follow->larger = follow->in_suit.plane[2];
   if ((protect & PROTECT_TRACTORS) && !tractor_led(follow))
@@ -128,6 +129,7 @@ static void begin(Follow *follow, const Order *order, const Rules *rules, const 
   follow->rules = rules;
   copy_lead(follow, lead);
   follow->odd = rules->lead.special && form_has_odd(lead->unit, lead->n);
+  follow->singles &= !follow->odd;
   follow->set = trick_set_led(order, rules, lead);
   follow->suit = lead->suit < ESUIT_NB ? order->suit[lead->suit] : ~(uint64_t)0;
   follow->check_budget = NULL;
@@ -223,7 +225,8 @@ static bool ask_what_is_owed(Follow *follow, Ruling *why) {
   cards_led(follow, &lead);
   order_back(follow->order, &follow->hand, &hand);
   for (int i = 0; i < 3; i++) {
-    if (!rules_hooked(rules, hooks[i])) continue;
+    bool by_form = hooks[i] == HOOK_FOLLOW_OWES && follow->owes != &rules->follow.owes;
+    if (!rules_hooked(rules, hooks[i]) || by_form) continue;
     HookCall call;
     hook_call(&call, hooks[i], follow->game, follow->seat);
     call.order = follow->order;

@@ -48,6 +48,8 @@ bool key_shape(const Follow *follow, Protection protection, const CardSet *cards
   if (follow->odd) {
     Forms forms;
     forms_open(&forms, follow->order, follow->rules);
+    forms.whole = protection.whole;
+    forms.idle = protection.idle;
     return form_contains(&forms, cards, follow->lead.unit, follow->lead.n, NULL);
   }
   return divides(follow, protection, cards, follow->lead.unit, follow->lead.n, parts);

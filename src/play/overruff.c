@@ -29,7 +29,7 @@ static int lowest_tier(const Order *order, int place) {
 
 static int64_t strength_of(const Order *order, const Unit *unit) {
   int top = unit_top(unit), lowest = lowest_tier(order, top), last = -1, equals = 0, below = 0;
-  if (unit->type == UNIT_CARDS) return (int64_t)form_height(order, unit) * STRENGTH_ONE;
+  if (unit->type == UNIT_CARDS) return (int64_t)unit->top * STRENGTH_ONE;
   for (uint64_t faces = unit->faces; faces; below++) {
     int place = bit_highest(faces), tier = order->tier_at[place];
     faces &= ~bit(place);

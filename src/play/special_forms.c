@@ -10,6 +10,7 @@ void forms_open(Forms *forms, const Order *order, const Rules *rules) {
   forms->rules = rules;
   forms->gave_up = forms->failed = false;
   forms->groups = 0;
+  forms->whole = forms->idle = 0;
   forms->fault[0] = '\0';
 }
 
@@ -29,27 +30,31 @@ bool form_has_odd(const Unit units[], int n) {
   return false;
 }
 
+bool form_has_cards(const Unit units[], int n) {
+  for (int i = 0; i < n; i++)
+    if (units[i].type == UNIT_CARDS) return true;
+  return false;
+}
+
 /* --- heights ---------------------------------------------------------------------------------- */
 
 enum { ABOVE_RANKS = 64 }; /* trumps are above all other cards */
 
-int form_height(const Order *order, const Unit *unit) {
-  if (unit->type == UNIT_CARDS) return unit->top;
-  int place = unit_top(unit);
-  if (order->suit[TRUMPS] >> place & 1) return ABOVE_RANKS + order->tier_at[place];
-  return card_rank(order->kind_at[place]);
-}
-
-/* Of cards that are no sets: trumps alone are above, others go by the highest rank. */
-static int height_of_cards(const Order *order, uint64_t faces) {
+/* Trumps alone are above, others go by the highest rank. */
+static int height_of_faces(const Rules *rules, const Order *order, uint64_t faces) {
   int height = 0;
   if ((faces & ~order->suit[TRUMPS]) == 0) return ABOVE_RANKS + order->tier_at[bit_highest(faces)];
   while (faces) {
     Card card = order->kind_at[bit_pop(&faces)];
-    int rank = card_is_joker(card) ? RANK_NB + card - LJ : card_rank(card);
+    int rank = card_is_joker(card) ? RANK_NB + card - LJ : rules_height(rules, card_rank(card));
     if (rank > height) height = rank;
   }
   return height;
+}
+
+int form_height(const Forms *forms, const Unit *unit) {
+  if (unit->type == UNIT_CARDS) return unit->top;
+  return height_of_faces(forms->rules, forms->order, bit(unit_top(unit)));
 }
 
 /* --- one group of cards ----------------------------------------------------------------------- */
@@ -115,7 +120,8 @@ static bool accept(Forms *forms, const Form *form, Unit *unit) {
 }
 
 /* Any cards as a unit; false when there are too many faces. */
-static bool unit_of_cards(const Order *order, const CardSet *cards, Unit *out) {
+static bool unit_of_cards(const Forms *forms, const CardSet *cards, Unit *out) {
+  const Order *order = forms->order;
   uint64_t faces = cards->plane[0];
   int n = bit_count(faces);
   if (n == 0 || n > UNIT_FACES) return false;
@@ -125,7 +131,7 @@ static bool unit_of_cards(const Order *order, const CardSet *cards, Unit *out) {
     out->copies |= (uint64_t)(copies - 1) << shift;
     out->size = (uint8_t)(out->size + copies);
   }
-  out->top = height_of_cards(order, out->faces);
+  out->top = height_of_faces(forms->rules, order, out->faces);
   return true;
 }
 
@@ -148,11 +154,20 @@ static bool each_sets_unit(void *data, const Unit *unit) {
   return !accept(each->forms, each->form, &mine) || each->visit(each->data, &mine);
 }
 
+/* The faces that give sets of that size to a unit of n cards. */
+static uint64_t givers(const Forms *forms, const CardSet *cards, int size, int n) {
+  uint64_t faces = cards->plane[size - 1];
+  if (n > 1 && size < forms->order->planes) faces &= ~(forms->whole & cards->plane[size]);
+  return n > 1 ? faces & ~forms->idle : faces;
+}
+
 static bool each_sets(Each *each, const CardSet *cards, int n) {
   const Form *form = each->form;
-  for (int size = each->forms->order->planes; size > 0; size--)
+  const Forms *forms = each->forms;
+  for (int size = forms->order->planes; size > 0; size--)
     if (n % size == 0 && range_has(form->size, size) && range_has(form->length, n / size) &&
-        !shape_units(each->forms->order, cards, size, n / size, each_sets_unit, each))
+        !shape_runs(forms->order, givers(forms, cards, size, n), size, n / size, each_sets_unit,
+                    each))
       return false;
   return true;
 }
@@ -163,7 +178,7 @@ static bool each_group(Each *each, const CardSet *group) {
   if (++each->groups > FORM_GROUPS) each->forms->gave_up = true;
   each->over = each->groups > FORM_GROUPS || each->forms->failed;
   if (each->over) return false;
-  if (!unit_of_cards(each->forms->order, group, &unit)) return true;
+  if (!unit_of_cards(each->forms, group, &unit)) return true;
   return !accept(each->forms, each->form, &unit) || each->visit(each->data, &unit);
 }
 
@@ -190,11 +205,12 @@ static bool each_group_in(Each *each, const CardSet *cards, uint64_t places, int
   return on;
 }
 
-/* The cards' places of a printed rank. */
-static uint64_t places_of_rank(const Order *order, Rank rank) {
+/* The cards' places of a printed rank, or of a joker, which is a rank of its own. */
+static uint64_t places_of_rank(const Order *order, int rank) {
   uint64_t places = 0;
+  if (rank >= LJ) return order->place_of[rank] == PLACE_NONE ? 0 : bit(order->place_of[rank]);
   for (Suit suit = 0; suit < SUIT_NB; suit++) {
-    int place = order->place_of[card_make(suit, rank)];
+    int place = order->place_of[card_make(suit, (Rank)rank)];
     if (place != PLACE_NONE) places |= bit(place);
   }
   return places;
@@ -202,8 +218,8 @@ static uint64_t places_of_rank(const Order *order, Rank rank) {
 
 static bool each_rank(Each *each, const CardSet *cards, int n) {
   const Order *order = each->forms->order;
-  for (int rank = RANK_NB - 1; rank >= 0; rank--) {
-    uint64_t places = places_of_rank(order, (Rank)rank) & cards->plane[0];
+  for (int rank = HJ; rank >= 0; rank = rank == LJ ? RANK_NB - 1 : rank - 1) {
+    uint64_t places = places_of_rank(order, rank) & cards->plane[0];
     if (suits_in(order, places) < each->form->suits.min) continue;
     if (!each_group_in(each, cards, places, n)) return false;
   }
@@ -307,8 +323,13 @@ static bool contains_sets(const Containing *containing) {
   for (int i = 0; i < containing->n; i++)
     if (containing->units[i].type == UNIT_SETS)
       at[n] = (uint8_t)i, sets[n++] = containing->units[i];
-  Division how = {.order = containing->forms->order, .parts = faces};
-  if (!shape_divides(&how, containing->cards, sets, n)) return false;
+  const Forms *forms = containing->forms;
+  CardSet usable;
+  int planes = forms->order->planes;
+  cardset_mask(&usable, containing->cards, ~forms->idle, planes);
+  Division how = {forms->order, forms->whole & ~forms->idle,
+                  cardset_size_in(containing->cards, forms->idle, planes), faces};
+  if (!shape_divides(&how, &usable, sets, n)) return false;
   for (int i = 0; i < n && containing->parts; i++) {
     containing->parts[at[i]] = sets[i];
     containing->parts[at[i]].faces = sets[i].length > 1 ? faces[i] : 0;

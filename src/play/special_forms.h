@@ -25,6 +25,8 @@ typedef struct Forms {
   const Rules *rules;
   bool gave_up; /* some form had more than FORM_GROUPS groups to look at */
   long groups;  /* of cards that are no sets, looked at so far */
+  /* Of which faces sequences take all copies or none (protected sets), and of which none at all. */
+  uint64_t whole, idle;
   bool failed;
   char fault[FORM_FAULT]; /* how, with file and line */
 } Forms;
@@ -61,7 +63,7 @@ bool form_is(Forms *forms, const Form *form, const CardSet *cards, Unit *out);
 void form_name(Forms *forms, Unit *unit);
 
 /* The height of a unit's top: comparable between suits. */
-int form_height(const Order *order, const Unit *unit);
+int form_height(const Forms *forms, const Unit *unit);
 
 /* May the play, of as many cards as were led, be made whatever is owed, as one unit of a form that
 ** answers? `suit`: the places of the led suit; `held`: how many of its cards the hand has. */
@@ -74,7 +76,8 @@ bool form_each_answer(Forms *forms, const CardSet *hand, int n, uint64_t suit, U
 /* Calls visit for every plain lead of the hand (one unit) once. */
 bool form_each_lead(Forms *forms, const CardSet *hand, UnitVisit *visit, void *data);
 
-/* Is any of the units led of UNIT_SETS_OF_FORM or UNIT_CARDS? */
+/* Is any of the units led of UNIT_SETS_OF_FORM or UNIT_CARDS? Of UNIT_CARDS? */
 bool form_has_odd(const Unit units[], int n);
+bool form_has_cards(const Unit units[], int n);
 
 #endif

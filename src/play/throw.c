@@ -90,6 +90,7 @@ static bool throw_stays_rather(const Order *order, int word, const Unit *a, cons
   int cards = unit_cards(a) - unit_cards(b);
   if (cards != 0 && word != FORCED_LOWEST_BEATEN) return cards < 0;
   int height = order->tier_at[unit_top(a)] - order->tier_at[unit_top(b)];
+  if (a->type == UNIT_CARDS && unit_alike(a, b)) height = unit_compare(order, a, b);
   return height < 0 || (height == 0 && cards < 0);
 }
 

@@ -117,7 +117,10 @@ static bool has_power(const Order *order, Forms *forms, const Shape *lead, const
     if (form->power <= out->form_power || !(in_place || anywhere)) continue;
     if (!form_is(forms, form, play, &unit)) continue;
     bool trumps = (play->plane[0] & ~order->suit[TRUMPS]) == 0;
-    *out = (Strength){trumps ? POWER_TRUMPS_FORM : POWER_SUIT_FORM, form->power, unit};
+    *out = (Strength){.power = trumps ? POWER_TRUMPS_FORM : POWER_SUIT_FORM,
+                      .form_power = form->power,
+                      .height = form_height(forms, &unit),
+                      .unit = unit};
   }
   return out->form_power > 0;
 }
@@ -187,8 +190,7 @@ void trick_strength(const Order *order, const Rules *rules, const Shape *lead, c
     out->power = power;
     return;
   }
-  if (lead->n == 1 && lead->unit[0].length > 1 &&
-      stands_in(order, rules, forms, lead, play, &out->unit))
+  if (lead->n == 1 && stands_in(order, rules, forms, lead, play, &out->unit))
     out->power = (uint8_t)(power + 1);
   else if (compared(order, rules, forms, lead, play, &out->unit))
     out->power = power;
@@ -196,7 +198,7 @@ void trick_strength(const Order *order, const Rules *rules, const Shape *lead, c
 
 bool trick_stronger(const Order *order, const Strength *a, const Strength *b) {
   if (a->form_power != b->form_power) return a->form_power > b->form_power;
-  if (a->form_power) return form_height(order, &a->unit) > form_height(order, &b->unit);
+  if (a->form_power) return a->height > b->height;
   if (a->power != b->power) return a->power > b->power;
   if (a->power == POWER_NONE || a->unit.size == 0 || b->unit.size == 0) return false;
   if (a->unit.size != b->unit.size || a->unit.length != b->unit.length)

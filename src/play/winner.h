@@ -21,6 +21,7 @@ typedef enum Power {
 typedef struct Strength {
   uint8_t power;      /* Power */
   uint8_t form_power; /* of a form with `power` that the whole play is: above all of less */
+  int32_t height;     /* with form_power: of as much the higher is above */
   Unit unit; /* what is compared, under win.overruff; size 0 in the led suit of a throw, where
                  ** nothing is compared (win.throws "by ruffs"), and on a lead of no suit */
 } Strength;

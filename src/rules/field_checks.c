@@ -111,7 +111,8 @@ bool check_form(FieldValue *value) {
     return check_climb_form(form, value);
   }
   form->odd = form->alike == ALIKE_RANK || form->cards_n || form->functions || form->to;
-  value->rules->lead.special |= form->odd || form->power || form->answers || form->has_owes;
+  value->rules->lead.special |= form->odd || form->power || form->answers || form->has_owes ||
+                                (form->beats_size && form->beats_length == 1);
   return check_trick_form(form, value);
 }
 

@@ -386,7 +386,7 @@ typedef struct Rules {
     uint8_t by_power[FORM_MAX];
     uint16_t upon[FORM_MAX + 1];
     uint16_t shared; /* climbing: bit a form, some of whose plays may be of another form too */
-    bool special;  /* trick games: a form is odd, or has power, or answers whatever is owed */
+    bool special;  /* trick games: a form is odd, has power, answers what is owed, beats a set */
     uint8_t leads; /* LeadsFirst, where no exchange has named a leader */
     Card holder;   /* of LEADS_HOLDER */
   } lead;

@@ -78,4 +78,23 @@ return scenarios { game = "online", players = 4, packs = 2,
 
   { "A function that answers with a word is named with its line", rules = "../rules/form-says-a-word.lua",
     trump = "9S", lead = "77H", illegal = "form-says-a-word.lua:3: odd_pair.only must return true or false" },
+
+  { "Bombs are compared by the ranks as they stand", packs = 3, rules = "../rules/kin-are-bombs.lua", trump = "9S",
+    plays = { "KKKH", "AAAD", "222C", "AAAC" }, winner = "C" },
+  { "Identical jokers are of one rank", packs = 3, rules = "../rules/kin-are-bombs.lua", trump = "9S",
+    lead = "444H", hand = "567TH LJ LJ LJ", legal = { "LJ LJ LJ" }, illegal = { ["LJ LJ 5H"] = "suit" } },
+
+  { "A sequence may beat a set", packs = 4, rules = "../rules/forms-that-owe.lua", trump = "9S",
+    plays = { "KKKKH", "5566H", "2222H", "AAAAH" }, winner = "B" },
+  { "What a form owes comes before a function of follow.owes", rules = "../rules/forms-that-owe.lua", trump = "9S",
+    lead = "33H", hand = "5H 66H 7H", legal = { "5H 7H" } },
+  { "… which holds for other forms", rules = "../rules/forms-that-owe.lua", trump = "9S",
+    lead = "44H", hand = "5H 66H 7H", illegal = { ["5H 7H"] = "shape" } },
+  { "A larger set stays whole under a sequence that ends somewhere", packs = 3,
+    rules = "../rules/forms-that-owe.lua", trump = "9S", lead = "7788H", hand = "TTTJJ4H", legal = { "TT4H JH" } },
+  { "A card that is a form of its own is owed to its like", rules = "../rules/forms-that-owe.lua", trump = "9H",
+    lead = "AS", hand = "AS KS", illegal = { KS = "shape" } },
+
+  { "Of units of cards the lowest is that of the lowest rank", rules = "../rules/ranks-of-three-suits.lua",
+    trump = "9H", throw = "KC KD KS 6C 6D 6H", hands = { B = "AC AD AS" }, forced = "6C 6D 6H" },
 }
