@@ -35,16 +35,40 @@ Pile compare_pile(const Compare *compare, const CardSet *set) {
   return pile;
 }
 
+/* The rules of the shape may be another copy of these. */
+static uint8_t form_of(const Compare *compare, const Unit *unit) {
+  for (int i = 0; i < compare->rules.lead.forms_n && unit->form; i++)
+    if (strcmp(compare->rules.lead.forms[i].name, unit->form->name) == 0) return (uint8_t)(i + 1);
+  assert_null(unit->form);
+  return 0;
+}
+
+static void take_faces(const Compare *compare, const Unit *unit, OracleUnit *out) {
+  CardSet cards = CARDSET_EMPTY;
+  int n = 0;
+  unit_set(unit, &cards, compare->order.planes);
+  for (int place = 0; place < PLACE_NB; place++) {
+    int copies = cardset_count(&cards, place, compare->order.planes);
+    if (!out->cards && copies > 0) assert_int_equal(copies, out->size), copies = 1;
+    while (copies-- > 0) out->face[n++] = compare->order.kind_at[place];
+  }
+  assert_int_equal(n, out->cards ? out->size : out->length);
+}
+
 OracleShape compare_shape(const Compare *compare, const Shape *shape) {
-  OracleShape out = {.n = shape->n, .suit = shape->suit};
+  OracleShape out = {.n = shape->n, .suit = shape->suit == SUIT_NONE ? -1 : shape->suit};
   assert_true(shape->n <= ORACLE_UNITS);
   for (int i = 0; i < shape->n; i++) {
-    uint64_t faces = shape->unit[i].faces;
-    out.unit[i].size = shape->unit[i].size;
-    out.unit[i].length = shape->unit[i].length;
-    assert_int_equal(bit_count(faces), shape->unit[i].length);
-    for (int j = 0; faces; j++) out.unit[i].face[j] = compare->order.kind_at[bit_pop(&faces)];
+    const Unit *unit = &shape->unit[i];
+    out.unit[i] = (OracleUnit){.size = unit->size, .length = unit->length};
+    out.unit[i].cards = unit->type == UNIT_CARDS;
+    out.unit[i].alone = unit->type != UNIT_SETS;
+    out.unit[i].top = unit->type == UNIT_CARDS ? unit->top : 0;
+    out.unit[i].pattern = unit->type == UNIT_CARDS ? (int)unit->pattern : 0;
+    out.unit[i].form = form_of(compare, unit);
+    take_faces(compare, unit, &out.unit[i]);
   }
+  out.across = out.suit < 0 && shape->n > 0;
   return out;
 }
 

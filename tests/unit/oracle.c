@@ -50,15 +50,13 @@ static int suit_in(const Oracle *oracle, Card card) {
   return card_is_joker(card) ? -1 : card_suit(card);
 }
 
-/* How high a rank is in its suit. */
-static int height(const Rules *rules, Rank rank) {
+int oracle_height(const Rules *rules, Rank rank) {
   for (int i = 0; i < rules->order.ranks_n; i++)
     if (rules->order.ranks[i] == rank) return i;
   return rank;
 }
 
-/* Is the card one of a suit's row of ranks? */
-static bool is_plain(const Oracle *oracle, Card card) {
+bool oracle_is_plain(const Oracle *oracle, Card card) {
   int rung = rung_of(oracle, card);
   if (rung < 0) return !card_is_joker(card);
   bool alone =
@@ -71,12 +69,12 @@ static bool is_plain(const Oracle *oracle, Card card) {
 ** are one place; of a rank the trump suit's card is above the others. */
 static int raw_position(const Oracle *oracle, Card card) {
   int rung = rung_of(oracle, card);
-  if (rung < 0) return card_is_joker(card) ? 0 : height(oracle->rules, card_rank(card));
+  if (rung < 0) return card_is_joker(card) ? 0 : oracle_height(oracle->rules, card_rank(card));
   bool together = rung_at(oracle, rung)->with_next;
   while (rung > 0 && rung_at(oracle, rung - 1)->with_next) rung--, together = true;
   int within = 0;
-  if (is_plain(oracle, card))
-    within = height(oracle->rules, card_rank(card));
+  if (oracle_is_plain(oracle, card))
+    within = oracle_height(oracle->rules, card_rank(card));
   else if (!together && !card_is_joker(card) && card_suit(card) == oracle->trump.suit)
     within = rung_at(oracle, rung)->type != RUNG_CARD;
   return rung * RANK_NB + within;
@@ -110,14 +108,15 @@ static int position_of(const Oracle *oracle, Card card) {
 static bool misses_trump_rank(const Oracle *oracle, Card low, Card high) {
   const Rules *rules = oracle->rules;
   if (oracle->trump.rank == RANK_NONE) return false;
-  int missed = height(rules, oracle->trump.rank);
-  return height(rules, card_rank(low)) < missed && missed < height(rules, card_rank(high));
+  int missed = oracle_height(rules, oracle->trump.rank);
+  return oracle_height(rules, card_rank(low)) < missed &&
+         missed < oracle_height(rules, card_rank(high));
 }
 
 /* May sets of these two, the one a position above the other, follow each other by a word? */
 static bool linked_by(const Oracle *oracle, int word, Card low, Card high) {
-  bool in_row =
-      is_plain(oracle, low) && is_plain(oracle, high) && card_suit(low) == card_suit(high);
+  bool in_row = oracle_is_plain(oracle, low) && oracle_is_plain(oracle, high) &&
+                card_suit(low) == card_suit(high);
   if (!in_row) return word == TRACTORS_WHOLE;
   return oracle->rules->order.gap != GAP_OPEN || !misses_trump_rank(oracle, low, high);
 }
@@ -241,6 +240,7 @@ int oracle_units(const Oracle *oracle, const Pile *pile, OracleSize of, OracleUn
 }
 
 int oracle_compare(const Oracle *oracle, const OracleUnit *a, const OracleUnit *b) {
+  if (a->cards) return a->top - b->top;
   for (int i = a->length - 1; i >= 0; i--) {
     int difference = oracle->position[a->face[i]] - oracle->position[b->face[i]];
     if (difference) return difference;
@@ -261,14 +261,15 @@ static int compare_units(const Oracle *oracle, const OracleUnit *a, const Oracle
 }
 
 void pile_take(Pile *pile, const OracleUnit *unit, int sign) {
-  for (int i = 0; i < unit->length; i++) pile->n[unit->face[i]] -= sign * unit->size;
+  for (int i = 0; i < unit->size && unit->cards; i++) pile->n[unit->face[i]] -= sign;
+  for (int i = 0; i < unit->length && !unit->cards; i++)
+    pile->n[unit->face[i]] -= sign * unit->size;
 }
 
 bool oracle_is_form(const Oracle *oracle, int size, int length) {
   const Rules *rules = oracle->rules;
   for (int i = 0; i < rules->lead.forms_n; i++) {
     const Form *form = &rules->lead.forms[i];
-    if (form->beats_size) continue;
     if (range_has(form->size, size) && range_has(form->length, length)) return true;
   }
   return size == 1 && length == 1;

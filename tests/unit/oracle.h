@@ -38,17 +38,27 @@ typedef struct Oracle {
   const struct Grouped *grouping; /* how a lead is divided; NULL: nobody said */
 } Oracle;
 
-/* `length` sets of `size` cards each, from the lowest to the highest. */
+/* `length` sets of `size` cards each, from the lowest to the highest; or, with `cards`, any `size`
+** cards, each of them in `face`. */
 typedef struct OracleUnit {
   int size, length;
   Card face[ORACLE_FACES];
+  uint8_t form;     /* 1 + that as which it is led or played; 0: not looked for */
+  bool alone;       /* only its own form answers it */
+  bool cards;       /* no sets in sequence */
+  int top, pattern; /* with `cards`: the higher wins; only the same answers */
 } OracleUnit;
 
 typedef struct OracleShape {
   OracleUnit unit[ORACLE_UNITS];
   int n;
-  int suit; /* effective */
+  int suit;    /* effective; -1: of no suit, or `across` */
+  bool across; /* units that cover several suits, which are answered out of any */
 } OracleShape;
+
+/* How high a rank is in its suit. Is the card one of a suit's row of ranks? */
+int oracle_height(const Rules *rules, Rank rank);
+bool oracle_is_plain(const Oracle *oracle, Card card);
 
 void oracle_make(Oracle *oracle, const Rules *rules, Trump trump);
 bool oracle_adjacent(const Oracle *oracle, Card low, Card high);

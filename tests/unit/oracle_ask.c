@@ -74,11 +74,22 @@ bool oracle_wins(const Oracle *oracle, const OracleShape *lead, const Pile *new,
   return call.answer[0] != 0;
 }
 
-void oracle_find_owed(const Oracle *oracle, const Pile *lead, const Pile *hand, Rules *rules) {
+/* What the first of the led units owes by its form, instead of follow.owes; NULL: none does. */
+static const Owes *owed_by_form(const Rules *rules, const OracleShape *lead) {
+  for (int i = 0; i < lead->n; i++)
+    if (lead->unit[i].form && rules->lead.forms[lead->unit[i].form - 1].has_owes)
+      return &rules->lead.forms[lead->unit[i].form - 1].owes;
+  return NULL;
+}
+
+void oracle_find_owed(const Oracle *oracle, const OracleShape *lead, const Pile *hand,
+                      Rules *rules) {
   static const Hook HOOKS[] = {HOOK_FOLLOW_OWES, HOOK_FOLLOW_SMALLER, HOOK_FOLLOW_PROTECT};
-  CardSet led = kinds_in(lead), held = kinds_in(hand);
+  CardSet led = oracle_kinds_of(lead), held = kinds_in(hand);
+  const Owes *by_form = owed_by_form(oracle->rules, lead);
+  if (by_form) rules->follow.owes = *by_form;
   for (int i = 0; i < 3; i++) {
-    if (!rules_hooked(oracle->rules, HOOKS[i])) continue;
+    if (!rules_hooked(oracle->rules, HOOKS[i]) || (by_form && i == 0)) continue;
     Owes owes;
     HookCall call = oracle_question(oracle->rules, HOOKS[i], oracle->game, oracle->seat);
     call.lead = &led;

@@ -36,7 +36,8 @@ int oracle_shown(const Oracle *oracle, const Pile *play, const OracleThrow *thro
 bool oracle_forbids(const Oracle *oracle, const Pile *lead, const Pile *hand, const Pile *play);
 bool oracle_wins(const Oracle *oracle, const OracleShape *lead, const Pile *new, const Pile *best);
 /* follow.owes, .smaller and .protect, put into `rules`. */
-void oracle_find_owed(const Oracle *oracle, const Pile *lead, const Pile *hand, Rules *rules);
+void oracle_find_owed(const Oracle *oracle, const OracleShape *lead, const Pile *hand,
+                      Rules *rules);
 
 /* The word by which it is to be answered: the function's own, else that of the rules. */
 static inline int oracle_word(const HookCall *call, int word) {

@@ -1,6 +1,8 @@
 /* oracle_end.c - the end of a deal, naively. See oracle_end.h. */
 #include "oracle_end.h"
 
+#include "oracle_form.h"
+
 static bool is_opponent(const Game *game, int seat) { return !(game->deal.team >> seat & 1); }
 
 /* --- the kitty -------------------------------------------------------------------------------- */
@@ -23,14 +25,15 @@ static int longest_of(const OracleShape *shape) {
 ** if it can be divided so. */
 static int longest_unit(const Oracle *oracle, const Pile *play, const Grouped *said) {
   OracleShape shape = {.suit = oracle_suit_of(oracle, play)};
-  if (shape.suit < 0) return 1;
+  bool forms = oracle_has_forms(oracle->rules);
+  if (shape.suit < 0 && !forms) return 1;
   for (int i = 0; i < said->n; i++)
     shape.unit[shape.n++] =
         (OracleUnit){.size = said->unit[i].size, .length = said->unit[i].length};
   for (int i = 0; i < said->singles; i++)
     shape.unit[shape.n++] = (OracleUnit){.size = 1, .length = 1};
-  if (shape.n == 0 || !oracle_contains(oracle, play, &shape))
-    oracle_decompose(oracle, play, &shape);
+  bool has = shape.n > 0 && (forms ? oracle_may_be_said : oracle_contains)(oracle, play, &shape);
+  if (!has) (forms ? oracle_divide : oracle_decompose)(oracle, play, &shape);
   return longest_of(&shape);
 }
 

@@ -1,6 +1,6 @@
 /* oracle_follow.c - what a hand owes, naively: every play, every choice of broken sets, every
 ** demand measured by itself. See oracle.h. */
-#include "oracle.h"
+#include "oracle_form.h"
 
 enum { TRACTORS = 8 };
 
@@ -24,6 +24,7 @@ typedef struct Owing {
   int slot[ORACLE_UNITS], slots;          /* large to small */
   int sets[ORACLE_KEY], best[ORACLE_KEY]; /* set sizes placed so far, and the best list */
   int placed;
+  bool protects;    /* may sets stay whole? Not where any cards may be what was led */
   bool loose_first; /* do faces that are played whole count as broken by no choice? */
 } Owing;
 
@@ -51,7 +52,8 @@ static void place_sets(Owing *owing, Pile *play, int i, int room, int part, int 
   if (i == owing->slots) return;
   const Oracle *oracle = owing->oracle;
   int smaller = oracle->rules->follow.smaller, slot = owing->slot[i];
-  bool alone = owing->lead->n == 1 && owing->lead->unit[0].length == 1;
+  const OracleUnit *led = &owing->lead->unit[0];
+  bool alone = owing->lead->n == 1 && led->length == 1 && !led->cards;
   bool refined = smaller == SMALLER_SET_BY_SET || (smaller == SMALLER_SINGLE_SET && alone);
   for (int size = part < room ? part : room; size >= (refined ? 2 : slot); size--) {
     int first = size == part ? from : 0;
@@ -97,10 +99,12 @@ static void regroup_sets(Owing *owing, Pile *play, int room[], int size, int fro
     }
 }
 
-/* The cards of each led unit. */
+/* The cards of each led unit that are in sets. */
 static void find_room(const Owing *owing, int room[]) {
-  for (int i = 0; i < owing->lead->n; i++)
-    room[i] = owing->lead->unit[i].size * owing->lead->unit[i].length;
+  for (int i = 0; i < owing->lead->n; i++) {
+    const OracleUnit *led = &owing->lead->unit[i];
+    room[i] = led->cards ? 0 : led->size * led->length;
+  }
 }
 
 static void list_sets(Owing *owing, Pile *play) {
@@ -116,8 +120,8 @@ static void list_sets(Owing *owing, Pile *play) {
 
 /* Is the unit made of sets that may be taken? */
 static bool may_take_unit(const Owing *owing, const OracleUnit *unit) {
-  for (int i = 0; i < unit->length; i++)
-    if (unit->size > 1 && !may_take(owing, unit->face[i], unit->size)) return false;
+  for (int i = 0; i < unit->length && !unit->cards; i++)
+    if (unit->size * unit->length > 1 && !may_take(owing, unit->face[i], unit->size)) return false;
   return true;
 }
 
@@ -126,15 +130,14 @@ static bool lay_units(const Owing *owing, Pile *play, int i) {
   if (i == owing->lead->n) return true;
   OracleUnit units[ORACLE_UNITS_MAX];
   const OracleUnit *led = &owing->lead->unit[i];
-  int n = oracle_units(owing->oracle, play, (OracleSize){owing->lead->suit, led->size, led->length},
-                       units, ORACLE_UNITS_MAX);
+  int n = oracle_like(owing->oracle, play, owing->lead->suit, led, units, ORACLE_UNITS_MAX);
   for (int j = 0; j < n; j++) {
     if (!may_take_unit(owing, &units[j])) continue;
     pile_take(play, &units[j], 1);
     bool laid = lay_units(owing, play, i + 1);
     pile_take(play, &units[j], -1);
     if (laid) return true;
-    if (led->size * led->length == 1)
+    if (led->size * led->length == 1 && !led->alone)
       return false; /* one single is as good as another only when it comes last */
   }
   return false;
@@ -154,11 +157,12 @@ static int best_tractor(const Owing *owing, const Pile *play, bool for_sets) {
   int best = 0;
   for (int i = 0; i < owing->lead->n; i++) {
     const OracleUnit *led = &owing->lead->unit[i];
-    bool set = for_sets && led->length == 1 && led->size >= 4;
+    bool set = for_sets && led->length == 1 && led->size >= 4 && !led->cards;
     if (led->length < 2 && !set) continue;
     for (int size = 2; size <= led->size; size++)
       for (int length = set ? 1 : 2; length <= (set ? led->size / size : led->length); length++) {
-        if (length == 1 && size != led->size) continue;
+        if (length == 1 ? size != led->size : !oracle_is_form(owing->oracle, size, length))
+          continue;
         int n = oracle_units(owing->oracle, play, (OracleSize){owing->lead->suit, size, length},
                              units, ORACLE_UNITS_MAX);
         for (int j = 0; j < n; j++)
@@ -215,19 +219,21 @@ static void add_to_row(Row *row, Pile *play) {
   if (row->n == TRACTORS) return;
   for (int i = 0; i < row->owing->lead->n; i++) {
     const OracleUnit *led = &row->owing->lead->unit[i];
-    bool set = row->for_sets && led->length == 1 && led->size >= 4;
+    bool set = row->for_sets && led->length == 1 && led->size >= 4 && !led->cards;
     if (led->length < 2 && !set) continue;
     if (set && row->room[i] == led->size) lay_tractors(row, play, i, led->size, 1);
     for (int size = 2; size <= led->size; size++)
       for (int length = 2; size * length <= row->room[i]; length++)
-        lay_tractors(row, play, i, size, length);
+        if (oracle_is_form(row->owing->oracle, size, length))
+          lay_tractors(row, play, i, size, length);
   }
 }
 
 /* Are there led units for which tractors are owed? */
 static bool asks_tractors(const OracleShape *lead, bool for_sets) {
   for (int i = 0; i < lead->n; i++)
-    if (lead->unit[i].length > 1 || (for_sets && lead->unit[i].size >= 4)) return true;
+    if (lead->unit[i].length > 1 || (for_sets && lead->unit[i].size >= 4 && !lead->unit[i].cards))
+      return true;
   return false;
 }
 
@@ -288,11 +294,17 @@ static void take_list(const Owing *owing, Pile *play, const int list[], int i,
   }
 }
 
+/* Where units of several suits were led all cards are. */
+static int cards_of_suit(const Owing *owing, const Pile *play) {
+  if (owing->lead->across) return pile_size(play);
+  return pile_size_in(owing->oracle, play, owing->lead->suit);
+}
+
 /* The place of the first shape of the list that is in the play, counted from the end; 0: none. */
 static int listed(const Owing *owing, const Pile *play, const Owed *owed) {
   int shapes = 0, place = 0;
   for (int k = 0; k < owed->units; k++) {
-    OracleShape shape = {.n = 0, .suit = owing->lead->suit};
+    OracleShape shape = {.n = 0, .suit = owing->lead->suit, .across = owing->lead->across};
     Owing other = *owing;
     Pile work = *play;
     int cards = 0;
@@ -303,8 +315,7 @@ static int listed(const Owing *owing, const Pile *play, const Owed *owed) {
     }
     shapes++;
     other.lead = &shape;
-    if (place == 0 && pile_size_in(owing->oracle, play, shape.suit) >= cards &&
-        lay_units(&other, &work, 0))
+    if (place == 0 && cards_of_suit(owing, play) >= cards && lay_units(&other, &work, 0))
       place = shapes;
   }
   return place ? shapes + 1 - place : 0;
@@ -328,13 +339,13 @@ static Key key_of(Owing *owing, const Pile *play) {
   int n = 0;
   for (int i = 0; i < rules->follow.owes.n; i++) switch (rules->follow.owes.owed[i].demand) {
       case OWE_SHAPE: key.part[n++] = lay_units(owing, &work, 0); break;
-      case OWE_SUIT: key.part[n++] = pile_size_in(owing->oracle, play, owing->lead->suit); break;
+      case OWE_SUIT: key.part[n++] = cards_of_suit(owing, play); break;
       case OWE_TRACTORS: n += tractors(owing, &work, false, key.part + n); break;
       case OWE_TRACTORS_FOR_SETS: n += tractors(owing, &work, true, key.part + n); break;
       case OWE_LISTED: key.part[n++] = listed(owing, play, &rules->follow.owes.owed[i]); break;
       case OWE_CARDS: key.part[n++] = cards_among(play, &rules->follow.owes.owed[i]); break;
       case OWE_HIGHEST:
-        if (lay_units(owing, &work, 0)) break;
+        if (owing->lead->across || lay_units(owing, &work, 0)) break;
         take_list(owing, &work, has_sets ? owing->best : none, 0, key.part + n);
         n += ORACLE_KEY;
         break;
@@ -374,14 +385,14 @@ static void mark_best(Owing *owing, const Pile plays[], bool legal[], Key keys[]
 static void each_choice(Owing *owing, const Pile plays[], bool legal[], int n, int f) {
   static Key keys[20000];
   const Oracle *oracle = owing->oracle;
-  if (f == oracle->faces[owing->lead->suit]) {
+  if (owing->lead->across || f == oracle->faces[owing->lead->suit]) {
     assert(n <= 20000);
     mark_best(owing, plays, legal, keys, n);
     return;
   }
   Card card = oracle->face[owing->lead->suit][f];
   bool larger = (oracle->rules->follow.protect & PROTECT_LARGER_SETS) && owing->hand.n[card] > 2;
-  if (larger || owing->idle[card]) {
+  if (owing->protects && (larger || owing->idle[card])) {
     owing->broken[card] = false;
     each_choice(owing, plays, legal, n, f + 1);
   }
@@ -422,7 +433,7 @@ static bool loose_are_enough(Owing *owing) {
 static void find_idle(Owing *owing) {
   const Oracle *oracle = owing->oracle;
   int suit = owing->lead->suit;
-  if (!(oracle->rules->follow.protect & PROTECT_TRACTORS)) return;
+  if (!(oracle->rules->follow.protect & PROTECT_TRACTORS) || !owing->protects) return;
   for (int i = 0; i < owing->lead->n; i++)
     if (owing->lead->unit[i].length > 1) return;
   for (int f = 0; f < oracle->faces[suit]; f++)
@@ -435,8 +446,11 @@ static void find_idle(Owing *owing) {
 
 /* Marks the legal ones of the plays. */
 static void mark_legal(Owing *owing, const Pile plays[], bool legal[], int n) {
+  owing->protects = true;
+  for (int i = 0; i < owing->lead->n; i++) owing->protects &= !owing->lead->unit[i].cards;
+  for (int card = 0; card < KIND_NB; card++) owing->broken[card] = owing->lead->across;
   find_idle(owing);
-  owing->loose_first = loose_are_enough(owing);
+  owing->loose_first = owing->protects && loose_are_enough(owing);
   for (int i = 0; i < n; i++) legal[i] = false;
   each_choice(owing, plays, legal, n, 0);
 }
@@ -468,17 +482,18 @@ static void find_slots(Owing *owing) {
   const OracleShape *lead = owing->lead;
   for (int size = PACK_MAX; size >= 2; size--)
     for (int i = 0; i < lead->n; i++)
-      for (int j = 0; lead->unit[i].size == size && j < lead->unit[i].length; j++)
+      for (int j = 0;
+           lead->unit[i].size == size && !lead->unit[i].cards && j < lead->unit[i].length; j++)
         owing->slot[owing->slots++] = size;
 }
 
 int oracle_follows(const Oracle *oracle, const OracleShape *lead, const Pile *hand, Pile plays[],
                    bool legal[], int max) {
-  int cards = 0, held = pile_size_in(oracle, hand, lead->suit);
+  int cards = 0, held = lead->across ? pile_size(hand) : pile_size_in(oracle, hand, lead->suit);
   for (int i = 0; i < lead->n; i++) cards += lead->unit[i].size * lead->unit[i].length;
   Owing owing = {.oracle = oracle, .lead = lead};
   for (int card = 0; card < KIND_NB; card++)
-    if (oracle->suit[card] == lead->suit) owing.hand.n[card] = hand->n[card];
+    if (oracle->suit[card] == lead->suit || lead->across) owing.hand.n[card] = hand->n[card];
   bool suit = false, of_others = false;
   for (int i = 0; i < oracle->rules->follow.owes.n; i++) {
     suit |= oracle->rules->follow.owes.owed[i].demand == OWE_SUIT;
@@ -489,7 +504,7 @@ int oracle_follows(const Oracle *oracle, const OracleShape *lead, const Pile *ha
   Taking taking = {.hand = all ? hand : &owing.hand, .plays = plays, .max = max};
   each_play(&taking, 0, cards);
   if (taking.n > max) return -1;
-  if (lead->suit < 0) { /* upon a card of no suit everybody plays what he likes */
+  if (lead->suit < 0 && !lead->across) { /* upon a card of no suit everybody plays what he likes */
     for (int i = 0; i < taking.n; i++) legal[i] = true;
     return taking.n;
   }

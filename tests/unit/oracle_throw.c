@@ -1,21 +1,29 @@
 /* oracle_throw.c - throws, naively: every unit against every hand. See oracle.h. */
 #include "oracle_ask.h"
+#include "oracle_form.h"
 
 /* --- who beats what --------------------------------------------------------------------------- */
 
-/* Does the hand beat this led unit, by a word? */
-static bool beats_by(const Oracle *oracle, int word, const OracleUnit *unit, const Pile *hand) {
+static int lowest_position(const Oracle *oracle, const OracleUnit *unit) {
+  int lowest = oracle->position[unit->face[0]];
+  for (int i = 0; i < (unit->cards ? unit->size : unit->length); i++)
+    if (oracle->position[unit->face[i]] < lowest) lowest = oracle->position[unit->face[i]];
+  return lowest;
+}
+
+/* Does the hand beat this led unit, by a word? Where units of several suits were led (suit -1)
+** there is no card of the suit. */
+static bool beats_by(const Oracle *oracle, int word, int suit, const OracleUnit *unit,
+                     const Pile *hand) {
   OracleUnit units[ORACLE_UNITS_MAX];
-  int suit = oracle->suit[unit->face[0]];
-  if (word == TEST_CARD) {
+  if (word == TEST_CARD && suit >= 0) {
     for (Card card = 0; card < KIND_NB; card++)
       if (hand->n[card] > 0 && oracle->suit[card] == suit &&
-          oracle->position[card] > oracle->position[unit->face[0]])
+          oracle->position[card] > lowest_position(oracle, unit))
         return true;
     return false;
   }
-  int n = oracle_units(oracle, hand, (OracleSize){suit, unit->size, unit->length}, units,
-                       ORACLE_UNITS_MAX);
+  int n = oracle_like(oracle, hand, suit, unit, units, ORACLE_UNITS_MAX);
   for (int i = 0; i < n; i++)
     if (oracle_compare(oracle, &units[i], unit) > 0) return true;
   return false;
@@ -23,6 +31,7 @@ static bool beats_by(const Oracle *oracle, int word, const OracleUnit *unit, con
 
 typedef struct Test {
   const Oracle *oracle;
+  int suit; /* that was led; -1: several */
   const OracleUnit *unit;
   const Pile *hand;
 } Test;
@@ -30,10 +39,27 @@ typedef struct Test {
 static void inherited_test(HookCall *call) {
   const Test *test = call->builtin_data;
   int word = oracle_word(call, test->oracle->rules->throw.test);
-  call->answer[0] = beats_by(test->oracle, word, test->unit, test->hand);
+  call->answer[0] = beats_by(test->oracle, word, test->suit, test->unit, test->hand);
 }
 
-static Unit unit_of(const Order *order, const OracleUnit *unit) {
+static Unit unit_of_cards(const Oracle *oracle, const Order *order, const OracleUnit *unit) {
+  Unit of = {.size = (uint8_t)unit->size, .length = 1, .type = UNIT_CARDS, .top = unit->top};
+  int copies[PLACE_NB] = {0}, shift = 0;
+  of.pattern = (uint32_t)unit->pattern;
+  of.form = &oracle->rules->lead.forms[unit->form - 1];
+  for (int i = 0; i < unit->size; i++) copies[order->place_of[unit->face[i]]]++;
+  for (int place = 0; place < PLACE_NB; place++) {
+    if (copies[place] == 0) continue;
+    of.faces |= bit(place);
+    of.copies |= (uint64_t)(copies[place] - 1) << shift;
+    shift += UNIT_COPY_BITS;
+  }
+  return of;
+}
+
+/* As a function sees it. */
+static Unit unit_of(const Oracle *oracle, const Order *order, const OracleUnit *unit) {
+  if (unit->cards) return unit_of_cards(oracle, order, unit);
   Unit of = {.size = (uint8_t)unit->size, .length = (uint8_t)unit->length};
   for (int i = 0; i < unit->length; i++) of.faces |= bit(order->place_of[unit->face[i]]);
   return of;
@@ -43,10 +69,10 @@ static Unit unit_of(const Order *order, const OracleUnit *unit) {
 static bool hand_beats(const Test *test, const Pile *play, int seat) {
   const Oracle *oracle = test->oracle;
   if (!rules_hooked(oracle->rules, HOOK_THROW_TEST))
-    return beats_by(oracle, oracle->rules->throw.test, test->unit, test->hand);
+    return beats_by(oracle, oracle->rules->throw.test, test->suit, test->unit, test->hand);
   CardSet cards = kinds_in(play), hand = kinds_in(test->hand);
   HookCall call = oracle_question(oracle->rules, HOOK_THROW_TEST, oracle->game, seat);
-  Unit unit = unit_of(call.order, test->unit);
+  Unit unit = unit_of(oracle, call.order, test->unit);
   call.cards = &cards;
   call.hand = &hand;
   call.unit = &unit;
@@ -58,10 +84,18 @@ static bool hand_beats(const Test *test, const Pile *play, int seat) {
 
 /* --- what stays ------------------------------------------------------------------------------- */
 
+static int top_position(const Oracle *oracle, const OracleUnit *unit) {
+  int top = 0;
+  for (int i = 0; i < (unit->cards ? unit->size : unit->length); i++)
+    if (oracle->position[unit->face[i]] > top) top = oracle->position[unit->face[i]];
+  return top;
+}
+
 /* Should this unit stay rather than that one, by a word? */
 static bool rather(const Oracle *oracle, int word, const OracleUnit *a, const OracleUnit *b) {
   int cards = a->size * a->length - b->size * b->length;
-  int height = oracle->position[a->face[a->length - 1]] - oracle->position[b->face[b->length - 1]];
+  int height = top_position(oracle, a) - top_position(oracle, b);
+  if (a->cards && oracle_alike(a, b)) height = a->top - b->top;
   if (word == FORCED_LOWEST_BEATEN) return height < 0 || (height == 0 && cards < 0);
   return cards < 0 || (cards == 0 && height < 0);
 }
@@ -172,7 +206,7 @@ void oracle_throw(const Oracle *oracle, const OracleShape *lead, const Pile *pla
   for (int i = 0; i < others->n && lead->n > 1; i++)
     for (int j = 0; j < lead->n; j++) {
       if (others->may_stop && !others->may_stop[i]) continue;
-      Test test = {oracle, &lead->unit[j], &others->hand[i]};
+      Test test = {oracle, lead->suit, &lead->unit[j], &others->hand[i]};
       int seat = oracle->seat + 1 + i;
       failed.beats[i][j] = hand_beats(&test, play, seat % (others->n + 1));
       if (failed.beats[i][j]) out->beaten |= bit(j);
@@ -225,6 +259,6 @@ int oracle_shown(const Oracle *oracle, const Pile *play, const OracleThrow *thro
 
 bool oracle_proves(const Oracle *oracle, const OracleShape *lead, const Pile *shown) {
   for (int i = 0; i < lead->n; i++)
-    if (beats_by(oracle, oracle->rules->throw.test, &lead->unit[i], shown)) return true;
+    if (beats_by(oracle, oracle->rules->throw.test, lead->suit, &lead->unit[i], shown)) return true;
   return false;
 }

@@ -1,5 +1,6 @@
 /* oracle_win.c - which play beats another, naively: every reading of both. See oracle.h. */
 #include "oracle_ask.h"
+#include "oracle_form.h"
 #include "play/overruff.h" /* the number that a function sees as one */
 
 /* What a play is worth: its class, then positions from the top down. */
@@ -26,9 +27,20 @@ static int compare_worth(const Worth *a, const Worth *b) {
 
 static Worth worth_of_unit(const Oracle *oracle, const OracleUnit *unit, int length) {
   Worth worth = {0, {0}};
-  for (int i = 0; i < length; i++)
+  if (unit->cards) worth.position[0] = unit->top;
+  for (int i = 0; i < length && !unit->cards; i++)
     worth.position[i] = oracle->position[unit->face[unit->length - 1 - i]] + 1;
   return worth;
+}
+
+static bool like(const OracleUnit *a, const OracleUnit *b) { return oracle_alike(a, b); }
+
+/* The largest size of which sets were led; 0: there was none. */
+static int largest_set(const OracleUnit units[], int n) {
+  int size = 0;
+  for (int i = 0; i < n; i++)
+    if (!units[i].cards && units[i].size > size) size = units[i].size;
+  return size;
 }
 
 /* A division is complete: the best of the units that are compared. */
@@ -36,12 +48,10 @@ static void value_division(Dividing *dividing) {
   const OracleUnit *first = &dividing->lead->unit[0];
   for (int i = 0; i < dividing->lead->n; i++) {
     const OracleUnit *unit = &dividing->unit[i];
-    bool highest_set = dividing->oracle->rules->win.overruff == OVERRUFF_HIGHEST_SET;
-    bool thrown = dividing->lead->n > 1;
-    if (thrown && highest_set && unit->size != dividing->largest) continue;
-    if (!(thrown && highest_set) && (unit->size != first->size || unit->length != first->length))
-      continue;
-    Worth worth = worth_of_unit(dividing->oracle, unit, thrown && highest_set ? 1 : unit->length);
+    bool by_set = dividing->lead->n > 1 && dividing->largest > 0 &&
+                  dividing->oracle->rules->win.overruff == OVERRUFF_HIGHEST_SET;
+    if (by_set ? unit->cards || unit->size != dividing->largest : !like(unit, first)) continue;
+    Worth worth = worth_of_unit(dividing->oracle, unit, by_set ? 1 : unit->length);
     if (!dividing->found || compare_worth(&worth, &dividing->best) > 0) dividing->best = worth;
     dividing->found = true;
   }
@@ -54,8 +64,7 @@ static void divide(Dividing *dividing, Pile *play, int i) {
   }
   OracleUnit units[ORACLE_UNITS_MAX];
   const OracleUnit *led = &dividing->lead->unit[i];
-  int n = oracle_units(dividing->oracle, play, (OracleSize){dividing->suit, led->size, led->length},
-                       units, ORACLE_UNITS_MAX);
+  int n = oracle_like(dividing->oracle, play, dividing->suit, led, units, ORACLE_UNITS_MAX);
   for (int j = 0; j < n; j++) {
     dividing->unit[i] = units[j];
     pile_take(play, &units[j], 1);
@@ -67,6 +76,8 @@ static void divide(Dividing *dividing, Pile *play, int i) {
 /* The led unit with the most cards stands first: of as many the tractor, then the larger sets. */
 static OracleShape sorted(const OracleShape *lead) {
   OracleShape shape = *lead;
+  for (int i = 0; i < shape.n; i++) /* a lead of other forms is known to stand so */
+    if (shape.unit[i].alone || shape.unit[i].cards) return shape;
   for (int i = 0; i < shape.n; i++)
     for (int j = i + 1; j < shape.n; j++) {
       OracleUnit *a = &shape.unit[i], *b = &shape.unit[j];
@@ -81,19 +92,16 @@ static OracleShape sorted(const OracleShape *lead) {
   return shape;
 }
 
-/* Four identical cards, where that beats the one unit led. */
+/* A form that stands in for the one unit led, and is higher. */
 static bool stands_in(const Oracle *oracle, const OracleShape *lead, const Pile *play, Worth *out) {
   const OracleUnit *led = &lead->unit[0];
   for (int i = 0; i < oracle->rules->lead.forms_n; i++) {
     const Form *form = &oracle->rules->lead.forms[i];
-    if (lead->n != 1 || form->beats_size != led->size) continue;
-    if (form->beats_length != led->length) continue;
-    for (Card card = 0; card < KIND_NB; card++)
-      if (play->n[card] == pile_size(play) && play->n[card] == form->size.min) {
-        *out = (Worth){0, {0}};
-        out->position[0] = oracle->position[card] + 1;
-        return true;
-      }
+    OracleUnit unit;
+    if (lead->n != 1 || led->cards || form->beats_size != led->size) continue;
+    if (form->beats_length != led->length || !oracle_is_of(oracle, i, play, &unit)) continue;
+    *out = worth_of_unit(oracle, &unit, unit.cards ? 1 : unit.length);
+    return true;
   }
   return false;
 }
@@ -110,8 +118,7 @@ static Worth worth_of(const Oracle *oracle, const OracleShape *lead, const Pile 
     return worth;
   }
   dividing.suit = suit;
-  for (int i = 0; i < shape.n; i++)
-    if (shape.unit[i].size > dividing.largest) dividing.largest = shape.unit[i].size;
+  dividing.largest = largest_set(shape.unit, shape.n);
   Pile rest = *play;
   divide(&dividing, &rest, 0);
   if (!dividing.found) return worth;
@@ -139,8 +146,7 @@ static void each_reading(OracleReadings *all, Pile *play, int i) {
     return;
   }
   const OracleUnit *led = &all->lead->unit[i];
-  int n = oracle_units(all->oracle, play, (OracleSize){all->suit, led->size, led->length}, units,
-                       ORACLE_UNITS_MAX);
+  int n = oracle_like(all->oracle, play, all->suit, led, units, ORACLE_UNITS_MAX);
   for (int j = 0; j < n; j++) {
     all->unit[i] = units[j];
     pile_take(play, &units[j], 1);
@@ -152,10 +158,6 @@ static void each_reading(OracleReadings *all, Pile *play, int i) {
 static int compare_like(const Oracle *oracle, const OracleUnit *a, const OracleUnit *b) {
   Worth x = worth_of_unit(oracle, a, a->length), y = worth_of_unit(oracle, b, b->length);
   return compare_worth(&x, &y);
-}
-
-static bool like(const OracleUnit *a, const OracleUnit *b) {
-  return a->size == b->size && a->length == b->length;
 }
 
 /* Can each unit be matched with one like it that is lower? Every matching is tried. */
@@ -209,10 +211,9 @@ static int highest_position(const Oracle *oracle, const Pile *pile) {
 
 /* The highest of the units with the largest sets. */
 static int highest_set(const Oracle *oracle, const OracleUnit units[], int n) {
-  int size = 0, highest = -1;
-  for (int i = 0; i < n; i++)
-    if (units[i].size > size) size = units[i].size;
+  int size = largest_set(units, n), highest = -1;
   for (int i = 0; i < n; i++) {
+    if (units[i].cards) continue;
     int top = oracle->position[units[i].face[units[i].length - 1]];
     if (units[i].size == size && top > highest) highest = top;
   }
@@ -246,6 +247,7 @@ static bool by_overruff_word(const Ruffs *ruffs, int word) {
 /* A number that is higher for what compare_like finds higher: the position of the top set, and
 ** below one whether the sets under it are at the same position. */
 static int64_t strength(const Oracle *oracle, const OracleUnit *unit) {
+  if (unit->cards) return (int64_t)unit->top * STRENGTH_ONE;
   int64_t number = (int64_t)(oracle->position[unit->face[unit->length - 1]] + 1) * STRENGTH_ONE;
   for (int i = unit->length - 1, bit = STRENGTH_ONE / 2; i > 0 && bit; i--, bit /= 2)
     if (oracle->position[unit->face[i]] == oracle->position[unit->face[i - 1]]) number += bit;
@@ -311,9 +313,25 @@ static int worth_upon_none(const Oracle *oracle, const Pile *play) {
   return 2 + highest_position(oracle, play);
 }
 
-bool oracle_beats(const Oracle *oracle, const OracleShape *lead, const Pile *new,
-                  const Pile *best) {
+/* Units of several suits: one is answered by one like it that is higher, several by nothing. */
+static bool beats_across(const Oracle *oracle, const OracleShape *lead, const Pile *new,
+                         const Pile *best) {
+  OracleUnit units[ORACLE_UNITS];
+  int top[2] = {0};
+  bool has[2] = {false};
+  for (int k = 0; k < 2 && lead->n == 1; k++) {
+    int n = oracle_like(oracle, k ? best : new, -1, &lead->unit[0], units, ORACLE_UNITS);
+    for (int i = 0; i < n; i++)
+      if (!has[k] || units[i].top > top[k]) top[k] = units[i].top, has[k] = true;
+  }
+  return has[0] && (!has[1] || top[0] > top[1]);
+}
+
+/* Where no form of power is played, or none of more. */
+static bool beats_in_kind(const Oracle *oracle, const OracleShape *lead, const Pile *new,
+                          const Pile *best) {
   bool in_suit = oracle->rules->win.throws == THROWS_IN_SUIT;
+  if (lead->across) return beats_across(oracle, lead, new, best);
   if (lead->suit < 0) return worth_upon_none(oracle, new) > worth_upon_none(oracle, best);
   if (lead->n > 1 && !in_suit && oracle_suit_of(oracle, new) == lead->suit) return false;
   Worth mine = worth_of(oracle, lead, new), other = worth_of(oracle, lead, best);
@@ -322,6 +340,16 @@ bool oracle_beats(const Oracle *oracle, const OracleShape *lead, const Pile *new
   if (ruffs && (asked || oracle->rules->win.overruff > OVERRUFF_HIGHEST_SET))
     return out_ruffs(oracle, lead, new, best);
   return mine.power > 0 && compare_worth(&mine, &other) > 0;
+}
+
+bool oracle_beats(const Oracle *oracle, const OracleShape *lead, const Pile *new,
+                  const Pile *best) {
+  OracleUnit mine, other;
+  int power = oracle_power(oracle, lead, new, &mine);
+  int before = oracle_power(oracle, lead, best, &other);
+  if (power != before) return power > before;
+  if (power) return oracle_form_height(oracle, &mine) > oracle_form_height(oracle, &other);
+  return beats_in_kind(oracle, lead, new, best);
 }
 
 int oracle_winner(const Oracle *oracle, const OracleShape *lead, const Pile plays[], int n) {

@@ -61,8 +61,8 @@ typedef struct Part {
   void (*tell)(long deals);
 } Part;
 
-extern const Part ruled_bids, ruled_kitty, ruled_friends, ruled_tricks, ruled_leads, ruled_end,
-    ruled_levels, ruled_climb, ruled_phases, ruled_cards, ruled_views;
+extern const Part ruled_bids, ruled_kitty, ruled_friends, ruled_forms, ruled_tricks, ruled_leads,
+    ruled_end, ruled_levels, ruled_climb, ruled_phases, ruled_cards, ruled_views;
 
 /* What house rules of climbing games say, that no game of the tree does; NULL behind the last. */
 extern const char *const climbing_rules[];

@@ -1,14 +1,30 @@
 /* ruled_leads.c - leads that their leader divides, chosen and made up at random. See ruled.h. */
 #include "oracle_ask.h"
+#include "oracle_form.h"
 #include "ruled.h"
 
 enum { UNITS = 200, MADE_UP = 3 };
 
 static struct { long chosen, made_up, legal, odd; } tally;
 
+/* A unit of any form in these cards of the suit. */
+static OracleUnit any_unit_of_form(Table *table, const Pile *cards, int suit) {
+  static OracleUnit units[ORACLE_UNITS_MAX];
+  const Oracle *oracle = &table->compare.oracle;
+  Pile in_suit = *cards;
+  int form = random_below(&table->divides, table->rules->lead.forms_n);
+  for (int card = 0; card < KIND_NB; card++)
+    if (oracle->suit[card] != suit) in_suit.n[card] = 0;
+  int n = oracle_units_of(oracle, form, &in_suit, 2 + random_below(&table->divides, 4), units,
+                          ORACLE_UNITS_MAX);
+  return n ? units[random_below(&table->divides, n)] : (OracleUnit){.size = 0};
+}
+
 /* A unit of any size and length in these cards, at random; one without cards: chance found none. */
 static OracleUnit any_unit(Table *table, const Pile *cards, int suit) {
   static OracleUnit units[ORACLE_UNITS_MAX];
+  if (table->rules->lead.special && random_below(&table->divides, 2))
+    return any_unit_of_form(table, cards, suit);
   int size = 1 + random_below(&table->divides, 3), length = 1 + random_below(&table->divides, 3);
   if (size == 1 && length > 1 && random_below(&table->divides, 8)) length = 1;
   int n = oracle_units(&table->compare.oracle, cards, (OracleSize){suit, size, length}, units,
@@ -88,10 +104,7 @@ static void before(Table *table, const Action *chosen) {
   bool choice = table->rules->lead.grouping == GROUPING_LEADERS_CHOICE;
   if (chosen->type != ACTION_PLAY || game_phase(&table->game, table->rules) != PHASE_TRICKS) return;
   if (deal->plays > 0 || !(table->covered & RULES_LEADS)) return;
-  if (table->rules->lead.special) {
-    check_odd_leads(table);
-    return;
-  }
+  if (table->rules->lead.special) check_odd_leads(table);
   Pile hand = pile_in(&deal->hand[deal->turn]), play = pile_in(&chosen->cards);
   const Grouped *noted = oracle->grouping;
   if (noted) check_lead(table, &hand, &play, noted);

@@ -1,12 +1,13 @@
 /* ruled_tricks.c - plays chosen and plays changed at random, throws, who wins tricks, their points.
 ** See ruled.h. */
+#include "oracle_form.h"
 #include "oracle_levels.h"
 #include "ruled.h"
 
 enum { PLAYS_MAX = 500, LISTED = 6, CHANGED = 6 };
 
 /* How often it was ruled; of follows, how many had too many plays to try. */
-static struct { long leads, follows, tricks, throws, skipped, suitless; } tally;
+static struct { long leads, follows, tricks, throws, skipped, suitless, forms, led; } tally;
 
 /* --- leads and follows ------------------------------------------------------------------------ */
 
@@ -78,11 +79,36 @@ static int list_follows(Table *table, const Pile *hand, Pile plays[], bool legal
   static Rules rules;
   Oracle *oracle = &table->compare.oracle;
   rules = *table->rules;
-  oracle_find_owed(oracle, &table->trick[0], hand, &rules);
+  oracle_find_owed(oracle, &table->lead, hand, &rules);
   oracle->rules = &rules;
   int n = oracle_follows(oracle, &table->lead, hand, plays, legal, PLAYS_MAX);
   oracle->rules = table->rules;
   return n;
+}
+
+/* Is the play among those that are legal, or of a form that is whatever is owed? */
+static bool may_follow(const Table *table, const Pile *hand, const Pile *play, bool owed) {
+  const Oracle *oracle = &table->compare.oracle;
+  bool may = owed || oracle_answers(oracle, &table->lead, hand, play);
+  return may && !oracle_forbids(oracle, &table->trick[0], hand, play);
+}
+
+/* Units of as many cards as were led, of each form in turn. */
+static void check_forms(Table *table, const Pile *hand, const Pile plays[], const bool legal[],
+                        int n) {
+  static OracleUnit units[ORACLE_UNITS_MAX];
+  const Rules *rules = table->rules;
+  int cards = pile_size(&table->trick[0]);
+  for (int i = 0; i < rules->lead.forms_n && rules->lead.special; i++) {
+    int found = oracle_units_of(&table->compare.oracle, i, hand, cards, units, ORACLE_UNITS_MAX);
+    if (found == 0) continue;
+    Pile play = {{0}};
+    bool owed = false;
+    pile_take(&play, &units[random_below(&table->rng, found)], -1);
+    for (int k = 0; k < n; k++) owed |= legal[k] && piles_same(&plays[k], &play);
+    check_follow(table, hand, &play, may_follow(table, hand, &play, owed));
+    tally.forms++;
+  }
 }
 
 /* The play chosen, some of those that the model lists, and some with cards changed: a play that the
@@ -91,21 +117,19 @@ static void check_follows(Table *table, const Pile *hand, const Pile *chosen) {
   static Pile plays[PLAYS_MAX];
   static bool legal[PLAYS_MAX];
   if (!(table->covered & RULES_FOLLOWS)) return;
-  const Oracle *oracle = &table->compare.oracle;
-  const Pile *lead = &table->trick[0];
   int n = list_follows(table, hand, plays, legal);
   tally.skipped += n < 0;
   for (int i = 0; i < LISTED && n > 0; i++) {
     int k = random_below(&table->rng, n);
-    bool may = legal[k] && !oracle_forbids(oracle, lead, hand, &plays[k]);
-    check_follow(table, hand, &plays[k], may);
+    check_follow(table, hand, &plays[k], may_follow(table, hand, &plays[k], legal[k]));
   }
   for (int i = 0; i <= CHANGED && n >= 0; i++) {
     Pile play = i == 0 ? *chosen : change(table, hand, chosen);
-    bool may = false;
-    for (int k = 0; k < n; k++) may |= legal[k] && piles_same(&plays[k], &play);
-    check_follow(table, hand, &play, may && !oracle_forbids(oracle, lead, hand, &play));
+    bool owed = false;
+    for (int k = 0; k < n; k++) owed |= legal[k] && piles_same(&plays[k], &play);
+    check_follow(table, hand, &play, may_follow(table, hand, &play, owed));
   }
+  if (n >= 0) check_forms(table, hand, plays, legal, n);
 }
 
 /* --- throws and tricks ------------------------------------------------------------------------ */
@@ -127,10 +151,13 @@ static void note_lead(Table *table, const Pile *tried, const Action *action) {
       !grouping_shape(&table->compare.order, table->rules, &set, &action->grouping, &shape))
     shape_of(&table->compare.order, table->rules, &set, &shape);
   table->lead = compare_shape(&table->compare, &shape);
-  if (!named && !oracle_is_decomposition(oracle, tried, &table->lead))
+  bool forms = oracle_has_forms(table->rules);
+  if (!named && !(forms ? oracle_is_divided : oracle_is_decomposition)(oracle, tried, &table->lead))
     fail_msg("%s: %s is not divided so", ruled_where(table), compare_text(tried));
   if (named && !oracle_is_said(oracle, tried, &table->lead))
     fail_msg("%s: %s is not divided as was said", ruled_where(table), compare_text(tried));
+  oracle_read(oracle, &table->lead);
+  for (int i = 0; i < table->lead.n; i++) tally.led += table->lead.unit[i].alone;
 }
 
 /* By the sides that are in truth. */
@@ -333,9 +360,10 @@ static void after(Table *table, const Game *before, const Action *done) {
 }
 
 static void tell(long deals) {
-  print_message("%ld leads (%ld of no suit), %ld follows (%ld not tried), %ld throws, %ld tricks\n",
-                tally.leads, tally.suitless, tally.follows, tally.skipped, tally.throws,
-                tally.tricks);
+  print_message("%ld forms led, %ld tried; %ld leads (%ld of no suit), %ld follows (%ld not "
+                "tried), %ld throws, %ld tricks\n",
+                tally.led, tally.forms, tally.leads, tally.suitless, tally.follows, tally.skipped,
+                tally.throws, tally.tricks);
   assert_true(tally.suitless > 20 / SHARE);
   assert_true(tally.skipped * 20 < tally.follows / (LISTED + CHANGED));
   assert_true(tally.leads > deals && tally.follows > deals && tally.tricks > deals);

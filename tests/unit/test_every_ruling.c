@@ -10,9 +10,9 @@
 
 enum { ACTIONS_MAX = 20000, SUMS = 400, SEEDS = 2, DEALS = 2, MIXED = 800 };
 
-static const Part *const PART[] = {&ruled_bids,   &ruled_kitty, &ruled_friends, &ruled_tricks,
-                                   &ruled_leads,  &ruled_end,   &ruled_levels,  &ruled_climb,
-                                   &ruled_phases, &ruled_cards, &ruled_views};
+static const Part *const PART[] = {&ruled_bids,   &ruled_kitty,  &ruled_friends, &ruled_forms,
+                                   &ruled_tricks, &ruled_leads,  &ruled_end,     &ruled_levels,
+                                   &ruled_climb,  &ruled_phases, &ruled_cards,   &ruled_views};
 enum { PARTS = sizeof PART / sizeof *PART };
 
 static struct { long deals, sums, not_begun; } tally;
@@ -262,6 +262,113 @@ static const char *const LEADS[][2] = {
                 "return #cards:suits() == 3 end }, jokers = { cards = 'LJ HJ' } } }, "
                 "throw = { allowed = 'no' }"},
 };
+
+/* Decks in which there are many sets, levels in them. */
+#define SHORT_DECK(players, packs, lowest, kitty)                                                  \
+  "deck = { players = '" players "', packs = " packs ", lowest = '" lowest "' }, "                 \
+  "kitty = { size = { at_least = " kitty " } }, advance = { stops = '' }, "                        \
+  "levels = { track = 'J Q K A', start = 'J', after_last = 'again' }, "
+#define FLUSH(size)                                                                                \
+  "flush = { size = " size ", is = function(cards, order) "                                        \
+  "if #cards:ranks() == " size " then return order:tier(cards:last()) end end }"
+#define BOMB "bomb = { size = '3+', power = 1, answers = 'always' }"
+#define RAINBOW(size, suits, owes)                                                                 \
+  "rainbow = { size = " size ", alike = 'rank', suits = " suits owes " }"
+#define FORMS_ARE(forms) "lead = { forms = { " forms " } }"
+
+/* Forms that are more than sets in sequence. */
+static const char *const FORMS[][2] = {
+    {"online",
+     SHORT_DECK("4", "3", "9", "6") FORMS_ARE(RAINBOW("'4+'", "4", ", owes = { 'shape' }"))},
+    {"online", SHORT_DECK("4", "3", "T", "4") "throw = { test = 'card' }, " FORMS_ARE(
+                   RAINBOW("'3+'", "'2+'", ", power = 1"))},
+    {"pagat", SHORT_DECK("5", "4", "T", "6") FORMS_ARE(BOMB)},
+    {"eighty",
+     SHORT_DECK("4", "6", "J", "6") "lead = { forms = { "
+                                    "bomb = { size = '3+', power = 1, answers = 'suit or trump' }, "
+                                    "two = { cards = 'LJ HJ', power = 2 } } }"},
+    {"online", SHORT_DECK("4", "2", "8", "4") FORMS_ARE(FLUSH("3"))},
+    {"shengji", SHORT_DECK("4", "3", "T", "4") FORMS_ARE(
+                    FLUSH("3") ", " BOMB) ", "
+                                          "follow = { owes = { 'suit', 'shape', 'sets' } }"},
+    {"pagat", SHORT_DECK("5", "3", "T", "6") FORMS_ARE(
+                  FLUSH("3")) ", "
+                              "win = { throws = 'in suit too', overruff = 'longest first' }"},
+    {"friends",
+     SHORT_DECK(
+         "6", "4", "T",
+         "6") "lead = { forms = { "
+              "three = { size = '3-4', alike = 'rank', only = function(cards) "
+              "return #cards:suits() > 1 end }, jokers = { cards = 'LJ HJ', power = 1 } } }, "
+              "follow = { owes = { 'suit', 'shape', 'sets' } }"},
+    {"online",
+     SHORT_DECK("4", "4", "T", "4") "order = { ranks = '3 4 5 6 7 8 9 T J Q K A 2' }, " FORMS_ARE(
+         BOMB ", " FLUSH("2"))},
+    {"eighty", SHORT_DECK("4", "4", "2",
+                          "4") "order = { ranks = '3 4 5 6 7 8 9 T J Q K A 2' }, " FORMS_ARE(BOMB)},
+    {"shengji", SHORT_DECK("4", "6", "J", "4")
+                    FORMS_ARE("twins = { size = 2, length = 2, beats = '4' }, "
+                              "set = { size = '2-3' }, four = { size = 4, beats = '2x2' }")},
+    {"online", SHORT_DECK("4", "4", "J", "4") "throw = { forced = 'smallest beaten' }, " FORMS_ARE(
+                   RAINBOW("'2+'", "3", ", owes = { 'shape', 'suit' }"))},
+    {"eighty", SHORT_DECK("4", "3", "9", "4")
+                   FORMS_ARE(FLUSH("3")) ", "
+                                         "win = { overruff = 'every unit' }, follow = { owes = "
+                                         "function(lead, hand, deal, inherited) "
+                                         "return { 'suit', 'shape' } end }"},
+    {"online",
+     SHORT_DECK("4", "3", "9", "4") FORMS_ARE("straight = { size = 1, length = '3+', to = 'Q' }")},
+    {"pagat", SHORT_DECK("5", "3", "T", "6") "follow = { owes = { 'suit', 'shape', 'sets' }, "
+                                             "protect = { 'larger sets' } }, " FORMS_ARE(
+                                                 "tractor = { to = 'K' }")},
+    {"eighty",
+     SHORT_DECK("4", "4", "9", "6") FORMS_ARE(
+         "tractor = { only = function(cards) "
+         "return cards:count('K') == 0 end }") ", follow = { owes = { 'suit', 'sets', 'shape' } }"},
+    {"online",
+     SHORT_DECK("4", "3", "9", "4") "follow = { owes = { 'shape', 'suit', 'sets' } }, " FORMS_ARE(
+         "tractor = { to = 'LJ' }, straight = { size = 1, length = '3+', to = 'A' }")},
+    {"pagat",
+     SHORT_DECK("5", "4", "T", "6") FORMS_ARE("kin = { size = '3+', alike = 'rank', power = 1, "
+                                              "answers = 'always' }")},
+    {"online", SHORT_DECK("4", "4", "T", "4") FORMS_ARE(
+                   "twin = { size = 2, only = function(cards) "
+                   "return cards:first().rank == 'T' or cards:first().rank == 'Q' end, owes = { "
+                   "'suit' } }") ", "
+                                 "follow = { owes = function(lead, hand, deal, inherited) "
+                                 "return { 'suit', 'shape', 'sets' } end }"},
+    {"pagat",
+     SHORT_DECK("5", "4", "J",
+                "4") "throw = { stopped_by = function() return false end }, "
+                     "win = { overruff = 'every unit', throws = 'in suit too' }, " FORMS_ARE(
+                         FLUSH("2"))},
+    {"pagat",
+     SHORT_DECK(
+         "5", "4", "J",
+         "4") "throw = { stopped_by = function() return false end }, "
+              "win = { overruff = 'longest first' }, follow = { owes = { 'suit', 'shape' } "
+              "}, " FORMS_ARE(
+                  "kings = { size = 2, is = function(cards, order) if #cards:ranks() == 2 then "
+                  "return order:tier(cards:last()), cards:count('K') > 0 and 'one' or 'none' end "
+                  "end }, "
+                  "ace = { cards = 'AS' }")},
+    {"online", SHORT_DECK("4", "4", "T", "4") FORMS_ARE(
+                   BOMB ", low = { size = '3+', alike = 'rank', "
+                        "only = function(cards) return cards:first().rank == 'T' end, owes = { "
+                        "'suit' } }") ", "
+                                      "follow = { owes = function(lead, hand, deal, inherited) "
+                                      "return { 'suit', 'shape' } end }"},
+};
+
+TEST(special_forms_are_ruled_as_the_model_rules_them) {
+  for (size_t i = 0; i < sizeof FORMS / sizeof *FORMS; i++) {
+    const char *rule = printed("return house_rule { name = \"Forms\", %s }", FORMS[i][1]);
+    Variant *variant = spec_load(with_rule(FORMS[i][0], rule), 0);
+    assert_int_equal(oracle_covers(variant_rules(variant), NULL), RULES_ALL);
+    for (uint64_t seed = 1; seed <= 4; seed++) play_deals(variant_rules(variant), seed, 3);
+    spec_free(variant);
+  }
+}
 
 TEST(leads_of_no_suit_and_divided_leads_are_ruled_as_the_model_rules_them) {
   for (size_t i = 0; i < sizeof LEADS / sizeof *LEADS; i++) {
