@@ -153,6 +153,16 @@ static bool is_new(const Pile *play, const Pile plays[], int n) {
   return true;
 }
 
+/* Has any form sets of that size, so many in a row? */
+static bool has_rows(const OracleRanks *ranks, const OracleClimb *row) {
+  const Form *forms = ranks->rules->lead.forms;
+  for (int i = 0; i < ranks->rules->lead.forms_n; i++)
+    if (!forms[i].cards_n && range_has(forms[i].size, row->size) &&
+        range_has(forms[i].length, row->length))
+      return true;
+  return false;
+}
+
 int oracle_climb_plays(const OracleRanks *ranks, const Pile *hand, const OracleClimb *upon,
                        bool out_of_turn, Pile plays[ORACLE_PLAYS]) {
   int n = 0, held[KIND_NB];
@@ -162,6 +172,7 @@ int oracle_climb_plays(const OracleRanks *ranks, const Pile *hand, const OracleC
     for (row.size = 1; row.size <= held[row.top]; row.size++)
       for (row.length = 1; row.length <= row.top + 1; row.length++) {
         if (held[row.top - row.length + 1] < row.size) break;
+        if (!has_rows(ranks, &row)) continue;
         assert(n < ORACLE_PLAYS);
         plays[n] = row_in(ranks, hand, &row);
         n += may_play(ranks, &plays[n], upon, out_of_turn);

@@ -111,6 +111,7 @@ static void list_sets(Owing *owing, Pile *play) {
   int room[ORACLE_UNITS], slot = owing->slots ? owing->slot[0] : 0;
   memset(owing->best, 0, sizeof owing->best);
   owing->placed = 0;
+  if (owing->lead->across) return; /* units of several suits are no sets */
   find_room(owing, room);
   if (owing->oracle->rules->follow.smaller == SMALLER_REGROUPED)
     regroup_sets(owing, play, room, PACK_MAX, 0);
