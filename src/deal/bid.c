@@ -470,7 +470,7 @@ static bool is_taken_up(const Bidding *bidding, int i, const Bid *now) {
   return false;
 }
 
-/* Takes what a bid shows out of a hand, as far as it is still in it: a card may have been buried. */
+/* Takes what a bid shows out of a hand, as far as it is in it: a card may have been buried. */
 static void take_shown(const Bid *bid, CardSet *hand) {
   for (int i = 0; i < bid->count; i++) {
     Card card = bid->shown[i];

@@ -19,7 +19,8 @@ Refusal theft_check(const Game *game, const Rules *rules, const Action *action, 
 void theft_random(const Game *game, const Rules *rules, Rng *rng, Action *out);
 
 /* An overbid: other trumps, and the kitty is its player's to bury, unless it was that player who
-** buried it. The declarer stays, unless declare.does names one. False, and *why, when a rule failed. */
+** buried it. The declarer stays, unless declare.does names one. False, and *why, when a
+** rule failed. */
 bool theft_steal(Game *game, const Rules *rules, const Bid *bid, Ruling *why);
 
 #endif

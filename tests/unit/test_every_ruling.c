@@ -365,7 +365,8 @@ TEST(special_forms_are_ruled_as_the_model_rules_them) {
     const char *rule = printed("return house_rule { name = \"Forms\", %s }", FORMS[i][1]);
     Variant *variant = spec_load(with_rule(FORMS[i][0], rule), 0);
     assert_int_equal(oracle_covers(variant_rules(variant), NULL), RULES_ALL);
-    for (uint64_t seed = 1; seed <= (SHARE > 1 ? 1 : 4); seed++) play_deals(variant_rules(variant), seed, 3);
+    for (uint64_t seed = 1; seed <= (SHARE > 1 ? 1 : 4); seed++)
+      play_deals(variant_rules(variant), seed, 3);
     spec_free(variant);
   }
 }
