@@ -259,9 +259,6 @@ static bool lay_end(Case *of) {
     return CASE_FAIL(of, "contradiction", SAY(ASK_NO_OPPONENT));
   if (question->stopped && is_given(question, ASK_OFFENDER))
     return CASE_FAIL(of, "contradiction", SAY(ASK_STOPPED));
-  if (question->faults && is_given(question, ASK_OFFENDER) &&
-      !rules_hooked(of->rules, HOOK_THROW_FORCED))
-    return CASE_FAIL(of, "contradiction", SAY(ASK_WITHDRAWN));
   case_hands(of);
   memcpy(deal->won, question->won, sizeof deal->won);
   charge(of);

@@ -63,9 +63,6 @@
   X(ASK_NO_OPPONENT, "\"team\": somebody must be an opponent", "“庄家方”：总要有人是闲家")         \
   X(ASK_STOPPED, "\"stopped\": the failed throw of \"offender\" ended it",                         \
     "“中途停打”：是“甩失败”甩牌失败结束的")                                                        \
-  X(ASK_WITHDRAWN,                                                                                 \
-    "\"withdrawn\": the first throw that failed, that of \"offender\", ended it",                   \
-    "“收回”：第一次甩牌失败（“甩失败”）就结束了")                                            \
   X(ASK_MEMORY, "there is no memory for that", "内存不够")                                         \
   X(ASK_TEAM_EMPTY, "\"team\" names nobody", "“庄家方”里没有人")                                   \
   X(ASK_PLAYERS, "\"{key}\": there are {n} players", "“{key}”：只有{n}个人")                       \
