@@ -47,11 +47,20 @@ static const Sentence CHINESE[] = {
 
 enum { ENGLISH_N = sizeof ENGLISH / sizeof *ENGLISH, CHINESE_N = sizeof CHINESE / sizeof *CHINESE };
 
-const Language repl_english = {"en", "English", ENGLISH, ENGLISH_N, &language_english, NULL};
-/* The English of the REPL's sentences, which says in which order their values stand. */
-static const Language english_above_chinese = {"en",      "English",         ENGLISH,
-                                               ENGLISH_N, &language_chinese, NULL};
-const Language repl_chinese = {"zh", "中文", CHINESE, CHINESE_N, &english_above_chinese, NULL};
+static FoundSentences found_english, found_chinese;
+const Language repl_english = {.code = "en",
+                               .name = "English",
+                               .sentence = ENGLISH,
+                               .n = ENGLISH_N,
+                               .found = &found_english,
+                               .base = &language_english};
+const Language repl_chinese = {.code = "zh",
+                               .name = "中文",
+                               .sentence = CHINESE,
+                               .n = CHINESE_N,
+                               .found = &found_chinese,
+                               .base = &language_chinese,
+                               .english = &repl_english};
 const Language *const repl_languages[] = {&repl_english, &repl_chinese, NULL};
 
 const Language *repl_language(const Language *language) {

@@ -5,7 +5,9 @@
 #include "base/sentence.h"
 
 #include <assert.h>
+#include <stdatomic.h>
 #include <string.h>
+#include <xxhash.h>
 
 enum { OPEN = '\1', NEXT = '\2', CLOSE = '\3', PLACES_MAX = 16 };
 
@@ -93,21 +95,24 @@ static bool is_named(const Sentence *sentence, Span name) {
   return i == name.n && !sentence->name[i];
 }
 
-/* In the first list of the chain that has it; `last`: in the last one, which is English. */
-static const char *find(const Language *language, Span name, bool last) {
-  const char *found = NULL;
-  for (; language && (last || !found); language = language->base)
-    for (int i = 0; i < language->n; i++) {
-      if (!is_named(&language->sentence[i], name)) continue;
-      found = language->sentence[i].text;
-      break;
-    }
-  return found;
+/* In the first list of the chain that has it, else in English. */
+static const Sentence *find_in_lists(const Language *language, Span name) {
+  for (const Language *list = language; list; list = list->base)
+    for (int i = 0; i < list->n; i++)
+      if (is_named(&list->sentence[i], name)) return &list->sentence[i];
+  return language->english ? find_in_lists(language->english, name) : NULL;
 }
 
 /* The template of this name in a language; NULL when there is none. */
-static const char *sentence_find(const Language *language, const char *name, size_t length) {
-  return find(language, (Span){name, length}, false);
+static const char *sentence_find(const Language *language, Span name) {
+  _Atomic(const Sentence *) *place =
+      &language->found->place[XXH3_64bits(name.at, name.n) % SENTENCE_PLACES];
+  const Sentence *found = atomic_load_explicit(place, memory_order_relaxed);
+  if (!found || !is_named(found, name)) {
+    found = find_in_lists(language, name);
+    atomic_store_explicit(place, found, memory_order_relaxed);
+  }
+  return found ? found->text : NULL;
 }
 
 /* The names of the places of a template, each once, in the order of the values. */
@@ -196,7 +201,7 @@ static void put_place(const Words *words, const Placeholder *place, Span value) 
   const char *word = NULL;
   if (place->form_n && *place->form == '*' && value.n < sizeof name - 1) {
     memcpy(name + 1, value.at, value.n);
-    word = sentence_find(words->language, name, value.n + 1);
+    word = sentence_find(words->language, (Span){name, value.n + 1});
   }
   size_t from = out->length;
   if (!word) word = name_of_seat(words, place, value);
@@ -215,8 +220,8 @@ static void put_place(const Words *words, const Placeholder *place, Span value) 
 
 static void put_sentence(const Words *words, Span name, const Span values[], int n) {
   const Language *language = words->language;
-  const char *template = find(language, name, false);
-  const char *english = language->base ? find(language, name, true) : template;
+  const char *template = sentence_find(language, name);
+  const char *english = language->english ? sentence_find(language->english, name) : template;
   Placeholder place;
   PlaceNames names;
   if (!template) return;

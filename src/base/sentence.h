@@ -36,11 +36,21 @@ typedef struct SeatNames {
 
 enum { THING_NAME = 64 };
 
+/* Where sentences were found last, by a hash of their names, for any number of threads: no list is
+** read through for each sentence that is said. */
+enum { SENTENCE_PLACES = 4096 };
+typedef struct FoundSentences {
+  _Atomic(const Sentence *) place[SENTENCE_PLACES];
+} FoundSentences;
+
 typedef struct Language {
   const char *code, *name; /* "zh", "中文" */
   const Sentence *sentence;
   int n;
-  const struct Language *base; /* has what is not in the list; the last one is English */
+  FoundSentences *found;       /* the language's own; all NULL at first */
+  const struct Language *base; /* has what is not in the list, or NULL */
+  /* Has what is in neither, and says in which order values stand; NULL: this language itself. */
+  const struct Language *english;
   /* Puts what the language calls that thing ("field", "key", "question", "bot", "look"); false: as
   ** files do. NULL: the base knows, and where none does all are called so. */
   bool (*name_of)(const char *type, const char *name, char out[THING_NAME]);

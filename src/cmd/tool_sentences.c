@@ -6,24 +6,32 @@
 
 static const Sentence ENGLISH[] = {
 #define X(id, english, chinese) {#id, english},
-    TOOL_SENTENCES(X)
-    USAGE_SENTENCES(X)
+    TOOL_SENTENCES(X) USAGE_SENTENCES(X)
 #undef X
 };
 
 static const Sentence CHINESE[] = {
 #define X(id, english, chinese) {#id, chinese},
-    TOOL_SENTENCES(X)
-    USAGE_SENTENCES(X)
+    TOOL_SENTENCES(X) USAGE_SENTENCES(X)
 #undef X
 };
 
 enum { TOOLS_N = sizeof ENGLISH / sizeof *ENGLISH };
 
-const Language tool_english = {"en", "English", ENGLISH, TOOLS_N, &language_english, NULL};
-static const Language english_above_chinese = {"en",    "English",         ENGLISH,
-                                               TOOLS_N, &language_chinese, NULL};
-const Language tool_chinese = {"zh", "中文", CHINESE, TOOLS_N, &english_above_chinese, NULL};
+static FoundSentences found_english, found_chinese;
+const Language tool_english = {.code = "en",
+                               .name = "English",
+                               .sentence = ENGLISH,
+                               .n = TOOLS_N,
+                               .found = &found_english,
+                               .base = &language_english};
+const Language tool_chinese = {.code = "zh",
+                               .name = "中文",
+                               .sentence = CHINESE,
+                               .n = TOOLS_N,
+                               .found = &found_chinese,
+                               .base = &language_chinese,
+                               .english = &tool_english};
 
 Style tool_style(void) { return print_language() == &tool_chinese ? STYLE_UNICODE : STYLE_ASCII; }
 

@@ -38,6 +38,16 @@ static const Sentence CHINESE[] = {
 
 enum { SENTENCES_NB = sizeof ENGLISH / sizeof *ENGLISH };
 
-const Language language_english = {"en", "English", ENGLISH, SENTENCES_NB, NULL, NULL};
-const Language language_chinese = {"zh",           "中文", CHINESE, SENTENCES_NB, &language_english,
-                                   chinese_name_of};
+static FoundSentences found_english, found_chinese;
+const Language language_english = {.code = "en",
+                                   .name = "English",
+                                   .sentence = ENGLISH,
+                                   .n = SENTENCES_NB,
+                                   .found = &found_english};
+const Language language_chinese = {.code = "zh",
+                                   .name = "中文",
+                                   .sentence = CHINESE,
+                                   .n = SENTENCES_NB,
+                                   .found = &found_chinese,
+                                   .english = &language_english,
+                                   .name_of = chinese_name_of};

@@ -106,13 +106,20 @@ static inline Language *ids_open(void) {
         text_add(&text, " {%.*s}", (int)place.name_n, place.name);
     sentence[i] = (Sentence){english->name, template};
   }
-  *ids = (Language){"ids", "ids", sentence, n, &repl_english, NULL};
+  *ids = (Language){.code = "ids",
+                    .name = "ids",
+                    .sentence = sentence,
+                    .n = n,
+                    .found = calloc(1, sizeof *ids->found),
+                    .base = &repl_english,
+                    .english = &repl_english};
   return ids;
 }
 
 static inline void ids_close(Language *ids) {
   for (int i = 0; i < ids->n; i++) free((char *)ids->sentence[i].text);
   free((Sentence *)ids->sentence);
+  free(ids->found);
   free(ids);
 }
 

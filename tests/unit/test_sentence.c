@@ -15,10 +15,19 @@ static const Sentence ENGLISH_LIST[] = {
     {"BRACES", "{ {n} } {\"x\"} {"},
     {"TWICE", "{text} {text}"},
 };
-static const Language ENGLISH = {
-    "en", "English", ENGLISH_LIST, sizeof ENGLISH_LIST / sizeof *ENGLISH_LIST, NULL, NULL};
+static FoundSentences found_english, found_other;
+static const Language ENGLISH = {.code = "en",
+                                 .name = "English",
+                                 .sentence = ENGLISH_LIST,
+                                 .n = sizeof ENGLISH_LIST / sizeof *ENGLISH_LIST,
+                                 .found = &found_english};
 static const Sentence OTHER_LIST[] = {{"GIVES", "{taker}<-{giver}{n}{n*}{taker}"}, {"NAME", "安"}};
-static const Language OTHER = {"xx", "Other", OTHER_LIST, 2, &ENGLISH, NULL};
+static const Language OTHER = {.code = "xx",
+                               .name = "Other",
+                               .sentence = OTHER_LIST,
+                               .n = 2,
+                               .found = &found_other,
+                               .english = &ENGLISH};
 
 static const char *words(const Language *language, const char *said) {
   static char out[256];
