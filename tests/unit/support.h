@@ -31,10 +31,10 @@ int random_below(Rng *rng, int bound);
 int next_first_drawer(const struct Game *game, const Rules *rules);
 int next_declarer(const struct Game *game, const Rules *rules);
 
-/* How much of a long search is done: all plainly, an eighth under the sanitizers, which look for
+/* How much of a long search is done: all plainly, a sixteenth under the sanitizers, which look for
 ** faults of memory and not for rulings. */
 #if defined(__SANITIZE_ADDRESS__)
-enum { SHARE = 8 };
+enum { SHARE = 16 };
 #else
 enum { SHARE = 1 };
 #endif

@@ -166,7 +166,7 @@ static void compare_hands(Rng *rng, int rounds) {
 TEST(every_subset_of_a_hand_is_ruled_as_the_rules_say) {
   load_game();
   Rng rng = rng_from(146);
-  compare_hands(&rng, 250);
+  compare_hands(&rng, 250 / SHARE);
 }
 
 #define COMPLETED                                                                                  \
@@ -184,7 +184,7 @@ TEST(in_games_of_other_forms_what_may_be_played_is_found) {
   Rng rng = rng_from(73);
   for (size_t k = 0; k < sizeof FIELDS / sizeof *FIELDS; k++) {
     load_rules(with_rule("bombs", printed("return house_rule { name = 'A rule', %s }", FIELDS[k])));
-    compare_hands(&rng, 100);
+    compare_hands(&rng, 100 / SHARE);
   }
 }
 

@@ -50,8 +50,9 @@ static void assert_beats(const char *first, const char *second, const char *spec
 }
 
 TEST(each_bot_beats_the_ones_before_it) {
-  assert_beats("seeing", "sensible", "online", 16);
   assert_beats("simple", "random", "pagat", 40);
+  if (SHARE > 1) return;
+  assert_beats("seeing", "sensible", "online", 16);
   assert_beats("sensible", "random", "online", 40);
   assert_beats("sensible", "simple", "online", 150);
   assert_beats("simple", "random", "bombs", 60);
@@ -107,7 +108,7 @@ TEST(who_is_out_of_a_suit_is_read_off_the_cards_played) {
     char error[256];
     assert_true(bots_parse("simple", bots, error, sizeof error));
     voids.rules = rules;
-    for (uint64_t seed = 1; seed <= 24 / SHARE; seed++) {
+    for (uint64_t seed = 1; seed <= 24; seed += SHARE) {
       memset(voids.shown, 0, sizeof voids.shown);
       Game game = game_begun(rules, seed);
       BotRun run = {
@@ -118,7 +119,7 @@ TEST(who_is_out_of_a_suit_is_read_off_the_cards_played) {
   }
   print_message("%d voids read, %d not found, %d wrong\n", voids.claimed, voids.missed,
                 voids.wrong);
-  assert_true(voids.claimed > 1000);
+  assert_true(voids.claimed > 1000 / SHARE);
   assert_int_equal(voids.missed, 0);
   assert_int_equal(voids.wrong, 0);
 }

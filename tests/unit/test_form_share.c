@@ -410,6 +410,6 @@ TEST(two_ruffs_of_a_throw_with_such_a_unit) {
   int ruffs = 0, over = 0;
   Rng rng = rng_from(95);
   flushes_make(&compare, 2);
-  for (int i = 0; i < 3000; i++) ruffed_twice(&compare, &rng, &ruffs, &over);
-  assert_true(ruffs > 500 && over > 100);
+  for (int i = 0; i < 3000 / SHARE; i++) ruffed_twice(&compare, &rng, &ruffs, &over);
+  assert_true(ruffs > 500 / SHARE && over > 100 / SHARE);
 }

@@ -16,7 +16,7 @@ static void each_table(void (*visit)(const Rules *rules)) {
   for (int i = 0; i < names.n; i++) {
     int counts[SEAT_MAX], n = spec_counts(names.name[i], counts);
     assert_true(n > 0);
-    for (int k = 0; k < n; k++) {
+    for (int k = i % SHARE % n; k < n; k += SHARE) {
       Variant *variant = spec_load(names.name[i], counts[k]);
       visit(variant_rules(variant));
       spec_free(variant);

@@ -136,9 +136,9 @@ static void random_case(bool full) {
 static void test_a_choice_of_broken_faces_is_found_exactly_where_there_is_one(void **state) {
   (void)state;
   rng_seed(&rng, 13);
-  for (int i = 0; i < 2000; i++) random_case(false);
-  for (int i = 0; i < 300; i++) random_case(true);
-  assert_true(plays > 5000 && legal > plays / 10 && needed > 100);
+  for (int i = 0; i < 2000 / SHARE; i++) random_case(false);
+  for (int i = 0; i < 300 / SHARE; i++) random_case(true);
+  assert_true(plays > 5000 / SHARE && legal > plays / 10 && needed > 100 / SHARE);
 }
 
 int main(void) {

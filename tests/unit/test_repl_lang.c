@@ -375,7 +375,7 @@ TEST(nothing_is_said_but_by_an_id) {
   static const char *const GAMES[] = {"pagat", "eighty", "bombs"};
   static const int PLAYERS[] = {6, 4, 5};
   Language *ids = ids_open();
-  for (int game = 0; game < 3; game++) {
+  for (int game = 0; game < 3; game += SHARE) {
     Desk *desk = desk_with(GAMES[game], PLAYERS[game], 42);
     desk->repl.look.language = ids;
     assert_no_english(desk, GAMES[game], SAID);
@@ -386,7 +386,7 @@ TEST(nothing_is_said_but_by_an_id) {
 TEST(nothing_is_said_of_rules_and_questions_but_by_an_id) {
   Language *ids = ids_open();
   enum { ANSWERS_N = sizeof ANSWERS / sizeof *ANSWERS };
-  for (int i = -1; i < ANSWERS_N; i++) {
+  for (int i = -1; i < ANSWERS_N; i += SHARE) {
     char lines[256];
     Desk *desk = desk_at(6, 42);
     desk->repl.look.language = ids;
@@ -465,7 +465,7 @@ TEST(what_rules_shows_as_a_label_is_taken_by_rules) {
   static const char *const GAMES[] = {
       "pagat", "pagat+plain-throws-only", "compact", "friends", "shengji", "online", "bombs",
       "eighty"};
-  for (size_t i = 0; i < sizeof GAMES / sizeof *GAMES; i++) {
+  for (size_t i = 0; i < sizeof GAMES / sizeof *GAMES; i += SHARE) {
     Desk *desk = desk_with(GAMES[i], i < 4 ? 6 : 4, 42);
     if (!strchr(GAMES[i], '+')) assert_labels_are_taken(desk, "rules", strlen("few friends"));
     desk->repl.look.language = &repl_chinese;

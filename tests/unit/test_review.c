@@ -73,7 +73,7 @@ TEST(the_end_is_reviewed_exactly) {
   Played *played = test_room(sizeof *played);
   Review *review = test_room(sizeof *review);
   int exact = 0, could = 0;
-  for (uint64_t seed = 1; seed <= 8 / SHARE; seed++) {
+  for (uint64_t seed = 1; seed <= 8; seed += SHARE) {
     play_deal(played, rules, seed * 100);
     int from = played->n > 28 ? played->n - 28 : 0; /* the last tricks alone: quickly */
     assert_true(review_deal(played->rules, played->before + from, played->action + from,

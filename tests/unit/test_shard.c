@@ -83,8 +83,8 @@ TEST(shards_add_up_to_one_run) {
   static const char *const SWEEP[] = {"eighty", "eighty+kitty.multiplier=1",
                                       "eighty+kitty.multiplier=3"};
   static const char *const CLIMBS[] = {"bombs"};
-  assert_parts_are_the_whole(PAIR, 2, false, 250);
-  assert_parts_are_the_whole(SWEEP, 3, false, 100);
+  assert_parts_are_the_whole(PAIR, 2, false, 250 / SHARE);
+  assert_parts_are_the_whole(SWEEP, 3, false, 100 / SHARE);
   assert_parts_are_the_whole(CLIMBS, 1, true, 8);
 }
 

@@ -35,13 +35,13 @@ static const char *const PAIR[] = {"pagat", "pagat+kitty.multiplier=5"};
 static const char *const FUNCTIONS[] = {"pagat+follow.refuse=function() end"};
 
 TEST(figures_are_the_same_on_any_number_of_threads) {
-  SimPlan plan = plan_of(PAIR, 2, "random", 450);
+  SimPlan plan = plan_of(PAIR, 2, "random", 450 / SHARE);
   plan.threads = 1;
   SimResult *one = run(&plan, NULL);
   plan.threads = 2;
   SimResult *two = run(&plan, NULL);
   assert_int_equal(one->end, SIM_DONE);
-  assert_int_equal(one->sums.trials, 450);
+  assert_int_equal(one->sums.trials, 450 / SHARE);
   assert_same(&one->sums, &two->sums);
 }
 

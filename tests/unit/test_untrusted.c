@@ -59,7 +59,7 @@ TEST(dying_again_and_again_is_no_way_around_it) {
       "local s = ('x'):rep(200000) while true do s = s .. s end",
       "while true do pcall(error) end",
   };
-  for (size_t i = 0; i < sizeof bodies / sizeof *bodies; i++) {
+  for (size_t i = 0; i < sizeof bodies / sizeof *bodies; i += SHARE) {
     HookCall call;
     const Rules *rules = rules_with(6, "lead = { refuse = function() %s end }", bodies[i]);
     Game game = tricks(rules, "AH KH", "2H 3H");

@@ -394,7 +394,7 @@ static void find_by_title(const ListedRule *listed, const Language *language) {
 }
 
 static void find_again(void *data, const ListedRule *listed) {
-  ++*(int *)data;
+  if (++*(int *)data % SHARE) return;
   find_by_title(listed, &language_chinese);
   find_by_title(listed, &language_english);
 }
@@ -419,9 +419,9 @@ TEST(a_game_is_loaded_by_what_people_call_it) {
 static char spec_of[96];
 static void load_it(void *data, const ListedRule *listed) {
   const char *over = strcmp(listed->type, "game") ? "pagat+" : "";
+  if (++*(int *)data % SHARE) return;
   snprintf(spec_of, sizeof spec_of, "%s%s", over, listed->name);
   spec_free(spec_load(spec_of, 0));
-  ++*(int *)data;
 }
 
 TEST(every_file_that_is_found_can_be_loaded) {
