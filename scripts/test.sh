@@ -112,7 +112,7 @@ plain() {
   suite "coverage" coverage
   suite "sessions" sh tests/sessions/run.sh build/pengyou
   suite "documents" sh tests/sessions/run.sh build/pengyou README.md */README.md src/*/README.md
-  suite "fuzz" sh scripts/fuzz.sh build/fuzzers 3
+  suite "fuzz" sh scripts/fuzz.sh build/fuzzers 1
 }
 
 sanitized() {

@@ -21,9 +21,11 @@ export PENGYOU_SESSIONS= PENGYOU_SESSION="$work" NO_COLOR=1 LC_ALL=C.UTF-8
 passed=0
 failed=0
 all=
-if [ $# = 0 ]; then # the texts are read while scripts wait
+if [ $# = 0 ]; then # the texts in two halves, while scripts wait
   all=1
-  sh "$0" ${update:+--update} "$program" "$root"/tests/sessions/*.txt >"$work/texts" 2>&1 &
+  for half in a-n o-z; do
+    sh "$0" ${update:+--update} "$program" "$root"/tests/sessions/[$half]*.txt >"$work/texts.$half" 2>&1 &
+  done
 fi
 
 pengyou() { "$program" "$@"; }
@@ -74,32 +76,33 @@ for file in "$@"; do
   esac
 done
 
-# script NAME: a test with a script of its own.
-script() {
-  if sh "$root/tests/sessions/$1.sh" "$program"; then
-    passed=$((passed + 1))
-  else
-    failed=$((failed + 1))
-  fi
+# scripts NAME ...: tests with a script of their own, one after the other.
+scripts() (
+  passed=0
+  failed=0
+  for name in "$@"; do
+    if sh "$root/tests/sessions/$name.sh" "$program"; then
+      passed=$((passed + 1))
+    else
+      failed=$((failed + 1))
+    fi
+  done
+  echo "$passed passed, $failed failed"
+)
+
+# add FILE: what a part that ran beside this one has said, and how it ended.
+add() {
+  sed '$d' "$1"
+  passed=$((passed + $(sed -n '$s/ passed, .*//p' "$1")))
+  failed=$((failed + $(sed -n '$s/.* passed, \([0-9]*\) failed/\1/p' "$1")))
 }
 if [ -n "$all" ]; then
-  script isolate
-  script interrupt
-  script watch
-  script demo
-  script simulate
-  script shards
-  script studies
-  if command -v chromium >/dev/null; then
-    script book_page
-  else
-    echo "skipped: book_page: there is no chromium"
-  fi
-  command -v tmux >/dev/null && script terminal
+  if command -v chromium >/dev/null; then page=book_page; else echo "skipped: book_page: there is no chromium"; fi
+  if command -v tmux >/dev/null; then terminal=terminal; else echo "skipped: terminal: there is no tmux"; fi
+  scripts ${terminal:-} >"$work/terminal" 2>&1 &
+  scripts isolate interrupt watch demo simulate shards studies ${page:-} >"$work/scripts" 2>&1
   wait
-  sed '$d' "$work/texts"
-  passed=$((passed + $(sed -n '$s/ passed, .*//p' "$work/texts")))
-  failed=$((failed + $(sed -n '$s/.* passed, \([0-9]*\) failed/\1/p' "$work/texts")))
+  for part in texts.a-n texts.o-z terminal scripts; do add "$work/$part"; done
 fi
 echo "$passed passed, $failed failed"
 [ "$failed" = 0 ]
