@@ -191,10 +191,13 @@ static void run_case(Worker *worker, int task) {
 
 /* ---- changes ---- */
 
-static bool notices(Worker *worker, const Case *one) {
+/* What a scenario says of a change. */
+typedef enum Notice { NOTICE_NONE, NOTICE_REFUSED /* its rules do not load */, NOTICE_OTHER } Notice;
+
+static Notice notice_of(Worker *worker, const Case *one) {
   Scenario s;
   case_run(one, &s, worker->bench);
-  return s.failed;
+  return !s.failed ? NOTICE_NONE : s.loaded ? NOTICE_OTHER : NOTICE_REFUSED;
 }
 
 /* The case that noticed this is asked before others from now on. */
@@ -205,18 +208,21 @@ static void put_first(Worker *worker, const Case *one) {
   worker->recent[0] = one;
 }
 
-static bool is_noticed(Worker *worker, const RuleFile *rule) {
+/* What the first says that notices it. */
+static Notice first_notice(Worker *worker, const RuleFile *rule) {
+  Notice notice = NOTICE_NONE;
   for (int i = 0; i < RECENT && worker->recent[i]; i++)
-    if (case_has(worker->recent[i], rule->id) && notices(worker, worker->recent[i])) {
+    if (case_has(worker->recent[i], rule->id) &&
+        (notice = notice_of(worker, worker->recent[i])) != NOTICE_NONE) {
       put_first(worker, worker->recent[i]);
-      return true;
+      return notice;
     }
   for (int i = 0; i < rule->cases && !atomic_load(&worker->coverage->stop); i++)
-    if (notices(worker, rule->of[i])) {
+    if ((notice = notice_of(worker, rule->of[i])) != NOTICE_NONE) {
       put_first(worker, rule->of[i]);
-      return true;
+      return notice;
     }
-  return false;
+  return NOTICE_NONE;
 }
 
 /* ---- the smallest situation that shows a change ---- */
@@ -330,11 +336,12 @@ static void try_change(Worker *worker, int task) {
   instead.text = text;
   games_load_as(worker->bench->games,
                 &(VariantWanted){.instead = &instead, .limits = &rule_limits});
+  Notice notice = text ? first_notice(worker, rule) : NOTICE_NONE;
   if (!text) {
     *fate = FATE_UNTRIED;
-  } else if (!rule_file_loads(rule, change, &instead)) {
+  } else if (notice != NOTICE_OTHER && !rule_file_loads(rule, change, &instead)) {
     *fate = FATE_NO_RULE;
-  } else if (is_noticed(worker, rule)) {
+  } else if (notice != NOTICE_NONE) {
     *fate = FATE_NOTICED;
   } else if (atomic_load(&coverage->stop)) {
     *fate = FATE_UNTRIED;
