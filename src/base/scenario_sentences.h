@@ -1,6 +1,6 @@
-/* scenario_sentences.h - what is said of scenarios that cannot be read (scenario/). The keys of a
-** scenario are called as its file has them, in every language. Name, English, 中文, as in
-** core_sentences.h. */
+/* scenario_sentences.h - what is said of scenarios (scenario/): why one cannot be read, what was
+** expected and what was ruled. The keys of a scenario are called as its file has them, in every
+** language. Name, English, 中文, as in core_sentences.h. */
 #ifndef scenario_sentences_h
 #define scenario_sentences_h
 
@@ -89,7 +89,57 @@
   X(SCENARIO_STOPS, "the deal does not go on: {why}", "这副牌打不下去：{why}")                     \
   X(SCENARIO_STOPS_BY, "the deal does not go on: {why} ({fields})",                                \
     "这副牌打不下去：{why}（{fields}）")                                                           \
-  X(SCENARIO_REDEALS, "the cards are thrown in over and over", "一次又一次地重发")
+  X(SCENARIO_REDEALS, "the cards are thrown in over and over", "一次又一次地重发")                 \
+  /* what was expected, and what was ruled */                                                      \
+  X(EXPECT_OF, "{what}: {value}", "{what}：{value}")                                               \
+  X(EXPECT_NOTHING, "nothing", "没有")                                                             \
+  X(EXPECT_YES, "yes", "是")                                                                       \
+  X(EXPECT_NO, "no", "否")                                                                         \
+  X(EXPECT_LEGAL, "{what} legal", "{what}合法")                                                    \
+  X(EXPECT_REFUSED, "{what} refused{any|: |}{reason}", "{what}不合法{any|：|}{reason}")            \
+  X(EXPECT_NO_OTHER, "no other {among}", "没有别的{among}")                                        \
+  X(RULED_LEGAL, "legal", "合法")                                                                  \
+  X(RULED_REFUSED, "refused: {reason}", "不合法：{reason}")                                        \
+  X(RULED_UNLISTED, "not listed", "没有列出")                                                      \
+  X(RULED_STANDS, "the throw stands", "甩牌成立")                                                  \
+  X(RULED_NO_FORM, "no form", "不成牌型")                                                          \
+  X(RULED_NO_FAILURE, "none failed", "没有规则出错")                                               \
+  X(RULED_MORE, " (more)", "（后面还有）")                                                         \
+  X(RULED_END, "the end", "到此为止")                                                              \
+  X(AMONG_PLAYS, "legal play", "合法的出法")                                                       \
+  X(AMONG_BIDS, "declaration", "亮法")                                                             \
+  X(EXPECT_A_TRACTOR, "a tractor", "拖拉机")                                                       \
+  X(EXPECT_PLAYS, "number of legal plays", "合法出法的种数")                                       \
+  X(EXPECT_FACE_DOWN, "face down", "扣着的牌")                                                     \
+  X(EXPECT_TURNED, "cards turned", "翻开的张数")                                                   \
+  X(EXPECT_LEFT_OUT, "left out", "去掉的牌")                                                       \
+  X(EXPECT_MEMORY, "what is remembered", "记住的内容")                                             \
+  X(EXPECT_FAILURE, "a rule that fails", "出错的规则")                                             \
+  X(EXPECT_REPLAYS, "the record replays", "记录能重放")                                            \
+  X(EXPECT_TRICK_POINTS, "points of the trick", "这一墩的分")                                      \
+  X(EXPECT_PLAYERS, "{n} players", "{n}人")                                                        \
+  X(EXPECT_KEY_PLAYERS, "{what} with {n} players", "{n}人时的{what}")                              \
+  X(EXPECT_POINTS, "{n} points", "{n}分")                                                          \
+  X(EXPECT_UPON, "{above} upon {below}", "{above}压{below}")                                       \
+  X(EXPECT_TEAM_POINTS, "a team of {n}, with {m} points against it", "{n}人的庄家一方，闲家{m}分") \
+  X(EXPECT_LEVEL_AFTER, "level of {seat!} after the deal", "{seat!}在这副牌以后的级")              \
+  X(EXPECT_RECORD_LINE, "line {n} of the record", "记录第{n}行")                                   \
+  X(EXPECT_ORDER, "the order of {suit}", "{suit}的次序")                                           \
+  X(WHY_CARD_POINTS, "card points", "牌分")                                                        \
+  /* what was asked */                                                                             \
+  X(ASKED_PLAYS, "the legal plays", "合法的出法")                                                  \
+  X(ASKED_WINNER, "the winner", "谁赢这一墩")                                                      \
+  X(ASKED_MISDEAL, "the misdeal", "重发")                                                          \
+  X(ASKED_KITTY, "the kitty", "底牌")                                                              \
+  X(ASKED_CALLS, "the calls", "叫牌")                                                              \
+  X(ASKED_DECK, "the deck", "整副牌")                                                              \
+  X(ASKED_DEAL, "the deal", "发牌")                                                                \
+  X(ASKED_BURYING, "the burying", "扣底")                                                          \
+  X(ASKED_EARLY_END, "the early end", "提前结束")                                                  \
+  X(ASKED_TABLE, "the table", "升级表")                                                            \
+  X(ASKED_SETTLEMENT, "the settlement", "结算")                                                    \
+  X(ASKED_NEXT_DEAL, "the next deal", "下一副牌")                                                  \
+  X(ASKED_ORDER, "the order", "次序")
 /* clang-format on */
 
 enum {

@@ -29,7 +29,7 @@ static void check_units(Scenario *s) {
     expect_text(s, "units", strcmp(a, b) == 0 ? found : wanted, found, "");
   }
   bool tractor = shape->n == 1 && shape->unit[0].length > 1;
-  expect_yes_of(s, "tractor", "a tractor", tractor, found);
+  expect_yes_of(s, "tractor", SAY(EXPECT_A_TRACTOR), tractor, found);
 }
 
 /* The lead as cards of the question, out of what its leader is `holding`; else that is all. */
@@ -85,7 +85,7 @@ static void check_count(Scenario *s) {
   LegalCount count = s->answer.count;
   snprintf(found, sizeof found, "%s%llu", count.exact ? "" : "at least ",
            (unsigned long long)count.count);
-  expect_text_of(s, "count", "number of legal plays", found);
+  expect_text_of(s, "count", SAY(EXPECT_PLAYS), found);
 }
 
 /* A single play: refused how, with which cards, or stopped by which error. */
@@ -106,9 +106,9 @@ static void check_plays(Scenario *s) {
   s->question.subject = ABOUT_FOLLOWS;
   s->question.limit = LIST_MAX;
   s->question.given |= KEY_BIT(LIMIT);
-  if (!scenario_ask(s, "the legal plays")) return;
+  if (!scenario_ask(s, SAY(ASKED_PLAYS))) return;
   Row all = rows(s, "all");
-  if (all.table) expect_list(s, all, s->answer.plays, s->answer.plays_n, "legal play");
+  if (all.table) expect_list(s, all, s->answer.plays, s->answer.plays_n, SAY(AMONG_PLAYS));
   check_count(s);
 }
 
@@ -125,7 +125,7 @@ void check_winner(Scenario *s) {
   char letter[8];
   Row plays = rows(s, "plays");
   if (!plays.table || !scenario_pose(s, ABOUT_WINNER, KEY_BIT(TRUMP)) ||
-      !give_trick(s, ASK_TRICK, plays) || !scenario_ask(s, "the winner"))
+      !give_trick(s, ASK_TRICK, plays) || !scenario_ask(s, SAY(ASKED_WINNER)))
     return;
   expect_text_of(s, "winner", "winner", seat_text(s->answer.winner, letter));
   expect_number_of(s, "points", "points", s->answer.points);
@@ -141,13 +141,13 @@ static void check_throw_result(Scenario *s) {
   char letter[8];
   CardSet forced, led = CARDSET_EMPTY;
   seat_text(fails ? objector : -1, letter);
-  expect_yes_of(s, "stands", "stands", !fails, letter);
+  expect_yes_of(s, "stands", "stands", !fails, fails ? letter : "");
   if (fails) order_back(answer->order, &result->forced, &led);
   if (scenario_has(s, "forced") && scenario_cards_of(s, "forced", &forced)) {
     if (fails)
       expect_cards(s, "forced", &forced, &led);
     else
-      expect_text(s, "forced", scenario_text(s, "forced"), "the throw stands", "");
+      expect_text(s, "forced", scenario_text(s, "forced"), SAY(RULED_STANDS), "");
   }
   expect_number_of(s, "withdrawn", "withdrawn", fails ? result->withdrawn_n : 0);
   expect_number_of(s, "penalty", "penalty", fails ? result->penalty : 0);

@@ -151,7 +151,7 @@ static void refuse_unused(Scenario *s) {
     const char *key = s->self->entry[i].key;
     if (!key || s->used[i]) continue;
     if (strcmp(key, "error") == 0)
-      expect_text(s, "a rule that fails", s->self->entry[i].value.text, "none failed", "");
+      expect_text(s, SAY(EXPECT_FAILURE), s->self->entry[i].value.text, SAY(RULED_NO_FAILURE), "");
     else
       scenario_mistake(s, SAY(SCENARIO_UNUSED), key);
   }

@@ -23,8 +23,8 @@ void check_forms(Scenario *s) {
     scenario_pose(s, ABOUT_SHAPE, 0);
     if (!give_cards(s, ASK_CARDS, row.key) || !scenario_ask(s, row.key)) return;
     int form = s->answer.form;
-    expect_text(s, row.key, row.text ? row.text : "no form",
-                form < 0 ? "no form" : s->rules->lead.forms[form].name, "");
+    expect_text(s, row.key, row.text ? row.text : SAY(RULED_NO_FORM),
+                form < 0 ? SAY(RULED_NO_FORM) : s->rules->lead.forms[form].name, "");
   }
 }
 
@@ -43,7 +43,7 @@ static void check_upon(Scenario *s, const Data *row, bool completing) {
   if (!give_cards(s, ASK_LEAD, below) || !give_cards(s, ASK_PLAY, above)) return;
   question->hand = question->cards;
   question->given |= KEY_BIT(HAND);
-  snprintf(what, sizeof what, "%s upon %s", above, below);
+  say_values_in(what, sizeof what, VALUES(SAY(EXPECT_UPON), above, below));
   if (!scenario_ask(s, what)) return;
   int form = s->answer.form;
   bool ok = form >= 0 && (!completing || s->rules->lead.forms[form].completes);
@@ -87,14 +87,14 @@ static void check_numbers(Scenario *s, const char *key,
   Row row = rows(s, key);
   if (row.table && !is_climbing(s)) return;
   while (next_number(s, &row)) {
-    char found[64], what[48];
+    char found[64], what[SAID_MAX];
     Text text = text_start(found, sizeof found);
     if (row.number < 2 || row.number > SEAT_MAX) {
       scenario_mistake(s, SAY(SCENARIO_PLAYERS), key, SEAT_MAX);
       return;
     }
     print(s, row.number, &text);
-    snprintf(what, sizeof what, "%d players", row.number);
+    say_values_in(what, sizeof what, VALUES(SAY(EXPECT_PLAYERS), row.number));
     expect_text(s, what, row.text ? row.text : "", found, "");
   }
 }

@@ -83,7 +83,7 @@ static void check_face_down(Scenario *s, bool any) {
     cardset_subtract(&all, &all, &seen, PACK_MAX);
   }
   cardset_print(&all, PACK_MAX, STYLE_ASCII, found, sizeof found);
-  expect_text_of(s, "face_down", "face down", found);
+  expect_text_of(s, "face_down", SAY(EXPECT_FACE_DOWN), found);
 }
 
 /* Trump and declarer if the bidding ended with the last event. */
@@ -106,7 +106,8 @@ static void check_choices(Scenario *s) {
     if (!hand || row.value->type != DATA_TABLE)
       scenario_mistake(s, SAY(SCENARIO_MAY_BID));
     else if (scenario_cards(s, hand, &s->question.hand) && scenario_ask(s, row.key))
-      expect_list(s, (Row){.table = row.value}, s->answer.plays, s->answer.plays_n, "declaration");
+      expect_list(s, (Row){.table = row.value}, s->answer.plays, s->answer.plays_n,
+                  SAY(AMONG_BIDS));
   }
 }
 
@@ -127,8 +128,8 @@ void check_misdeal(Scenario *s) {
   if (!wanted) return;
   if (!scenario_has(s, "hand")) scenario_mistake(s, SAY(SCENARIO_MISDEAL_HAND));
   if (scenario_pose(s, ABOUT_MISDEAL, KEY_BIT(HAND) | KEY_BIT(TRUMP) | KEY_BIT(PICKED_UP)) &&
-      scenario_ask(s, "the misdeal"))
-    expect_ruling(s, "the misdeal", wanted, &s->answer.ruling);
+      scenario_ask(s, SAY(ASKED_MISDEAL)))
+    expect_ruling(s, SAY(ASKED_MISDEAL), wanted, &s->answer.ruling);
 }
 
 /* `turned = "QS HJ 5H …"`: nobody declared, this is the kitty as it lies, and the declarer is
@@ -142,11 +143,11 @@ void check_turned(Scenario *s) {
   if (!scenario_pose(s, ABOUT_TURNED, KEY_BIT(LEVELS) | KEY_BIT(TURNED) | who)) return;
   if (nobody) question->declarer = SEAT_NONE;
   question->given |= KEY_BIT(DECLARER);
-  if (!scenario_ask(s, "the kitty")) return;
+  if (!scenario_ask(s, SAY(ASKED_KITTY))) return;
   const Game *game = s->answer.game;
   if (!scenario_has(s, "trump_is")) expect_text(s, "trump", NULL, "", "");
   expect_trump_of(s, "trump_is", s->answer.has_trump, s->answer.trump);
-  expect_number_of(s, "cards_turned", "cards turned", game->deal.turned);
+  expect_number_of(s, "cards_turned", SAY(EXPECT_TURNED), game->deal.turned);
   scenario_levels_after(s, game, "levels_after");
 }
 
@@ -178,7 +179,7 @@ static void check_played(Scenario *s) {
   uint64_t keys = KEY_BIT(DECLARER) | KEY_BIT(TRUMP) | KEY_BIT(CALLS) | KEY_BIT(HANDS);
   if (!scenario_pose(s, ABOUT_FRIENDS, keys | KEY_BIT(DECLARED)) || !give_played(s)) return;
   question->given |= KEY_BIT(DECLARER) | KEY_BIT(HANDS);
-  if (!scenario_ask(s, "the calls")) return;
+  if (!scenario_ask(s, SAY(ASKED_CALLS))) return;
   uint16_t team = 0;
   for (int i = 0; i < s->answer.team_n; i++) team |= (uint16_t)(1u << s->answer.team[i]);
   expect_team(s, scenario_text(s, "team"), team, question->declarer);

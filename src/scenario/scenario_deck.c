@@ -12,7 +12,7 @@
 /* -- the deck -- */
 
 static bool ask_deck(Scenario *s) {
-  return scenario_pose(s, ABOUT_DECK, 0) && scenario_ask(s, "the deck");
+  return scenario_pose(s, ABOUT_DECK, 0) && scenario_ask(s, SAY(ASKED_DECK));
 }
 
 static const int *figure(const DeckFigures *deck, const char *key, const char *known[]) {
@@ -48,7 +48,7 @@ static void check_figure(Scenario *s, const char *key, const Data *wanted) {
   }
   for (Suit suit = CLUBS; suit <= SPADES; suit++) {
     snprintf(found, sizeof found, "%d", number[by_suit ? suit : 0]);
-    expect_text(s, key, wanted->text, found, by_suit ? suit_word(suit) : "");
+    expect_text(s, key, wanted->text, found, by_suit ? suit_said(suit) : "");
     if (!by_suit) break;
   }
 }
@@ -58,13 +58,13 @@ static void check_by_players(Scenario *s, const char *key,
                              int (*figure_of)(const DeckFigures *deck, int players)) {
   Loaded *own = s->loaded;
   for (Row row = rows(s, key); next_number(s, &row);) {
-    char what[64];
+    char what[SAID_MAX];
     AskError error;
     s->loaded = scenario_load(s, row.number, 0, &error);
     if (!s->loaded)
       scenario_mistake(s, error.message);
     else if (ask_deck(s)) {
-      snprintf(what, sizeof what, "%s with %d players", key, row.number);
+      say_values_in(what, sizeof what, VALUES(SAY(EXPECT_KEY_PLAYERS), key, row.number));
       expect_number(s, what, (int)row.value->number, figure_of(&s->answer.deck, row.number), "");
     }
   }
@@ -97,11 +97,11 @@ static void check_beginning(Scenario *s) {
   if (!scenario_has(s, "begins") && !scenario_has(s, "dropped")) return;
   const Data *wanted = scenario_get(s, "begins");
   if (!scenario_pose(s, ABOUT_BEGINS, KEY_BIT(DECLARER) | KEY_BIT(LEVELS)) || !give_past(s) ||
-      !scenario_ask(s, "the deal"))
+      !scenario_ask(s, SAY(ASKED_DEAL)))
     return;
-  if (wanted) expect_ruling(s, "the deal", wanted, &s->answer.ruling);
+  if (wanted) expect_ruling(s, SAY(ASKED_DEAL), wanted, &s->answer.ruling);
   cardset_print(&s->answer.game->deal.dropped, PACK_MAX, STYLE_ASCII, found, sizeof found);
-  expect_text_of(s, "dropped", "left out", found);
+  expect_text_of(s, "dropped", SAY(EXPECT_LEFT_OUT), found);
 }
 
 /* `hand`, `bury = "4C 6C"` with `legal = true` or `illegal = "count"`. */
@@ -109,8 +109,8 @@ static void check_bury(Scenario *s) {
   if (!scenario_has(s, "bury")) return;
   if (!scenario_has(s, "hand")) scenario_mistake(s, SAY(SCENARIO_BURY_HAND));
   if (scenario_pose(s, ABOUT_BURY, KEY_BIT(TRUMP) | KEY_BIT(HAND) | KEY_BIT(BURY)) &&
-      scenario_rule(s, "the burying"))
-    expect_verdict(s, "the burying", &s->answer.ruling, true);
+      scenario_rule(s, SAY(ASKED_BURYING)))
+    expect_verdict(s, SAY(ASKED_BURYING), &s->answer.ruling, true);
 }
 
 /* `decided = true`: with `hands` left, tricks won by the `ledger`, the `kitty` buried, does
@@ -120,7 +120,8 @@ static void check_decided(Scenario *s) {
   if (!scenario_has(s, "decided")) return;
   if (!scenario_pose(s, ABOUT_DECIDED, keys | KEY_BIT(KITTY)) || !give_ledger(s)) return;
   s->question.given |= KEY_BIT(HANDS);
-  if (scenario_ask(s, "the early end")) expect_yes_of(s, "decided", "decided", s->answer.won, "");
+  if (scenario_ask(s, SAY(ASKED_EARLY_END)))
+    expect_yes_of(s, "decided", "decided", s->answer.won, "");
 }
 
 void check_begins(Scenario *s) {

@@ -20,14 +20,14 @@ static bool ask_score(Scenario *s, int points, int size) {
   s->question.declarers = size ? size : full;
   s->question.given |= KEY_BIT(POINTS);
   if (s->rules->friends.teams != TEAMS_FIXED || size) s->question.given |= KEY_BIT(DECLARERS);
-  return scenario_ask(s, "the table");
+  return scenario_ask(s, SAY(ASKED_TABLE));
 }
 
 static void check_rows(Scenario *s) {
   for (Row row = rows(s, "table"); next_number(s, &row);) {
-    char what[32], found[32];
+    char what[SAID_MAX], found[32];
     if (!ask_score(s, row.number, 0)) break;
-    snprintf(what, sizeof what, "%d points", row.number);
+    say_values_in(what, sizeof what, VALUES(SAY(EXPECT_POINTS), row.number));
     expect_text(s, what, row.text ? row.text : "", score_print(&s->answer.score, found), "");
   }
 }
@@ -54,9 +54,9 @@ static void check_short(Scenario *s) {
       scenario_mistake(s, SAY(SCENARIO_TEAM_SIZE), team.number, columns);
     for (Row row = {.table = team.value}; next_item(s, &row);) {
       int against = points[row.number - 1];
-      char what[64];
+      char what[SAID_MAX];
       if (!ask_score(s, against, team.number)) return;
-      snprintf(what, sizeof what, "a team of %d, with %d points against it", team.number, against);
+      say_values_in(what, sizeof what, VALUES(SAY(EXPECT_TEAM_POINTS), team.number, against));
       expect_number(s, what, (int)row.value->number, s->answer.score.levels, "");
     }
   }
@@ -146,10 +146,10 @@ static bool give_rest(Scenario *s) {
 
 void scenario_levels_after(Scenario *s, const Game *game, const char *key) {
   for (Row row = rows(s, key); next_seat(s, &row);) {
-    char found[LEVEL_TEXT], what[64];
+    char found[LEVEL_TEXT], what[SAID_MAX];
     bool won = game->winners >> row.seat & 1;
     deal_level_print(s->rules, game, row.seat, STYLE_ASCII, found);
-    snprintf(what, sizeof what, "level of %s after the deal", row.key);
+    say_values_in(what, sizeof what, VALUES(SAY(EXPECT_LEVEL_AFTER), row.key));
     expect_text(s, what, row.text, won ? "WIN" : found, "");
   }
 }
@@ -160,7 +160,7 @@ static void check_next(Scenario *s, const Game *game) {
   Ruling why = ruling_make(LEGAL);
   if (!scenario_has(s, "next") && !scenario_has(s, "next_declarer")) return;
   if (!find_next(game, s->rules, &first, &declarer, &why)) {
-    expect_legal(s, "the next deal", &why);
+    expect_legal(s, SAY(ASKED_NEXT_DEAL), &why);
     return;
   }
   expect_seat(s, "next", first);
@@ -174,7 +174,7 @@ void scenario_end(Scenario *s, const Game *game) {
   expect_number_of(s, "multiplier", "multiplier", deal->multiplier);
   expect_text_of(s, "result", "result", score_print(&deal->score, found));
   scenario_levels_after(s, game, "after");
-  expect_text_of(s, "memory_after", "what is remembered",
+  expect_text_of(s, "memory_after", SAY(EXPECT_MEMORY),
                  remembered_text(&game->remembered, REMEMBERED_GAME));
   check_next(s, game);
 }
@@ -188,6 +188,6 @@ void check_settlement(Scenario *s) {
   if (!asked || scenario_has(s, "steps") || scenario_has(s, "decided")) return;
   uint64_t keys = KEY_BIT(TRUMP) | KEY_BIT(TEAM) | KEY_BIT(DECLARER) | KEY_BIT(LEVELS);
   if (scenario_pose(s, ABOUT_SETTLE, keys) && give_faults(s) && give_last(s) && give_rest(s) &&
-      scenario_ask(s, "the settlement"))
+      scenario_ask(s, SAY(ASKED_SETTLEMENT)))
     scenario_end(s, s->answer.game);
 }

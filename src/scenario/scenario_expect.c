@@ -17,8 +17,9 @@ void expect_text(Scenario *s, const char *what, const char *expected, const char
   }
   if (s->failed || strcmp(expected, ruled) == 0) return;
   char wanted[SAID_MAX], found[SAID_MAX];
-  snprintf(wanted, sizeof wanted, "%s: %s", what, expected[0] ? expected : "nothing");
-  snprintf(found, sizeof found, "%s", ruled[0] ? ruled : "nothing");
+  const char *wish = expected[0] ? expected : SAY(EXPECT_NOTHING);
+  say_values_in(wanted, sizeof wanted, VALUES(SAY(EXPECT_OF), what, wish));
+  snprintf(found, sizeof found, "%s", ruled[0] ? ruled : SAY(EXPECT_NOTHING));
   scenario_fail(s, wanted, found, why);
 }
 
@@ -30,7 +31,8 @@ void expect_number(Scenario *s, const char *what, int expected, int ruled, const
 }
 
 void expect_yes(Scenario *s, const char *what, bool expected, bool ruled, const char *why) {
-  expect_text(s, what, expected ? "yes" : "no", ruled ? "yes" : "no", why);
+  expect_text(s, what, expected ? SAY(EXPECT_YES) : SAY(EXPECT_NO),
+              ruled ? SAY(EXPECT_YES) : SAY(EXPECT_NO), why);
 }
 
 void expect_cards(Scenario *s, const char *what, const CardSet *expected, const CardSet *ruled) {
@@ -71,11 +73,12 @@ void expect_refusal(Scenario *s, const char *what, const char *expected, const R
        strcmp(expected, demand_word(ruling->refusal)) == 0 ||
        (ruling->field && strcmp(expected, ruling->field) == 0) || strstr(sentence, expected)))
     return;
-  snprintf(wanted, sizeof wanted, "%s refused: %s", what, expected);
+  say_values_in(wanted, sizeof wanted,
+                VALUES(SAY(EXPECT_REFUSED), what, *expected != '\0', expected));
   if (refused)
-    snprintf(found, sizeof found, "refused: %s", refusal_code(ruling->refusal));
+    say_values_in(found, sizeof found, VALUES(SAY(RULED_REFUSED), refusal_code(ruling->refusal)));
   else
-    snprintf(found, sizeof found, "legal");
+    snprintf(found, sizeof found, "%s", SAY(RULED_LEGAL));
   char why[SAID_MAX];
   ruling_said(ruling, PACK_MAX, STYLE_ASCII, why, sizeof why);
   scenario_fail(s, wanted, found, refused ? why : "");
@@ -86,7 +89,7 @@ void expect_legal(Scenario *s, const char *what, const Ruling *ruling) {
   s->asserted++;
   if (ruling->refusal == LEGAL) return;
   ruling_said(ruling, PACK_MAX, STYLE_ASCII, sentence, sizeof sentence);
-  snprintf(wanted, sizeof wanted, "%s legal", what);
+  say_values_in(wanted, sizeof wanted, VALUES(SAY(EXPECT_LEGAL), what));
   scenario_fail(s, wanted, refusal_code(ruling->refusal), sentence);
 }
 
@@ -159,13 +162,13 @@ void expect_list(Scenario *s, Row list, const CardSet plays[], int n, const char
   while (next_item(s, &list) && list.text && scenario_cards(s, list.text, &cards)) {
     int k = 0;
     while (k < n && !cardset_equal(&plays[k], &cards, PACK_MAX)) k++;
-    expect_text(s, list.text, among, k < n ? among : "not listed", "");
+    expect_text(s, list.text, among, k < n ? among : SAY(RULED_UNLISTED), "");
     if (k < n) listed[k] = true;
   }
   for (int k = 0; k < n && !s->failed; k++) {
-    char found[SAID_MAX], none[64];
+    char found[SAID_MAX], none[SAID_MAX];
     cardset_print(&plays[k], PACK_MAX, STYLE_ASCII, found, sizeof found);
-    snprintf(none, sizeof none, "no other %s", among);
+    say_values_in(none, sizeof none, VALUES(SAY(EXPECT_NO_OTHER), among));
     if (!listed[k]) expect_text(s, none, "", found, "");
   }
   s->asserted++; /* the list may be empty */

@@ -37,7 +37,7 @@ static void replay(Scenario *s, const char *record, const Rules *rules) {
   Game game;
   History history = {0};
   bool same = record_replay(record, rules, false, (Replayed){&game, &history}, error, sizeof error);
-  expect_yes(s, "the record replays", true, same, error);
+  expect_yes(s, SAY(EXPECT_REPLAYS), true, same, error);
   history_free(&history);
 }
 
@@ -55,7 +55,7 @@ static void check_replay(Scenario *s, const char *record) {
   if (variant)
     replay(s, record, variant_rules(variant));
   else
-    expect_yes(s, "the record replays", true, false, error);
+    expect_yes(s, SAY(EXPECT_REPLAYS), true, false, error);
   variant_free(variant);
 }
 
@@ -116,13 +116,14 @@ static bool same_line(const char *a, const char *b) {
 
 /* The texts line by line: alike, or the first line in which they differ. */
 static void compare(Scenario *s, const char *a, const char *b) {
-  char wanted[SAID_MAX], found[SAID_MAX], what[48];
+  char wanted[SAID_MAX], found[SAID_MAX], what[SAID_MAX];
   int line = 1;
   for (; (*a || *b) && same_line(a, b); line++) a = next_line(a), b = next_line(b);
-  snprintf(what, sizeof what, "line %d of the record", line);
+  say_values_in(what, sizeof what, VALUES(SAY(EXPECT_RECORD_LINE), line));
   snprintf(wanted, sizeof wanted, "%.*s", (int)strcspn(a, "\n"), a);
-  snprintf(found, sizeof found, "%.*s%s", (int)strcspn(b, "\n"), b, *a || !*b ? "" : " (more)");
-  if (*a && !*b) snprintf(found, sizeof found, "the end");
+  snprintf(found, sizeof found, "%.*s%s", (int)strcspn(b, "\n"), b,
+           *a || !*b ? "" : SAY(RULED_MORE));
+  if (*a && !*b) snprintf(found, sizeof found, "%s", SAY(RULED_END));
   expect_text(s, what, *a ? wanted : "", *a || *b ? found : "", "");
 }
 

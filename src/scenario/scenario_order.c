@@ -10,7 +10,7 @@
 
 /* Asks for the order of the scenario's trump. */
 static const Order *find_order(Scenario *s) {
-  bool known = scenario_pose(s, ABOUT_ORDER, KEY_BIT(TRUMP)) && scenario_ask(s, "the order");
+  bool known = scenario_pose(s, ABOUT_ORDER, KEY_BIT(TRUMP)) && scenario_ask(s, SAY(ASKED_ORDER));
   return known ? s->answer.order : NULL;
 }
 
@@ -78,11 +78,11 @@ static Suit suit_of_key(Scenario *s, const char *key) {
 static void check_tiers(Scenario *s) {
   const Order *order;
   for (Row row = rows_of_order(s, "order", &order); order && next_name(s, &row);) {
-    char wanted[SAID_MAX], found[SAID_MAX], what[64];
+    char wanted[SAID_MAX], found[SAID_MAX], what[SAID_MAX];
     Suit suit = suit_of_key(s, row.key);
     if (suit == SUIT_NONE || !normal_tiers(s, order, row.text, wanted, sizeof wanted)) break;
     print_tiers(order, order->suit[suit], found, sizeof found);
-    snprintf(what, sizeof what, "the order of %s", suit_word(suit));
+    say_values_in(what, sizeof what, VALUES(SAY(EXPECT_ORDER), suit_said(suit)));
     expect_text(s, what, wanted, found, "");
   }
 }
@@ -134,7 +134,7 @@ static void check_worth(Scenario *s) {
     char points[24];
     snprintf(points, sizeof points, "%d",
              by_trump ? s->answer.game->deal.points[row.card] : rules_points(s->rules, row.card));
-    expect_text(s, row.key, row.text, points, "card points");
+    expect_text(s, row.key, row.text, points, SAY(WHY_CARD_POINTS));
   }
 }
 

@@ -83,7 +83,7 @@ static void check_after_step(Scenario *s, const Game *game, const Data *step, in
     expect_text(s, "winner", winner, seat_text(ended ? deal->last_winner : SEAT_NONE, found), "");
   if (worth) {
     snprintf(found, sizeof found, "%d", points);
-    expect_text(s, "points of the trick", worth, found, "");
+    expect_text(s, SAY(EXPECT_TRICK_POINTS), worth, found, "");
   }
   expect_team(s, data_text(step, "team"), deal->team, deal->declarer);
 }
