@@ -44,7 +44,7 @@ static uint64_t faces_in_tractors(const Follow *follow) {
   Union in = {0};
   for (int size = 2; size <= follow->order->planes; size++) {
     int length = 2;
-    while (length <= PLACE_NB && !shape_is_form(follow->rules, size, length)) length++;
+    while (length <= PLACE_NB && !shape_is_tractor(follow->rules, size, length)) length++;
     if (length > PLACE_NB) continue;
     shape_units(follow->order, &follow->in_suit, size, length, join, &in);
   }

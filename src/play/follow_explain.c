@@ -122,6 +122,8 @@ static void take_odd_shape(Making *making) {
   Sets sets = {{0}};
   Forms forms;
   forms_open(&forms, follow->order, follow->rules);
+  forms.whole = making->protection.whole;
+  forms.idle = making->protection.idle;
   if (!form_contains(&forms, &follow->in_suit, follow->lead.unit, follow->lead.n, parts)) return;
   for (int i = 0; i < follow->lead.n; i++) {
     CardSet cards = CARDSET_EMPTY;

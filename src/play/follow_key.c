@@ -74,7 +74,7 @@ bool key_tractors(const Follow *follow, Protection protection, int cards,
   for (int size = PACK_MAX; size >= 2; size--) {
     int length = cards / size;
     if (cards % size || length < 1 || !fits_led_tractor(follow, size, length) ||
-        (length > 1 && !shape_is_form(follow->rules, size, length)))
+        (length > 1 && !shape_is_tractor(follow->rules, size, length)))
       continue;
     uint64_t faces = protection_givers(follow, protection, &follow->in_suit, size);
     if (!shape_runs(follow->order, faces, size, length, visit, data)) return false;

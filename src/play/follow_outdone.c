@@ -305,8 +305,8 @@ static int odd_in_tractors(const Choice *choice, bool odd_whole, int back) {
   uint64_t others = 0;
   int most = 0, longer = 0;
   for (int size = 3; size <= follow->order->planes; size += 2)
-    others |= shape_lengths(follow->rules, size) & ~shape_lengths(follow->rules, 2);
-  bool pairs_do = !(others & ~(uint64_t)3);
+    others |= shape_tractor_lengths(follow->rules, size) & ~shape_tractor_lengths(follow->rules, 2);
+  bool pairs_do = !others;
   for (int i = 0; i < follow->lead.n; i++) {
     const Unit *led = &follow->lead.unit[i];
     int sets = unit_cards(led) / 3, faces = sets - pairs_do;
@@ -356,8 +356,8 @@ static bool has_set_beside_tractor(const Choice *choice, const SetsShown *sets, 
   Protection here = choice_protection(choice, choice->broken);
   Spare spare = {.back = 0};
   uint64_t triples = protection_givers(follow, here, &follow->in_suit, 3) & ~choice->play.plane[0];
-  int back =
-      shape_form_length(shape_lengths(follow->rules, 3), shape_longest_run(follow->order, triples));
+  int back = shape_form_length(shape_tractor_lengths(follow->rules, 3),
+                               shape_longest_run(follow->order, triples));
   if (back < 2) return false;
   spare.cards = rest - cards_beside(choice, &sets->most, back);
   return is_room_for(choice, sets->most, sizes_back(choice, &spare, triples));

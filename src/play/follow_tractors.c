@@ -113,7 +113,7 @@ static void lay_runs(Step *step, const Unit *led) {
   bool first = true;
   for (int size = 2; size <= led->size && size <= planes && size * length <= room && !t->over;
        size++) {
-    if (!shape_is_form(t->follow->rules, size, length)) continue;
+    if (!shape_is_tractor(t->follow->rules, size, length)) continue;
     if (first || whole_givers(t, size))
       shape_runs(t->follow->order, givers(t, size) & up_to(step->last), size, length, lay, step);
     first = false;
@@ -362,7 +362,7 @@ static uint64_t faces_in_lists(const Follow *follow, Protection protection, cons
 /* The led units with room for the shortest tractor of sets of that size out of these faces. */
 static int units_for(const Follow *follow, int size, uint64_t faces) {
   int run = shape_longest_run(follow->order, faces), length = 2, n = 0;
-  while (length <= run && !shape_is_form(follow->rules, size, length)) length++;
+  while (length <= run && !shape_is_tractor(follow->rules, size, length)) length++;
   for (int i = 0; i < follow->lead.n && length <= run; i++) {
     const Unit *led = &follow->lead.unit[i];
     n += follow_asks(follow, led) && led->size >= size && unit_cards(led) >= size * length;
@@ -470,7 +470,7 @@ void tractors_bound_sets(const Follow *follow, Protection protection,
 /* The longest that fits n sets or fewer of `size`, in sets; below 2: none. */
 static int longest_of_size(const Follow *follow, uint64_t faces, int size, int most) {
   int run = shape_longest_run(follow->order, faces);
-  return shape_form_length(shape_lengths(follow->rules, size), run < most ? run : most);
+  return shape_form_length(shape_tractor_lengths(follow->rules, size), run < most ? run : most);
 }
 
 int tractors_longest(const Follow *follow, Protection protection, const CardSet *cards,

@@ -98,6 +98,16 @@ static inline bool shape_is_form(const Rules *rules, int size, int length) {
   return size <= PACK_MAX && length < PLACE_NB && shape_lengths(rules, size) >> length & 1;
 }
 
+/* The lengths of tractors of sets of that size, where they are owed or kept; is this one? */
+static inline uint64_t shape_tractor_lengths(const Rules *rules, int size) {
+  assert(rules->lead.tractors[size] == rules_tractor_lengths(rules, size));
+  return rules->lead.tractors[size];
+}
+
+static inline bool shape_is_tractor(const Rules *rules, int size, int length) {
+  return size <= PACK_MAX && length < PLACE_NB && shape_tractor_lengths(rules, size) >> length & 1;
+}
+
 /* The longest of these lengths that is at most `most`; 0: there is none. */
 static inline int shape_form_length(uint64_t lengths, int most) {
   if (most < PLACE_NB - 1) lengths &= bit(most + 1) - 1;

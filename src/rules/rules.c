@@ -39,16 +39,29 @@ int rules_deck(const Rules *rules, Card out[CARD_MAX]) {
   return n;
 }
 
-uint64_t rules_form_lengths(const Rules *rules, int size) {
+/* The lengths of a form that has sets of that size. */
+static uint64_t lengths_of(const Form *form, int size) {
   enum { LENGTHS = 64 };
+  if (!range_has(form->size, size) || form->length.min >= LENGTHS) return 0;
+  int most = form->length.max < LENGTHS ? form->length.max : LENGTHS - 1;
+  return ((uint64_t)2 << most) - ((uint64_t)1 << form->length.min);
+}
+
+uint64_t rules_form_lengths(const Rules *rules, int size) {
+  uint64_t lengths = 0;
+  for (int i = 0; i < rules->lead.forms_n; i++)
+    if (!rules->lead.forms[i].odd) lengths |= lengths_of(&rules->lead.forms[i], size);
+  return lengths;
+}
+
+uint64_t rules_tractor_lengths(const Rules *rules, int size) {
   uint64_t lengths = 0;
   for (int i = 0; i < rules->lead.forms_n; i++) {
     const Form *form = &rules->lead.forms[i];
-    if (form->odd || !range_has(form->size, size) || form->length.min >= LENGTHS) continue;
-    int most = form->length.max < LENGTHS ? form->length.max : LENGTHS - 1;
-    lengths |= ((uint64_t)2 << most) - ((uint64_t)1 << form->length.min);
+    bool sets = form->alike == ALIKE_FACE && !form->cards_n && !(form->functions & FORM_IS);
+    if (sets) lengths |= lengths_of(form, size);
   }
-  return lengths;
+  return lengths & ~(uint64_t)3;
 }
 
 /* Of a completion that of what it becomes. */
@@ -147,8 +160,10 @@ uint16_t owes_demands(const Owes *owes) {
 void owes_note(Owes *owes) { owes->demands = owes_demands(owes); }
 
 void rules_note(Rules *rules) {
-  for (int size = 0; size <= PACK_MAX; size++)
+  for (int size = 0; size <= PACK_MAX; size++) {
     rules->lead.lengths[size] = rules_form_lengths(rules, size);
+    rules->lead.tractors[size] = rules_tractor_lengths(rules, size);
+  }
   note_powers(rules);
   note_shared(rules);
   for (int i = 0; i < rules->lead.forms_n; i++) owes_note(&rules->lead.forms[i].owes);

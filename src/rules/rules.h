@@ -381,14 +381,15 @@ typedef struct Rules {
     uint8_t first, grouping; /* first: Who; Grouping */
     Form forms[FORM_MAX];
     uint8_t forms_n;
-    uint64_t lengths[PACK_MAX + 1]; /* rules_form_lengths of each size */
+    uint64_t lengths[PACK_MAX + 1];  /* rules_form_lengths of each size */
+    uint64_t tractors[PACK_MAX + 1]; /* rules_tractor_lengths of each size */
     /* Climbing: forms by power, and as bits of these what may lie on each (the first: be led). */
     uint8_t by_power[FORM_MAX];
     uint16_t upon[FORM_MAX + 1];
     uint16_t shared; /* climbing: bit a form, some of whose plays may be of another form too */
-    bool special;  /* trick games: a form is odd, has power, answers what is owed, beats a set */
-    uint8_t leads; /* LeadsFirst, where no exchange has named a leader */
-    Card holder;   /* of LEADS_HOLDER */
+    bool special;    /* trick games: a form is odd, has power, answers what is owed, beats a set */
+    uint8_t leads;   /* LeadsFirst, where no exchange has named a leader */
+    Card holder;     /* of LEADS_HOLDER */
   } lead;
   struct {
     Owes owes;
@@ -477,6 +478,9 @@ int rules_planes(const Rules *rules);
 /* The lengths of sets of that size in sequence that may be led, by lead.forms: bit l for l sets. Of
 ** forms that are odd nothing is known here. */
 uint64_t rules_form_lengths(const Rules *rules, int size);
+/* The lengths of tractors of such sets, where tractors are owed or kept: those of forms with `to`
+** or `only` too, whatever these say. */
+uint64_t rules_tractor_lengths(const Rules *rules, int size);
 /* Which demands are in a ladder: bit d for demand d. Whoever has filled or changed one notes it. */
 uint16_t owes_demands(const Owes *owes);
 void owes_note(Owes *owes);

@@ -3,8 +3,7 @@
 ** Everything is written from the rule text alone, on plain counts of each kind: all tractors, all
 ** divisions, all plays, all choices of broken sets are tried one after the other. It shares nothing
 ** with the program but the settings (Rules), the numbering of cards and the names of words. What a
-** function of the rules answers it takes as given (oracle_ask.h); oracle_deal.c lists what it does
-** not know.
+** function of the rules answers it takes as given (oracle_ask.h).
 */
 #ifndef oracle_h
 #define oracle_h

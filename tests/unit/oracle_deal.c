@@ -4,48 +4,8 @@
 #include "oracle_ask.h"
 #include "oracle_form.h"
 
-/* --- what is not covered ---------------------------------------------------------------------- */
-
-static bool owes_tractors(const Owes *owes) {
-  return owes->demands & (1 << OWE_TRACTORS | 1 << OWE_TRACTORS_FOR_SETS);
-}
-
-/* Are tractors owed or protected that only `to` or `only` tells from other sets in sequence? */
-static bool asks_bounded_tractors(const Rules *rules) {
-  bool bounded = false, asks = owes_tractors(&rules->follow.owes);
-  asks |= rules_hooked(rules, HOOK_FOLLOW_OWES) || rules_hooked(rules, HOOK_FOLLOW_PROTECT);
-  asks |= (rules->follow.protect & PROTECT_TRACTORS) != 0;
-  for (int i = 0; i < rules->lead.forms_n; i++) {
-    const Form *form = &rules->lead.forms[i];
-    bool tractor = form->size.max > 1 && form->length.max > 1;
-    bounded |= tractor && (form->to || form->functions);
-    asks |= form->has_owes && owes_tractors(&form->owes);
-  }
-  return bounded && asks;
-}
-
-/* Under such rules these rulings are left to other tests. */
-static const struct {
-  const char *what;
-  unsigned rulings;
-  uint64_t hooks;
-  bool (*applies)(const Rules *rules);
-} NOT_COVERED[] = {
-    {"tractors owed or protected where forms have `to` or `only`", RULES_FOLLOWS, 0,
-     asks_bounded_tractors},
-};
-
-unsigned oracle_covers(const Rules *rules, void (*why)(const char *what)) {
-  const unsigned all = rules->family == FAMILY_CLIMB ? RULES_CLIMBING : RULES_ALL;
-  unsigned covered = all;
-  for (size_t i = 0; i < sizeof NOT_COVERED / sizeof *NOT_COVERED; i++) {
-    bool applies = (rules->hooked & NOT_COVERED[i].hooks) != 0;
-    if (NOT_COVERED[i].applies) applies |= NOT_COVERED[i].applies(rules);
-    if (!applies || !(all & NOT_COVERED[i].rulings)) continue;
-    covered &= ~NOT_COVERED[i].rulings;
-    if (why) why(NOT_COVERED[i].what);
-  }
-  return covered;
+unsigned oracle_covers(const Rules *rules) {
+  return rules->family == FAMILY_CLIMB ? RULES_CLIMBING : RULES_ALL;
 }
 
 /* --- leads ------------------------------------------------------------------------------------ */

@@ -1,5 +1,5 @@
-/* oracle_deal.h - the course of a deal by the plain model: what may be led, how a deal ends and who
-** begins the next one; and what of all rulings the model covers.
+/* oracle_deal.h - the course of a deal by the plain model: what may be led; and what there is to
+** rule on in a game.
 **
 ** It reads the cards and the words of the rules, and of a game only what was done before.
 */
@@ -28,9 +28,8 @@ enum {
   RULES_CLIMBING = 8192 /* a climbing game: all of it; such a game has none of the others */
 };
 
-/* The rulings that the model covers under these rules; all that it does not cover stands in one
-** list in oracle_deal.c. `why`, if not NULL, is called for each entry that applies. */
-unsigned oracle_covers(const Rules *rules, void (*why)(const char *what));
+/* What there is to rule on under these rules, of all of which the model knows. */
+unsigned oracle_covers(const Rules *rules);
 
 /* May these cards of the hand be led, divided as oracle->grouping says? */
 bool oracle_may_lead(const Oracle *oracle, const Pile *hand, const Pile *play);

@@ -28,6 +28,12 @@ typedef struct Owing {
   bool loose_first; /* do faces that are played whole count as broken by no choice? */
 } Owing;
 
+/* Is it a face that need not be broken? */
+static bool is_kept(const Owing *owing, Card card) {
+  bool larger = owing->oracle->rules->follow.protect & PROTECT_LARGER_SETS;
+  return owing->protects && ((larger && owing->hand.n[card] > 2) || owing->idle[card]);
+}
+
 /* May a set of n be taken from this face? */
 static bool may_take(const Owing *owing, Card card, int n) {
   return (owing->hand.n[card] == n && !owing->idle[card]) || owing->broken[card];
@@ -162,7 +168,7 @@ static int best_tractor(const Owing *owing, const Pile *play, bool for_sets) {
     if (led->length < 2 && !set) continue;
     for (int size = 2; size <= led->size; size++)
       for (int length = set ? 1 : 2; length <= (set ? led->size / size : led->length); length++) {
-        if (length == 1 ? size != led->size : !oracle_is_form(owing->oracle, size, length))
+        if (length == 1 ? size != led->size : !oracle_is_tractor(owing->oracle, size, length))
           continue;
         int n = oracle_units(owing->oracle, play, (OracleSize){owing->lead->suit, size, length},
                              units, ORACLE_UNITS_MAX);
@@ -225,7 +231,7 @@ static void add_to_row(Row *row, Pile *play) {
     if (set && row->room[i] == led->size) lay_tractors(row, play, i, led->size, 1);
     for (int size = 2; size <= led->size; size++)
       for (int length = 2; size * length <= row->room[i]; length++)
-        if (oracle_is_form(row->owing->oracle, size, length))
+        if (oracle_is_tractor(row->owing->oracle, size, length))
           lay_tractors(row, play, i, size, length);
   }
 }
@@ -364,8 +370,8 @@ static Key key_of(Owing *owing, const Pile *play) {
 /* Does the play have no broken face whole, if that counts? */
 static bool breaks_them(const Owing *owing, const Pile *play) {
   for (int card = 0; owing->loose_first && card < KIND_NB; card++) {
-    bool kept = owing->hand.n[card] > 2 || owing->idle[card];
-    if (owing->broken[card] && kept && play->n[card] == owing->hand.n[card]) return false;
+    if (owing->broken[card] && is_kept(owing, (Card)card) && play->n[card] == owing->hand.n[card])
+      return false;
   }
   return true;
 }
@@ -392,8 +398,7 @@ static void each_choice(Owing *owing, const Pile plays[], bool legal[], int n, i
     return;
   }
   Card card = oracle->face[owing->lead->suit][f];
-  bool larger = (oracle->rules->follow.protect & PROTECT_LARGER_SETS) && owing->hand.n[card] > 2;
-  if (owing->protects && (larger || owing->idle[card])) {
+  if (is_kept(owing, card)) {
     owing->broken[card] = false;
     each_choice(owing, plays, legal, n, f + 1);
   }
@@ -406,7 +411,7 @@ static void each_choice(Owing *owing, const Pile plays[], bool legal[], int n, i
 static void measure_sets(Owing *owing, bool broken, int out[ORACLE_KEY + OWES_MAX]) {
   const Owes *owes = &owing->oracle->rules->follow.owes;
   for (int card = 0; card < KIND_NB; card++)
-    owing->broken[card] = broken || (owing->hand.n[card] <= 2 && !owing->idle[card]);
+    owing->broken[card] = broken || !is_kept(owing, (Card)card);
   list_sets(owing, &owing->hand);
   memset(out, 0, sizeof(int) * (ORACLE_KEY + OWES_MAX));
   memcpy(out, owing->best, sizeof owing->best);
@@ -432,16 +437,19 @@ static bool loose_are_enough(Owing *owing) {
 }
 
 static void find_idle(Owing *owing) {
+  OracleUnit units[ORACLE_UNITS_MAX];
   const Oracle *oracle = owing->oracle;
   int suit = owing->lead->suit;
   if (!(oracle->rules->follow.protect & PROTECT_TRACTORS) || !owing->protects) return;
   for (int i = 0; i < owing->lead->n; i++)
     if (owing->lead->unit[i].length > 1) return;
-  for (int f = 0; f < oracle->faces[suit]; f++)
-    for (int g = 0; g < oracle->faces[suit]; g++) {
-      Card low = oracle->face[suit][f], high = oracle->face[suit][g];
-      if (owing->hand.n[low] > 1 && owing->hand.n[high] > 1 && oracle_adjacent(oracle, low, high))
-        owing->idle[low] = owing->idle[high] = true;
+  for (int size = 2; size <= PACK_MAX; size++)
+    for (int length = 2; length <= oracle->faces[suit]; length++) {
+      if (!oracle_is_tractor(oracle, size, length)) continue;
+      OracleSize of = {suit, size, length};
+      int n = oracle_units(oracle, &owing->hand, of, units, ORACLE_UNITS_MAX);
+      for (int i = 0; i < n; i++)
+        for (int k = 0; k < length; k++) owing->idle[units[i].face[k]] = true;
     }
 }
 

@@ -11,6 +11,16 @@ static bool is_special(const Form *form) {
   return form->to || form->cards_n || form->functions || form->alike == ALIKE_RANK;
 }
 
+bool oracle_is_tractor(const Oracle *oracle, int size, int length) {
+  bool is = false;
+  for (int i = 0; i < oracle->rules->lead.forms_n; i++) {
+    const Form *form = form_at(oracle, i);
+    bool sets = !form->cards_n && form->alike == ALIKE_FACE && !(form->functions & FORM_IS);
+    is |= sets && range_has(form->size, size) && range_has(form->length, length);
+  }
+  return is && size > 1 && length > 1;
+}
+
 bool oracle_has_forms(const Rules *rules) {
   bool single = false;
   for (int i = 0; i < rules->lead.forms_n; i++) {

@@ -31,6 +31,10 @@ int oracle_form_height(const Oracle *oracle, const OracleUnit *unit);
 int oracle_suits_in(const Oracle *oracle, const Pile *pile);
 int oracle_suitless(const Oracle *oracle, const Pile *pile);
 
+/* Are so many sets of so many copies a tractor where tractors are owed or kept? By the sizes and
+** lengths of the forms alone: `to` and `only` speak of leads. */
+bool oracle_is_tractor(const Oracle *oracle, int size, int length);
+
 /* Has the game forms that are more than sets in sequence, all of one power? */
 bool oracle_has_forms(const Rules *rules);
 
