@@ -127,19 +127,19 @@
   X(EXPECT_ORDER, "the order of {suit}", "{suit}的次序")                                           \
   X(WHY_CARD_POINTS, "card points", "牌分")                                                        \
   /* what was asked */                                                                             \
-  X(ASKED_PLAYS, "the legal plays", "合法的出法")                                                  \
-  X(ASKED_WINNER, "the winner", "谁赢这一墩")                                                      \
-  X(ASKED_MISDEAL, "the misdeal", "重发")                                                          \
-  X(ASKED_KITTY, "the kitty", "底牌")                                                              \
-  X(ASKED_CALLS, "the calls", "叫牌")                                                              \
-  X(ASKED_DECK, "the deck", "整副牌")                                                              \
-  X(ASKED_DEAL, "the deal", "发牌")                                                                \
-  X(ASKED_BURYING, "the burying", "扣底")                                                          \
-  X(ASKED_EARLY_END, "the early end", "提前结束")                                                  \
-  X(ASKED_TABLE, "the table", "升级表")                                                            \
-  X(ASKED_SETTLEMENT, "the settlement", "结算")                                                    \
-  X(ASKED_NEXT_DEAL, "the next deal", "下一副牌")                                                  \
-  X(ASKED_ORDER, "the order", "次序")
+  X(RULED_ON_PLAYS, "the legal plays", "合法的出法")                                               \
+  X(RULED_ON_WINNER, "the winner", "谁赢这一墩")                                                   \
+  X(RULED_ON_MISDEAL, "the misdeal", "重发")                                                       \
+  X(RULED_ON_KITTY, "the kitty", "底牌")                                                           \
+  X(RULED_ON_CALLS, "the calls", "叫牌")                                                           \
+  X(RULED_ON_DECK, "the deck", "整副牌")                                                           \
+  X(RULED_ON_DEAL, "the deal", "发牌")                                                             \
+  X(RULED_ON_BURYING, "the burying", "扣底")                                                       \
+  X(RULED_ON_EARLY_END, "the early end", "提前结束")                                               \
+  X(RULED_ON_TABLE, "the table", "升级表")                                                         \
+  X(RULED_ON_SETTLEMENT, "the settlement", "结算")                                                 \
+  X(RULED_ON_NEXT_DEAL, "the next deal", "下一副牌")                                               \
+  X(RULED_ON_ORDER, "the order", "次序")
 /* clang-format on */
 
 enum {

@@ -106,7 +106,7 @@ static void check_plays(Scenario *s) {
   s->question.subject = ABOUT_FOLLOWS;
   s->question.limit = LIST_MAX;
   s->question.given |= KEY_BIT(LIMIT);
-  if (!scenario_ask(s, SAY(ASKED_PLAYS))) return;
+  if (!scenario_ask(s, SAY(RULED_ON_PLAYS))) return;
   Row all = rows(s, "all");
   if (all.table) expect_list(s, all, s->answer.plays, s->answer.plays_n, SAY(AMONG_PLAYS));
   check_count(s);
@@ -125,7 +125,7 @@ void check_winner(Scenario *s) {
   char letter[8];
   Row plays = rows(s, "plays");
   if (!plays.table || !scenario_pose(s, ABOUT_WINNER, KEY_BIT(TRUMP)) ||
-      !give_trick(s, ASK_TRICK, plays) || !scenario_ask(s, SAY(ASKED_WINNER)))
+      !give_trick(s, ASK_TRICK, plays) || !scenario_ask(s, SAY(RULED_ON_WINNER)))
     return;
   expect_text_of(s, "winner", "winner", seat_text(s->answer.winner, letter));
   expect_number_of(s, "points", "points", s->answer.points);

@@ -128,8 +128,8 @@ void check_misdeal(Scenario *s) {
   if (!wanted) return;
   if (!scenario_has(s, "hand")) scenario_mistake(s, SAY(SCENARIO_MISDEAL_HAND));
   if (scenario_pose(s, ABOUT_MISDEAL, KEY_BIT(HAND) | KEY_BIT(TRUMP) | KEY_BIT(PICKED_UP)) &&
-      scenario_ask(s, SAY(ASKED_MISDEAL)))
-    expect_ruling(s, SAY(ASKED_MISDEAL), wanted, &s->answer.ruling);
+      scenario_ask(s, SAY(RULED_ON_MISDEAL)))
+    expect_ruling(s, SAY(RULED_ON_MISDEAL), wanted, &s->answer.ruling);
 }
 
 /* `turned = "QS HJ 5H …"`: nobody declared, this is the kitty as it lies, and the declarer is
@@ -143,7 +143,7 @@ void check_turned(Scenario *s) {
   if (!scenario_pose(s, ABOUT_TURNED, KEY_BIT(LEVELS) | KEY_BIT(TURNED) | who)) return;
   if (nobody) question->declarer = SEAT_NONE;
   question->given |= KEY_BIT(DECLARER);
-  if (!scenario_ask(s, SAY(ASKED_KITTY))) return;
+  if (!scenario_ask(s, SAY(RULED_ON_KITTY))) return;
   const Game *game = s->answer.game;
   if (!scenario_has(s, "trump_is")) expect_text(s, "trump", NULL, "", "");
   expect_trump_of(s, "trump_is", s->answer.has_trump, s->answer.trump);
@@ -179,7 +179,7 @@ static void check_played(Scenario *s) {
   uint64_t keys = KEY_BIT(DECLARER) | KEY_BIT(TRUMP) | KEY_BIT(CALLS) | KEY_BIT(HANDS);
   if (!scenario_pose(s, ABOUT_FRIENDS, keys | KEY_BIT(DECLARED)) || !give_played(s)) return;
   question->given |= KEY_BIT(DECLARER) | KEY_BIT(HANDS);
-  if (!scenario_ask(s, SAY(ASKED_CALLS))) return;
+  if (!scenario_ask(s, SAY(RULED_ON_CALLS))) return;
   uint16_t team = 0;
   for (int i = 0; i < s->answer.team_n; i++) team |= (uint16_t)(1u << s->answer.team[i]);
   expect_team(s, scenario_text(s, "team"), team, question->declarer);

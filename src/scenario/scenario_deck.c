@@ -12,7 +12,7 @@
 /* -- the deck -- */
 
 static bool ask_deck(Scenario *s) {
-  return scenario_pose(s, ABOUT_DECK, 0) && scenario_ask(s, SAY(ASKED_DECK));
+  return scenario_pose(s, ABOUT_DECK, 0) && scenario_ask(s, SAY(RULED_ON_DECK));
 }
 
 static const int *figure(const DeckFigures *deck, const char *key, const char *known[]) {
@@ -97,9 +97,9 @@ static void check_beginning(Scenario *s) {
   if (!scenario_has(s, "begins") && !scenario_has(s, "dropped")) return;
   const Data *wanted = scenario_get(s, "begins");
   if (!scenario_pose(s, ABOUT_BEGINS, KEY_BIT(DECLARER) | KEY_BIT(LEVELS)) || !give_past(s) ||
-      !scenario_ask(s, SAY(ASKED_DEAL)))
+      !scenario_ask(s, SAY(RULED_ON_DEAL)))
     return;
-  if (wanted) expect_ruling(s, SAY(ASKED_DEAL), wanted, &s->answer.ruling);
+  if (wanted) expect_ruling(s, SAY(RULED_ON_DEAL), wanted, &s->answer.ruling);
   cardset_print(&s->answer.game->deal.dropped, PACK_MAX, STYLE_ASCII, found, sizeof found);
   expect_text_of(s, "dropped", SAY(EXPECT_LEFT_OUT), found);
 }
@@ -109,8 +109,8 @@ static void check_bury(Scenario *s) {
   if (!scenario_has(s, "bury")) return;
   if (!scenario_has(s, "hand")) scenario_mistake(s, SAY(SCENARIO_BURY_HAND));
   if (scenario_pose(s, ABOUT_BURY, KEY_BIT(TRUMP) | KEY_BIT(HAND) | KEY_BIT(BURY)) &&
-      scenario_rule(s, SAY(ASKED_BURYING)))
-    expect_verdict(s, SAY(ASKED_BURYING), &s->answer.ruling, true);
+      scenario_rule(s, SAY(RULED_ON_BURYING)))
+    expect_verdict(s, SAY(RULED_ON_BURYING), &s->answer.ruling, true);
 }
 
 /* `decided = true`: with `hands` left, tricks won by the `ledger`, the `kitty` buried, does
@@ -120,7 +120,7 @@ static void check_decided(Scenario *s) {
   if (!scenario_has(s, "decided")) return;
   if (!scenario_pose(s, ABOUT_DECIDED, keys | KEY_BIT(KITTY)) || !give_ledger(s)) return;
   s->question.given |= KEY_BIT(HANDS);
-  if (scenario_ask(s, SAY(ASKED_EARLY_END)))
+  if (scenario_ask(s, SAY(RULED_ON_EARLY_END)))
     expect_yes_of(s, "decided", "decided", s->answer.won, "");
 }
 

@@ -20,7 +20,7 @@ static bool ask_score(Scenario *s, int points, int size) {
   s->question.declarers = size ? size : full;
   s->question.given |= KEY_BIT(POINTS);
   if (s->rules->friends.teams != TEAMS_FIXED || size) s->question.given |= KEY_BIT(DECLARERS);
-  return scenario_ask(s, SAY(ASKED_TABLE));
+  return scenario_ask(s, SAY(RULED_ON_TABLE));
 }
 
 static void check_rows(Scenario *s) {
@@ -160,7 +160,7 @@ static void check_next(Scenario *s, const Game *game) {
   Ruling why = ruling_make(LEGAL);
   if (!scenario_has(s, "next") && !scenario_has(s, "next_declarer")) return;
   if (!find_next(game, s->rules, &first, &declarer, &why)) {
-    expect_legal(s, SAY(ASKED_NEXT_DEAL), &why);
+    expect_legal(s, SAY(RULED_ON_NEXT_DEAL), &why);
     return;
   }
   expect_seat(s, "next", first);
@@ -188,6 +188,6 @@ void check_settlement(Scenario *s) {
   if (!asked || scenario_has(s, "steps") || scenario_has(s, "decided")) return;
   uint64_t keys = KEY_BIT(TRUMP) | KEY_BIT(TEAM) | KEY_BIT(DECLARER) | KEY_BIT(LEVELS);
   if (scenario_pose(s, ABOUT_SETTLE, keys) && give_faults(s) && give_last(s) && give_rest(s) &&
-      scenario_ask(s, SAY(ASKED_SETTLEMENT)))
+      scenario_ask(s, SAY(RULED_ON_SETTLEMENT)))
     scenario_end(s, s->answer.game);
 }

@@ -10,7 +10,8 @@
 
 /* Asks for the order of the scenario's trump. */
 static const Order *find_order(Scenario *s) {
-  bool known = scenario_pose(s, ABOUT_ORDER, KEY_BIT(TRUMP)) && scenario_ask(s, SAY(ASKED_ORDER));
+  bool known =
+      scenario_pose(s, ABOUT_ORDER, KEY_BIT(TRUMP)) && scenario_ask(s, SAY(RULED_ON_ORDER));
   return known ? s->answer.order : NULL;
 }
 
