@@ -26,6 +26,7 @@
 #include "lua/sandbox/memory_cap.h"
 #include "lua/sandbox/script_budget.h"
 #include "lua/sandbox/stack_balance.h"
+#include "rules/field_sentences.h"
 
 typedef struct Load {
   Variant *variant;
@@ -643,6 +644,21 @@ bool variant_of_title(const char *title, char *out, size_t size) {
   return *title && find_wanted(title, true, out, size);
 }
 
+/* A field that is set by its Chinese name, 底牌倍数＝4, as files write it. */
+static bool setting_named(const char *typed, char *out, size_t size) {
+  static const char WIDE[] = "＝";
+  char field[THING_NAME];
+  const char *wide = strstr(typed, WIDE);
+  size_t n = strcspn(typed, "="), sign = 1;
+  if (wide && (size_t)(wide - typed) < n) n = (size_t)(wide - typed), sign = strlen(WIDE);
+  if (!typed[n] || !chinese_find("field", typed, n, field)) return false;
+  const char *value = typed + n + sign, *word = NULL;
+  for (Family family = FAMILY_TRICK; !word && family < FAMILY_BOTH; family++)
+    word = field_word_called(schema_named(field), family, value, strlen(value));
+  const char *quote = word ? "\"" : "";
+  return (size_t)snprintf(out, size, "%s=%s%s%s", field, quote, word ? word : value, quote) < size;
+}
+
 bool variant_take_alias(char *spec) {
   char typed[GAME_SPEC], word[GAME_SPEC], name[GAME_SPEC];
   bool changed = false;
@@ -651,8 +667,9 @@ bool variant_take_alias(char *spec) {
   for (const char *part = typed; *part;) {
     size_t n = setting_part(part);
     snprintf(word, sizeof word, "%.*s", (int)n, part);
-    bool named = part > typed ? variant_of_title(word, name, sizeof name)
-                              : variant_of_alias(word, name, sizeof name);
+    bool named = part == typed ? variant_of_alias(word, name, sizeof name)
+                               : setting_named(word, name, sizeof name) ||
+                                     variant_of_title(word, name, sizeof name);
     text_add(&out, "%s%s", part > typed ? "+" : "", named ? name : word);
     changed |= named && strcmp(name, word) != 0;
     part += n + (part[n] == '+');

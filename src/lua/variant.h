@@ -156,8 +156,9 @@ bool variant_of_alias(const char *word, char *out, size_t size);
 ** title in the folder that one is in. */
 bool variant_of_title(const char *title, char *out, size_t size);
 
-/* Replaces in a sum (GAME_SPEC bytes) the aliases and titles of games and house rules by their
-** names: 找朋友+抠底加倍. False, and it is as it was: there were none. */
+/* Replaces in a sum (GAME_SPEC bytes) the aliases and titles of games and house rules, and the
+** Chinese names of fields that are set, by their names: 找朋友+抠底加倍+底牌倍数＝4. False,
+** and it is as it was: there were none. */
 bool variant_take_alias(char *spec);
 
 #endif

@@ -406,6 +406,12 @@ TEST(every_game_and_house_rule_is_found_by_its_title) {
   assert_true(n > 100);
   assert_true(variant_take_alias(spec));
   assert_string_equal(spec, "pagat+kitty-counts-double+last-trick-ten-points");
+  strcpy(spec, "升级+底牌倍数＝4+kitty.multiplier=2+底牌倍数=8+甩失败留什么＝停打结算");
+  assert_true(variant_take_alias(spec));
+  assert_string_equal(spec, "shengji+kitty.multiplier=4+kitty.multiplier=2+kitty.multiplier=8+"
+                            "throw.forced=\"play ends\"");
+  strcpy(spec, "pagat+没有这条=4");
+  assert_false(variant_take_alias(spec));
   strcpy(spec, "pagat+没有这条");
   assert_false(variant_take_alias(spec));
   assert_string_equal(spec, "pagat+没有这条");
