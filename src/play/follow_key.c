@@ -92,16 +92,13 @@ typedef struct Room {
 /* Has the lead room for these if none gets in the way of another? For pairs alone that is the whole
 ** answer. */
 static bool is_roomy(const Room rooms[], int n, const uint8_t need[], int size) {
-  int left = 0;
-  for (int i = 0; i < n; i++) left += rooms[i].left;
-  for (int s = 2; s <= size; s++) left -= s * need[s];
-  if (left < 0) return false;
   for (int s = 2; s <= size; s++) {
-    int places = 0, wanted = 0;
+    int places = 0;
+    if (need[s] == 0) continue;
     for (int i = 0; i < n; i++)
       if (rooms[i].size >= s) places += rooms[i].left / s;
-    for (int c = s; c <= size; c++) wanted += need[c] * (c / s);
-    if (places < wanted) return false;
+    for (int c = s; c <= size; c++) places -= need[c] * (c / s);
+    if (places < 0) return false;
   }
   return true;
 }
@@ -151,8 +148,10 @@ static unsigned place_of(uint64_t hash) { return (unsigned)(hash * 0x9e3779b97f4
 static bool fit_rooms(const Follow *follow, const Sets *sets) {
   uint8_t need[PACK_MAX + 1];
   Room rooms[UNIT_MAX];
+  int n = rooms_of(follow, rooms), left = -sets_cards(sets);
   memcpy(need, sets->sets, sizeof need);
-  bool fits = fits_regrouped(rooms, rooms_of(follow, rooms), need, PACK_MAX, 0);
+  for (int i = 0; i < n; i++) left += rooms[i].left;
+  bool fits = left >= 0 && fits_regrouped(rooms, n, need, PACK_MAX, 0);
   assert(memcmp(need, sets->sets, sizeof need) == 0);
   return fits;
 }
