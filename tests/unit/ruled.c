@@ -9,11 +9,15 @@ const char *ruled_where(const Table *table) {
   return text;
 }
 
-static bool is_remembered_alike(const Game *a, const Game *b) {
-  for (int part = REMEMBERED_GAME; part <= REMEMBERED_DEAL; part++)
-    if (strcmp(remembered_text(&a->remembered, part), remembered_text(&b->remembered, part)) != 0)
-      return false;
-  return memcmp(&a->rng, &b->rng, sizeof a->rng) == 0;
+void ruled_check_remembered(const Table *table, const Game *should) {
+  for (int part = REMEMBERED_GAME; part <= REMEMBERED_DEAL; part++) {
+    const char *is = remembered_text(&table->game.remembered, part);
+    const char *as = remembered_text(&should->remembered, part);
+    if (strcmp(is, as) != 0)
+      fail_msg("%s: what is remembered is %s, should be %s", ruled_where(table), is, as);
+  }
+  if (memcmp(&table->game.rng, &should->rng, sizeof should->rng) != 0)
+    fail_msg("%s: a function has drawn another chance", ruled_where(table));
 }
 
 void ruled_check_done(const Table *table, const Game *should) {
@@ -23,10 +27,7 @@ void ruled_check_done(const Table *table, const Game *should) {
     fail_msg("%s: points and level of seat 0 are %d, %d, should be %d, %d; passive %x, %x",
              ruled_where(table), is->deal.penalty[0], is->level[0], should->deal.penalty[0],
              should->level[0], is->passive, should->passive);
-  if (!is_remembered_alike(is, should))
-    fail_msg("%s: what is remembered is %s, should be %s", ruled_where(table),
-             remembered_text(&is->remembered, REMEMBERED_DEAL),
-             remembered_text(&should->remembered, REMEMBERED_DEAL));
+  ruled_check_remembered(table, should);
 }
 
 Pile pile_in(const CardSet *kinds) {

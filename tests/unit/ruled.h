@@ -70,6 +70,9 @@ extern const char *const climbing_rules[];
 /* For messages: the rules, the seed, and where in the deal. */
 const char *ruled_where(const Table *table);
 
+/* So is what players, the deal and the game remember. */
+void ruled_check_remembered(const Table *table, const Game *should);
+
 /* Levels, points noted, who is active, and what is remembered, are as the model has them. */
 void ruled_check_done(const Table *table, const Game *should);
 

@@ -4,7 +4,7 @@
 #include "ruled.h"
 
 /* How often it was ruled; of seats, how many rose, fell back, and were halted by a stop. */
-static struct { long deals, rises, falls, halts, wins; } tally;
+static struct { long deals, rises, falls, halts, wins, remembered; } tally;
 
 static void check_seat(const Table *table, const Game *should, int seat) {
   const Game *game = &table->game;
@@ -42,13 +42,17 @@ static void over(Table *table) {
       game->over != should.over)
     fail_msg("%s: passive %x, won %x, over %d; should be %x, %x, %d", ruled_where(table),
              game->passive, game->winners, game->over, should.passive, should.winners, should.over);
+  ruled_check_remembered(table, &should);
   tally.deals++;
+  tally.remembered += rules_hooked(table->rules, HOOK_DEAL_ENDS);
 }
 
 static void tell(long deals) {
-  print_message("%ld ends of deals for levels: %ld rises, %ld falls, %ld halted, %ld winners\n",
-                tally.deals, tally.rises, tally.falls, tally.halts, tally.wins);
+  print_message("%ld ends of deals for levels: %ld rises, %ld falls, %ld halted, %ld winners, %ld "
+                "by a function\n",
+                tally.deals, tally.rises, tally.falls, tally.halts, tally.wins, tally.remembered);
   assert_true(tally.deals > deals / 2 && tally.rises > deals / 2);
+  if (SHARE == 1) assert_true(tally.remembered > 20);
   assert_true(tally.halts > deals / 10 && tally.wins > deals / 20);
 }
 
