@@ -55,13 +55,16 @@ static void note_burier(Deal *deal, bool was_empty, int from) {
 }
 
 /* All are taken up before any is laid down, so that an exchange does not meet itself. Cards that
-** lack in the kitty afterwards have been picked up; what was turned of it before has been seen, and
-** stays in its places. */
+** lack in the kitty afterwards have been picked up, and it lies open no longer; what was turned of
+** it before has been seen, and stays in its places. */
 static void move_cards(Deal *deal, const Effects *effects, int kitty) {
   bool of_kitty = false, to_kitty = false;
   for (int i = 0; i < effects->moves; i++) {
-    take_from(deal, &effects->move[i]);
-    of_kitty = of_kitty || effects->move[i].from == HOLDER_KITTY;
+    const Move *move = &effects->move[i];
+    take_from(deal, move);
+    if (move->from != HOLDER_KITTY) continue;
+    of_kitty = true;
+    if (move->to != HOLDER_KITTY) deal->took |= (uint16_t)(1u << move->to);
   }
   for (int i = 0; i < effects->moves; i++) {
     const Move *move = &effects->move[i];
@@ -73,6 +76,7 @@ static void move_cards(Deal *deal, const Effects *effects, int kitty) {
   }
   int lies = cardset_size(&deal->kitty, PACK_MAX);
   if (of_kitty && lies < kitty) deal->picked_up = true;
+  if (of_kitty) deal->exposed = false;
   if (of_kitty && !deal->picked_up) lay_kitty(deal, kitty);
   if (to_kitty && lies == kitty && deal->burier < SEAT_MAX) deal->buried = true;
 }

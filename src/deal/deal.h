@@ -140,7 +140,7 @@ typedef struct Deal {
   bool picked_up, buried, exposed;
   uint8_t burier;      /* who takes the kitty, or has buried it; SEAT_NONE before that is known,
                   ** SEAT_NOBODY when it is known that nobody does */
-  uint16_t took;       /* bit a seat: has picked the kitty up, by itself or by stealing it */
+  uint16_t took;       /* bit a seat: has had cards of the kitty: took, stole or was given some */
   uint8_t theft;       /* Theft, since the burying: others may overbid until all have passed */
   Call call[CALL_MAX]; /* by deal_call alone, as what follows from it */
   uint8_t calls;

@@ -6,8 +6,9 @@
 
 bool kitty_may_reveal(const Game *game, const Rules *rules, int seat) {
   const Deal *deal = &game->deal;
-  return rules->kitty.exposed > 0 && deal->buried && !deal->exposed && deal->log_n == 0 &&
-         rules->deck.kitty > 0 && seat == kitty_burier(game, rules) && !theft_is_open(game);
+  bool may = rules->kitty.exposed > 0 && deal->buried && !deal->exposed && deal->log_n == 0 &&
+             rules->deck.kitty > 0 && seat == kitty_burier(game, rules) && !theft_is_open(game);
+  return may && cardset_size(&deal->kitty, PACK_MAX) == rules->deck.kitty; /* it is not taken */
 }
 
 Refusal kitty_check_reveal(const Game *game, const Rules *rules, int seat, Ruling *why) {

@@ -236,14 +236,19 @@ static bool ask_open(Game *game, const Rules *rules, Ruling *why) {
   return true;
 }
 
+/* Nobody is to choose, until `turn` is asked. */
+static void forget_turn(Game *game) {
+  game->deal.rule = (RuleTurn){.actions = game->deal.rule.actions};
+  remembered_cut(&game->remembered, REMEMBERED_ANSWER);
+}
+
 bool custom_turn(Game *game, const Rules *rules, Ruling *why) {
   RuleTurn *turn = &game->deal.rule;
   HookCall call = question(HOOK_PHASE_TURN, game, rules, -1);
   PhaseChoices choices;
   if (turn->actions > ACTIONS_MAX) return fail(phase_of(game, rules), why, SAY(PHASE_ENDLESS));
   if (!rule_answers(rules, &call, why)) return false;
-  *turn = (RuleTurn){.actions = turn->actions};
-  remembered_cut(&game->remembered, REMEMBERED_ANSWER);
+  forget_turn(game);
   turn->asked = (uint16_t)call.answer[0];
   turn->first = (uint8_t)(call.answer[1] & 0xff);
   turn->polled = call.answer[1] >> 8;
@@ -275,7 +280,6 @@ bool custom_end(const Game *game, const Rules *rules, int index, Ruling *why) {
 static void begin(Game *game, const Rules *rules) {
   (void)rules;
   game->deal.rule = (RuleTurn){0};
-  remembered_cut(&game->remembered, REMEMBERED_ANSWER);
 }
 
 static bool is_over(const Game *game, const Rules *rules) {
@@ -364,7 +368,10 @@ static bool act(Game *game, const Rules *rules, const Action *action, Ruling *wh
   } else if (!does(game, rules, action->seat, &answer, why)) {
     return false;
   }
-  return game->deal.redeal || custom_turn(game, rules, why);
+  if (game->deal.gifts == 0 || game->deal.redeal)
+    return game->deal.redeal || custom_turn(game, rules, why);
+  forget_turn(game); /* `turn` knows what was given */
+  return true;
 }
 
 static Done apply(Game *game, const Rules *rules, const Action *action, const Checked *checked,

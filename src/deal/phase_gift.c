@@ -1,6 +1,8 @@
 /* phase_gift.c - see phase_gift.h. */
 #include "deal/phase_gift.h"
 
+#include "deal/phase_custom.h"
+
 static void begin(Game *game, const Rules *rules) { (void)game, (void)rules; }
 
 static bool is_over(const Game *game, const Rules *rules) {
@@ -42,13 +44,14 @@ static Refusal check(const Game *game, const Rules *rules, const Action *action,
 static Done apply(Game *game, const Rules *rules, const Action *action, const Checked *checked,
                   Ruling *why) {
   (void)checked;
-  (void)rules, (void)why;
   Deal *deal = &game->deal;
   Gift gift = deal->gift[0];
   deal_take_from_hand(deal, gift.from, &action->cards, gift.count);
   deal_add_to_hand(deal, gift.to, &action->cards, gift.count);
   deal->gifts--;
   for (int i = 0; i < deal->gifts; i++) deal->gift[i] = deal->gift[i + 1];
+  bool asks = deal->gifts == 0 && rules->phases[deal->phase] >= PHASE_RULE;
+  if (asks && !custom_turn(game, rules, why)) return DONE_FAILED;
   return done(deal->gifts == 0);
 }
 

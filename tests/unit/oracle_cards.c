@@ -32,6 +32,7 @@ void oracle_cards_kitty(OracleCards *cards, bool buries) {
 
 static void take(OracleCards *cards, int seat) {
   put(&cards->hand[seat], &cards->kitty, 1);
+  cards->took |= 1u << seat;
   cards->kitty = (Pile){{0}};
   cards->picked_up = true;
   cards->buried = false;
@@ -100,7 +101,9 @@ void oracle_cards_effects(OracleCards *cards, const Effects *effects) {
   for (int i = 0; i < effects->moves; i++) {
     Pile moved = pile_in_set(&effects->move[i].cards);
     put(held_by(cards, effects->move[i].from), &moved, -1);
-    left |= effects->move[i].from == HOLDER_KITTY;
+    if (effects->move[i].from != HOLDER_KITTY) continue;
+    left = true;
+    if (effects->move[i].to != HOLDER_KITTY) cards->took |= 1u << effects->move[i].to;
   }
   for (int i = 0; i < effects->moves; i++) {
     const Move *move = &effects->move[i];
@@ -112,6 +115,7 @@ void oracle_cards_effects(OracleCards *cards, const Effects *effects) {
   }
   bool whole = pile_size(&cards->kitty) == cards->size;
   if (left && !whole) cards->picked_up = true;
+  if (left) cards->exposed = false;
   if (came && whole && cards->laid_by != SEAT_NONE) cards->buried = true;
   if (effects->reveal > cards->turned) cards->turned = effects->reveal;
   for (int i = 0; i < effects->gifts; i++) cards->owed[cards->gifts++] = effects->gift[i];

@@ -24,6 +24,7 @@ typedef struct OracleCards {
   bool picked_up; /* cards have left the kitty since it was dealt, or laid again */
   bool buried;    /* it lies there whole, laid by one player */
   bool exposed;   /* and open */
+  unsigned took;  /* bit a seat: cards of the kitty have come to it */
   int laid_by;    /* who has laid all that lies there; SEAT_NONE: nobody has */
   Gift owed[MOVE_MAX];
   int gifts;

@@ -129,9 +129,12 @@ int oracle_waits(const Game *game, const Rules *rules) {
   }
 }
 
-/* From the burying until the first lead; while others may yet take it, it is not put away. */
+/* From the burying until the first lead, if all of it lies there; while others may yet take it, it
+** is not put away. */
 static bool may_reveal(const Game *game, const Rules *rules, int seat) {
   const Deal *deal = &game->deal;
+  Pile kitty = pile_in_set(&deal->kitty);
+  if (pile_size(&kitty) < rules->deck.kitty) return false;
   bool has_begun = deal->trick > 0 || deal->plays > 0;
   return rules->kitty.exposed && deal->buried && deal->burier == seat && !deal->exposed &&
          !has_begun && rules->deck.kitty > 0 && !oracle_theft_is_open(game, rules) &&

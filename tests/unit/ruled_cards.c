@@ -33,6 +33,9 @@ static void check_all(const Table *table) {
   if (deal->turned != cards->turned)
     fail_msg("%s: %d cards of the kitty are turned, should be %d", ruled_where(table), deal->turned,
              cards->turned);
+  if (deal->took != cards->took || deal->exposed != cards->exposed)
+    fail_msg("%s: %x have had the kitty, open %d; should be %x, %d", ruled_where(table), deal->took,
+             deal->exposed, cards->took, cards->exposed);
   bool gifts = deal->gifts == cards->gifts;
   for (int i = 0; i < cards->gifts && gifts; i++)
     gifts = deal->gift[i].from == cards->owed[i].from && deal->gift[i].to == cards->owed[i].to &&

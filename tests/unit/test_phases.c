@@ -355,6 +355,89 @@ TEST(a_kitty_that_is_taken_apart_must_be_whole_again) {
   assert_int_equal(game_allowed_actions(&game, rules, game.deal.declarer), 1u << ACTION_PICK_UP);
 }
 
+/* The lowest cards of who owes a gift, given. */
+static const char *gives(const Game *game) {
+  const Gift *gift = &game->deal.gift[0];
+  CardSet hand = game->deal.hand[gift->from], some = CARDSET_EMPTY;
+  char cards[64];
+  for (int i = 0; i < gift->count; i++) {
+    Card card = (Card)bit_lowest(hand.plane[0]);
+    cardset_take(&hand, card, PACK_MAX);
+    cardset_put(&some, card, PACK_MAX);
+  }
+  cardset_print(&some, PACK_MAX, STYLE_ASCII, cards, sizeof cards);
+  return printed("%c give %s", seat_letter(gift->from), cards);
+}
+
+#define TWO_TURNS                                                                                  \
+  "turn = function(deal, m) if (m.n or 0) < 2 then return deal.players[1 + (m.n or 0)] end end,\n"
+#define BEGS                                                                                       \
+  "does = function(deal, player, action, m)\n"                                                     \
+  "  m.n, m.size = (m.n or 0) + 1, #player.hand\n"                                                 \
+  "  if action == 'beg' then\n"                                                                    \
+  "    return { gift = { from = deal.players[2], to = player, count = 2 } }\n"                     \
+  "  elseif action == 'lend' then\n"                                                               \
+  "    return { gift = { from = deal.players[1], to = player, count = 2 } }\n"                     \
+  "  end end"
+
+/* Whose turn it is and what may be chosen is asked when all that is owed was given: who then has no
+** choice is an error of the rule, which does not stand still. */
+TEST(a_gift_is_made_before_the_next_player_is_asked) {
+  const Rules *rules = with(TWO_TURNS "actions = function(deal, player, m)\n"
+                                      "  if not m.size then return { 'beg' } end\n"
+                                      "  return { #player.hand < m.size and 'lend' or 'pass' }\n"
+                                      "end,\n" BEGS);
+  Game game;
+  assert_int_equal(reach(&game, rules, 1, NULL), LEGAL);
+  act(&game, rules, "A beg");
+  assert_int_equal(game_phase(&game, rules), PHASE_GIFT);
+  act(&game, rules, gives(&game));
+  assert_string_equal(refused(&game, rules, "B pass"), "that is not possible now; possible: lend");
+  act(&game, rules, "B lend");
+  act(&game, rules, gives(&game));
+  assert_int_equal(game_phase(&game, rules), PHASE_TRICKS);
+  rules = with(TWO_TURNS "actions = function(deal, player, m)\n"
+                         "  return (not m.size or #player.hand == m.size) and { 'beg' } or {}\n"
+                         "end,\n" BEGS);
+  assert_int_equal(reach(&game, rules, 1, NULL), LEGAL);
+  act(&game, rules, "A beg");
+  assert_says(refused(&game, rules, gives(&game)),
+              "rule.lua:1: B is asked, and there is nothing to choose");
+}
+
+/* Whoever gets it has had it, and it lies open no longer. */
+TEST(an_open_kitty_that_a_phase_takes_is_laid_closed) {
+  const Rules *rules = rules_with(
+      6, "kitty = { exposed = 2 }, deal = { misdeal_until = 'first lead', misdeal = function() "
+         "return 'poor' end },\n"
+         "phases = { x = { before = 'tricks',\n"
+         "turn = function(deal, m) if not m.laid then return deal:after(deal.declarer) end end,\n"
+         "actions = function(deal, player, m)\n"
+         "  return m.n and { { 'lay', count = m.n } } or { 'take' } end,\n"
+         "does = function(deal, player, action, m)\n"
+         "  if action == 'take' then m.n = #deal.kitty\n"
+         "    return { move = { from = 'kitty', to = player, cards = deal.kitty } } end\n"
+         "  m.laid = true\n"
+         "  return { move = { from = player, to = 'kitty', cards = action.cards } } end } }");
+  Game game;
+  Action lay = {.type = ACTION_CHOOSE, .word = "lay"};
+  assert_int_equal(reach(&game, rules, 1, NULL), LEGAL);
+  int declarer = game.deal.declarer, taker = (declarer + 1) % 6;
+  lay.seat = (uint8_t)taker;
+  lay.cards = game.deal.kitty;
+  assert_int_equal(game_allowed_actions(&game, rules, taker),
+                   1u << ACTION_CHOOSE | 1u << ACTION_MISDEAL);
+  act(&game, rules, printed("%c reveal", seat_letter(declarer)));
+  assert_true(game.deal.exposed);
+  act(&game, rules, printed("%c take", seat_letter(taker)));
+  assert_false(game.deal.exposed);
+  assert_int_equal(game_allowed_actions(&game, rules, taker), 1u << ACTION_CHOOSE);
+  assert_int_equal(game_allowed_actions(&game, rules, declarer), 0);
+  assert_int_equal(game_apply(&game, rules, &lay, NULL), LEGAL);
+  assert_false(game.deal.exposed);
+  assert_int_equal(game_allowed_actions(&game, rules, taker), 1u << ACTION_REVEAL);
+}
+
 /* ---- where they stand ---- */
 
 /* The phases of pagat with these added, by name. */
