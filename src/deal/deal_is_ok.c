@@ -4,6 +4,11 @@
 #include "deal/climb_tables.h"
 #include "deal/declaring.h"
 
+static void count_cards(const CardSet *cards, int planes, int count[KIND_NB]) {
+  for (int k = 0; k < planes; k++)
+    for (uint64_t kinds = cards->plane[k]; kinds;) count[bit_pop(&kinds)]++;
+}
+
 /* Hands, kitty, log and undrawn cards, counted kind by kind. */
 static const char *cards_are_ok(const Rules *rules, const Deal *deal) {
   int count[KIND_NB] = {0};
@@ -11,11 +16,9 @@ static const char *cards_are_ok(const Rules *rules, const Deal *deal) {
     if (!cardset_is_ok(&deal->hand[seat], deal->planes)) return "a hand's planes are out of step";
     if (cardset_size(&deal->hand[seat], deal->planes) != deal->hand_n[seat])
       return "a hand's size is wrong";
-    for (int place = -1, copy = 0; cardset_next(&deal->hand[seat], &place, &copy, deal->planes);)
-      count[place]++;
+    count_cards(&deal->hand[seat], deal->planes, count);
   }
-  for (int place = -1, copy = 0; cardset_next(&deal->kitty, &place, &copy, deal->planes);)
-    count[place]++;
+  count_cards(&deal->kitty, deal->planes, count);
   for (int i = 0; i < deal->log_n; i++) count[deal->log[i]]++;
   int undrawn_end = deal->deck_n - rules->deck.kitty;
   for (int i = deal->drawn; i < undrawn_end; i++) count[deal->deck[i]]++;
