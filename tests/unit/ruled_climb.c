@@ -191,6 +191,7 @@ typedef struct Listed {
   const PlayCase *of;
   int seat, n;
   bool out_of_turn;
+  Pile play[ORACLE_PLAYS];
 } Listed;
 
 static bool note_listed(void *data, const ClimbPlay *play) {
@@ -204,18 +205,24 @@ static bool note_listed(void *data, const ClimbPlay *play) {
   bool may = false;
   for (int i = 0; i < n; i++) may |= is[i].out_of_turn || !listed->out_of_turn;
   if (!may) fail_msg("%s: %s is listed", ruled_where(table), compare_text(&pile));
-  listed->n++;
+  for (int i = 0; i < listed->n; i++)
+    if (piles_same(&listed->play[i], &pile))
+      fail_msg("%s: %s is listed again", ruled_where(table), compare_text(&pile));
+  listed->play[listed->n++] = pile;
+  assert_in_range(listed->n, 1, ORACLE_PLAYS - 1);
   return true;
 }
 
-/* What the program lists of a seat's plays is what the model lists: so many, and all legal. */
+/* What the program lists of a seat's plays is what the model lists: so many, all legal, and none again. */
 static void check_list(Table *table, int seat) {
   static Pile plays[ORACLE_PLAYS];
   const Game *game = &table->game;
   const OracleTable *at = oracle_climb_table_of(&table->all, seat);
   const ClimbTable *is = &game->deal.table[at - table->all.table];
   PlayCase of = {&game->deal.order, table->rules, game, seat};
-  Listed listed = {table, at, &of, seat, 0, seat != at->turn};
+  static Listed listed;
+  listed.table = table, listed.at = at, listed.of = &of, listed.seat = seat, listed.n = 0;
+  listed.out_of_turn = seat != at->turn;
   climb_each(&of, &game->deal.hand[seat], at->owner == NOBODY ? NULL : &is->climb,
              listed.out_of_turn, note_listed, &listed);
   check(table, "the number of plays", listed.n,
@@ -303,8 +310,9 @@ static void before(Table *table, const Action *chosen) {
   check_rights(table);
   check_legal(table, chosen, oracle_climb_may(&table->all, chosen));
   try_others(table);
-  if (game_phase(&table->game, table->rules) == PHASE_CLIMB && random_below(&table->rng, 4) == 0)
-    check_list(table, random_below(&table->rng, table->game.deal.players));
+  if (game_phase(&table->game, table->rules) != PHASE_CLIMB || random_below(&table->rng, 4)) return;
+  bool on_turn = random_below(&table->rng, 2);
+  check_list(table, on_turn ? chosen->seat : random_below(&table->rng, table->rules->players));
 }
 
 /* Another action than that of who is waited for: at any table, out of turn, late. */

@@ -272,3 +272,12 @@ TEST(a_refusal_says_what_is_wrong_and_what_would_do) {
   assert_string_equal(why("3S 4S 5S", "6S 7S 8S 9S", "3S 4S 5S"),
                       "3S 4S 5S cannot be played upon a run of 4: they are a run of 3");
 }
+
+/* A row of five is a run and a straight; what is both is one play. */
+TEST(a_play_of_several_forms_is_listed_once) {
+  load_rules("bombs+straights-of-five");
+  CardSet hand = set_of("3S 4S 5D 6S 7S 8S", 1);
+  PlayCase of = {&order, rules, NULL, -1};
+  Seen seen = {.n = 0};
+  assert_int_equal(climb_each(&of, &hand, NULL, false, note, &seen), 6 + 4 + 3 + 2 + 1);
+}
