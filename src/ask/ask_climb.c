@@ -154,35 +154,45 @@ bool climb_about_winner(Case *of) {
 
 static bool is_empty(const Deal *deal, int player) { return deal->hand_n[player] == 0; }
 
-/* How many cards the winner or the loser must hold so that no step takes the last one. */
-static int cards_needed(const Rules *rules, Who who) {
+/* How many cards the player must hold so that no step takes the last one. */
+static int cards_needed(const Case *of, const ClimbTable *table, int player) {
+  const Rules *rules = of->rules;
   int balance = 0, least = 0;
   for (int i = 0; i < rules->exchange.steps_n; i++) {
     const ExchangeStep *step = &rules->exchange.steps[i];
     bool request = step->what == STEP_REQUEST;
     if (!request && step->what != STEP_GIVE) continue;
-    balance += step->by == who ? (request ? 1 : -1) : (request ? -1 : 1);
+    int more = request ? 1 : -1;
+    if (table_seat_of(of->game, table, (Who)step->by) == player) balance += more;
+    if (table_seat_of(of->game, table, (Who)step->to) == player) balance -= more;
     if (balance < least) least = balance;
   }
   return 1 - least;
 }
 
+/* One who may be asked in an exchange, or lead after it, and holds too few cards for that;
+** SEAT_NONE: nobody. */
+static int too_poor(const Case *of, const ClimbTable *table) {
+  const int asked[] = {table->winner, table->loser, table->dealer,
+                       table_seat_of(of->game, table, WHO_NEXT_SEAT)};
+  for (size_t i = 0; i < sizeof asked / sizeof *asked; i++)
+    if (of->game->deal.hand_n[asked[i]] < cards_needed(of, table, asked[i])) return asked[i];
+  return SEAT_NONE;
+}
+
 /* The hand before: who of the first table were first and last out, and who dealt it. */
 static bool lay_last_hand(Case *of, ClimbTable *table) {
   const Question *question = of->question;
-  const Deal *deal = &of->game->deal;
   uint16_t players = table_players(of->game, table);
   int winner = question->first_out, loser = question->last_out;
   if (!(players >> winner & players >> loser & 1) || winner == loser)
     return CASE_FAIL(of, "range", SAY(ASK_EXCHANGE));
-  int few = deal->hand_n[winner] < cards_needed(of->rules, WHO_WINNER) ? winner
-            : deal->hand_n[loser] < cards_needed(of->rules, WHO_LOSER) ? loser
-                                                                       : SEAT_NONE;
-  if (few != SEAT_NONE) return CASE_FAIL(of, "range", SAY(ASK_FEW_CARDS), seat_letter(few));
   of->game->winner[0] = table->winner = (uint8_t)winner;
   of->game->loser[0] = table->loser = (uint8_t)loser;
   of->game->dealer[0] = table->dealer =
       (uint8_t)table_seat_of(of->game, table, (Who)of->rules->deal.next.won);
+  int poor = too_poor(of, table);
+  if (poor != SEAT_NONE) return CASE_FAIL(of, "range", SAY(ASK_FEW_CARDS), seat_letter(poor));
   table->step = 0;
   if (!question->number) of->game->number = 2;
   return true;
