@@ -353,7 +353,7 @@
   X(HOUSE_FOOT,                                                                                    \
     "{n} house rules; `games house kitty` lists those about the kitty, `house NAME` adds one.",    \
     "共{n}条房规；`玩法 房规 底牌`列出有关底牌的，`房规 名字`加一条。")                            \
-  X(MORE, "-- Enter: more, q: enough -- ", "-- 回车：下一页，q：够了 -- ")                         \
+  X(MORE, "-- Enter: more, q Enter: enough -- ", "-- 回车：下一页，q回车：够了 -- ")               \
   X(GAME_HEAD, "{name} ({spec}), {players} players, seed {seed}",                                  \
     "{name}{spec|}，{players}人，种子{seed}")                                                      \
   X(COUNT_WANTED, "a number of commands is wanted, or nothing", "后面是命令数，或什么都不写")      \

@@ -81,11 +81,11 @@ typed resume; key Enter; sees 'on where it stopped'; sees 'trick 2   trumps 2S'
 key C-l; typed 'set advance.game_over { deals = 10000 }'; key Enter; sees 'actions come out'
 key C-l; typed 'auto'; key Enter; sees 'deal [0-9]* is over'; key C-c; sees 'stopped; `undo`'  # without an end
 key C-l; tm resize-window -t pengyou -x 44 -y 30; typed 'help legal'; key Enter; sees 'for example: legal'
-typed 'rules throw'; key Enter; sees '^  throw.shown  *cards$'; key C-l; typed 'games house'; key Enter; sees '^-- Enter: more, q: enough --'  # a page at a time
-key Enter; sees 'q: enough --'; typed q; key Enter; sees '^> *$'
-key C-l; typed 'games house'; key Enter; sees 'q: enough --'; typed 'seat B'; key Enter; sees 'you play B'  # or a command
-for long in 'rules all' 'help all'; do key C-l; typed "$long"; key Enter; sees '^-- Enter: more, q: enough --'; typed q; key Enter; sees '^B> *$'; done
-key C-l; typed 'diff friends'; key Enter; sees 'q: enough --'; sees '^Number of players'; key Enter; sees '^Cards in sequence'
+typed 'rules throw'; key Enter; sees '^  throw.shown  *cards$'; key C-l; typed 'games house'; key Enter; sees '^-- Enter: more, q Enter: enough --'  # a page at a time
+key Enter; sees 'q Enter: enough --'; typed q; key Enter; sees '^> *$'
+key C-l; typed 'games house'; key Enter; sees 'q Enter: enough --'; typed 'seat B'; key Enter; sees 'you play B'  # or a command
+for long in 'rules all' 'help all'; do key C-l; typed "$long"; key Enter; sees '^-- Enter: more, q Enter: enough --'; typed q; key Enter; sees '^B> *$'; done
+key C-l; typed 'diff friends'; key Enter; sees 'q Enter: enough --'; sees '^Number of players'; key Enter; sees '^Cards in sequence'
 typed q; key Enter; sees '^B> *$'
 typed quit; key Enter; sees 'The game is kept'; sees 'the end: 0'
 [ "$(ls "$home"/.pengyou_session-* | wc -l)" = 1 ] || { echo "FAILED: terminal: one session was to be left"; failed=1; }
