@@ -192,7 +192,11 @@ static void run_case(Worker *worker, int task) {
 /* ---- changes ---- */
 
 /* What a scenario says of a change. */
-typedef enum Notice { NOTICE_NONE, NOTICE_REFUSED /* its rules do not load */, NOTICE_OTHER } Notice;
+typedef enum Notice {
+  NOTICE_NONE,
+  NOTICE_REFUSED, /* its rules do not load */
+  NOTICE_OTHER
+} Notice;
 
 static Notice notice_of(Worker *worker, const Case *one) {
   Scenario s;
