@@ -98,6 +98,12 @@ static bool is_said_of_itself(const Oracle *oracle, const Pile *play, const Orac
   return true;
 }
 
+bool oracle_says_otherwise(const Oracle *oracle, const Pile *play) {
+  OracleShape said;
+  said_units(oracle->grouping, oracle_suit_of(oracle, play), &said);
+  return !is_said_of_itself(oracle, play, &said);
+}
+
 /* May the leader say so? Where he has no choice he may say only what is so without a word. */
 static bool may_say(const Oracle *oracle, const Pile *play, const OracleShape *said) {
   if (oracle->rules->lead.grouping != GROUPING_LEADERS_CHOICE)

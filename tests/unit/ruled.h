@@ -27,6 +27,7 @@ typedef struct Table {
   Pile trick[SEAT_MAX]; /* as they lie, the leader's first */
   OracleShape lead;
   int plays, leader, best;
+  bool divided; /* the lead that stands, by its leader, and otherwise than without a word */
 
   /* ruled_bids.c */
   OracleBidding bidding;

@@ -97,6 +97,24 @@ static void check_odd_leads(Table *table) {
   table->compare.oracle.grouping = noted;
 }
 
+/* Leads made up and divided are led, some of them. */
+static void choose(Table *table, Action *chosen) {
+  const Deal *deal = &table->game.deal;
+  Grouped said;
+  if (chosen->type != ACTION_PLAY || game_phase(&table->game, table->rules) != PHASE_TRICKS) return;
+  if (deal->plays > 0 || deal->trick == 0) return; /* the model has no order yet */
+  bool choice = table->rules->lead.grouping == GROUPING_LEADERS_CHOICE;
+  if (!choice || random_below(&table->divides, 3)) return;
+  Pile hand = pile_in(&deal->hand[deal->turn]);
+  int suit = table->compare.oracle.suit[pile_any(&hand, &table->divides)];
+  if (suit < 0) return;
+  Pile play = any_lead(table, &hand, suit);
+  if (pile_size(&play) == 0 || !say_division(table, &play, suit, &said)) return;
+  Action action = {.type = ACTION_PLAY, .seat = deal->turn, .cards = kinds_in(&play)};
+  action.grouping = said;
+  if (game_check(&table->game, table->rules, &action) == LEGAL) *chosen = action;
+}
+
 /* Where nobody may divide, now and then too. */
 static void before(Table *table, const Action *chosen) {
   const Deal *deal = &table->game.deal;
@@ -130,4 +148,4 @@ static void tell(long deals) {
   assert_true(tally.legal < tally.chosen + tally.made_up + tally.odd);
 }
 
-const Part ruled_leads = {.before = before, .tell = tell};
+const Part ruled_leads = {.choose = choose, .before = before, .tell = tell};

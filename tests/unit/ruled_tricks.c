@@ -7,7 +7,9 @@
 enum { PLAYS_MAX = 500, LISTED = 6, CHANGED = 6 };
 
 /* How often it was ruled; of follows, how many had too many plays to try. */
-static struct { long leads, follows, tricks, throws, skipped, suitless, forms, led; } tally;
+static struct {
+  long leads, follows, tricks, throws, skipped, suitless, forms, led, divided;
+} tally;
 
 /* --- leads and follows ------------------------------------------------------------------------ */
 
@@ -160,6 +162,19 @@ static void note_lead(Table *table, const Pile *tried, const Action *action) {
   for (int i = 0; i < table->lead.n; i++) tally.led += table->lead.unit[i].alone;
 }
 
+/* What is known of how the lead was divided; of what stays when a throw fails nothing was said. */
+static void check_division(Table *table, const Pile *tried) {
+  const Deal *deal = &table->game.deal;
+  const Oracle *oracle = &table->compare.oracle;
+  bool said = oracle->grouping && deal->objector == SEAT_NONE;
+  table->divided = said && oracle_says_otherwise(oracle, tried);
+  if (grouping_named(&deal->grouping) != table->divided ||
+      (table->divided && !grouping_equal(&deal->grouping, oracle->grouping)))
+    fail_msg("%s: of %s is known that it was divided by its leader (%d)", ruled_where(table),
+             compare_text(tried), grouping_named(&deal->grouping));
+  tally.divided += table->divided;
+}
+
 /* By the sides that are in truth. */
 static bool may_stop_by(const Deal *deal, int word, int seat) {
   if (word == STOPPED_BY_ANYONE) return true;
@@ -288,6 +303,9 @@ static void check_trick(Table *table, const Game *before) {
              compare_text(&table->trick[0]), compare_text(&table->trick[1]),
              compare_text(&table->trick[2]), compare_text(&table->trick[3]), winner,
              deal->last_winner);
+  if (before->deal.trick < PAST_MAX && deal->past[before->deal.trick].divided != table->divided)
+    fail_msg("%s: the lead %s is kept as divided by its leader or not", ruled_where(table),
+             compare_text(&table->trick[0]));
   for (int i = 0; i < players; i++)
     for (int card = 0; card < KIND_NB; card++)
       points += table->trick[i].n[card] * table->compare.oracle.points[card];
@@ -319,6 +337,7 @@ static void note_play(Table *table, const Game *before, const Action *action) {
   if (table->plays == 1) {
     note_lead(table, &tried, action);
     check_throw(table, &tried);
+    check_division(table, &tried);
     /* of what stays when a throw fails nothing was said */
     if (deal->objector != SEAT_NONE && !deal->ended_by_throw)
       note_lead(table, &lies, &(Action){.type = ACTION_PLAY});
@@ -361,10 +380,11 @@ static void after(Table *table, const Game *before, const Action *done) {
 
 static void tell(long deals) {
   print_message("%ld forms led, %ld tried; %ld leads (%ld of no suit), %ld follows (%ld not "
-                "tried), %ld throws, %ld tricks\n",
+                "tried), %ld throws, %ld tricks, %ld divided by the leader\n",
                 tally.led, tally.forms, tally.leads, tally.suitless, tally.follows, tally.skipped,
-                tally.throws, tally.tricks);
+                tally.throws, tally.tricks, tally.divided);
   assert_true(tally.suitless > 20 / SHARE);
+  if (SHARE == 1) assert_true(tally.divided > 20);
   assert_true(tally.skipped * 20 < tally.follows / (LISTED + CHANGED));
   assert_true(tally.leads > deals && tally.follows > deals && tally.tricks > deals);
   assert_true(tally.throws > deals / 10);
