@@ -71,7 +71,7 @@ uint64_t game_hash(const Game *game) {
   ADD(points), ADD(deal->score);
   hash = hash_text(game, REMEMBERED_DEAL, hash);
   if (deal->theft) ADD(deal->theft), ADD(deal->burier);
-  uint16_t burier = deal->burier < SEAT_MAX ? (uint16_t)(1u << deal->burier) : 0;
+  unsigned burier = deal->burier < SEAT_MAX ? 1u << deal->burier : 0;
   if (deal->took & ~burier) ADD(deal->took);
   if (deal->asked != SEAT_NONE || deal->failed_n) ADD(deal->asked), ADD(deal->failed);
   for (int i = 0; i < deal->gifts; i++) {

@@ -213,7 +213,7 @@ static bool note_listed(void *data, const ClimbPlay *play) {
   return true;
 }
 
-/* What the program lists of a seat's plays is what the model lists: so many, all legal, none twice. */
+/* What the program lists of a seat's plays is what the model lists: as many, legal, none twice. */
 static void check_list(Table *table, int seat) {
   static Pile plays[ORACLE_PLAYS];
   const Game *game = &table->game;
