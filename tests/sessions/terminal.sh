@@ -83,7 +83,7 @@ key C-l; typed 'auto'; key Enter; sees 'deal [0-9]* is over'; key C-c; sees 'sto
 key C-l; tm resize-window -t pengyou -x 44 -y 30; typed 'help legal'; key Enter; sees 'for example: legal'
 typed 'rules throw'; key Enter; sees '^  throw.shown  *cards$'; key C-l; typed 'games house'; key Enter; sees '^-- Enter: more, q Enter: enough --'  # a page at a time
 key Enter; sees 'q Enter: enough --'; typed q; key Enter; sees '^> *$'
-key C-l; typed 'games house'; key Enter; sees 'q Enter: enough --'; typed 'seat B'; key Enter; sees 'you play B'  # or a command
+key C-l; typed 'games house'; key Enter; sees 'q Enter: enough --'; typed 'seat B'; key Enter; sees '^B> *$'  # or a command
 for long in 'rules all' 'help all'; do key C-l; typed "$long"; key Enter; sees '^-- Enter: more, q Enter: enough --'; typed q; key Enter; sees '^B> *$'; done
 key C-l; typed 'diff friends'; key Enter; sees 'q Enter: enough --'; sees '^Number of players'; key Enter; sees '^Cards in sequence'
 typed q; key Enter; sees '^B> *$'
