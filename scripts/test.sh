@@ -8,42 +8,53 @@ set -u
 cd "$(dirname "$0")/.." || exit 1
 MAKE=${MAKE:-make}
 jobs=$(nproc 2>/dev/null || echo 2)
-long='brute repl_hidden repl_ask hooks games sandbox' # these first: no core waits for them at the end
+long='repl_hidden differ brute every_ruling repl_ask starter scenario sim bench' # these first: no core waits at the end
 out=$(mktemp -d)
 trap 'rm -rf "$out"' EXIT
 passed=0
 failed=0
 
-# report NAME PASSED FAILED SECONDS: the line of a suite, and its output if something failed.
+# report NAME PASSED FAILED SECONDS LOG: the line of a suite, and its output if something failed.
 report() {
   if [ "$2" = 0 ] && [ "$3" = 0 ]; then
     echo "$1: ran nothing"
-    cat "$out/log"
+    cat "$5"
     failed=$((failed + 1))
     return
   fi
   echo "$1: $2 passed, $3 failed (${4}s)"
-  [ "$3" = 0 ] || cat "$out/log"
+  [ "$3" = 0 ] || cat "$5"
   passed=$((passed + $2))
   failed=$((failed + $3))
 }
 
-# The numbers in the last line `N passed, N failed` of the log; "0 0" when it has none.
+# The numbers in the last line `N passed, N failed` of a log; "0 0" when it has none.
 tally() {
-  tail -n 1 "$out/log" | sed -n 's/^\([0-9]*\) passed, \([0-9]*\) failed$/\1 \2/p' | grep . || echo 0 0
+  tail -n 1 "$1" | sed -n 's/^\([0-9]*\) passed, \([0-9]*\) failed$/\1 \2/p' | grep . || echo 0 0
 }
 
-# suite NAME COMMAND ...: a command whose last line is `N passed, N failed`. One that ends otherwise,
-# or with a bad status though nothing failed, has failed.
-suite() {
-  name=$1
+# start NAME COMMAND ...: a command whose last line is `N passed, N failed`, beside what comes next.
+# finish NAME: waits for what was started, and reports. One that ends otherwise, or with a bad status
+# though nothing failed, has failed.
+start() {
+  log=$out/$1
   shift
-  begin=$(date +%s)
-  "$@" >"$out/log" 2>&1 </dev/null
-  status=$?
-  set -- $(tally)
-  [ "$status" != 0 ] && [ "$2" = 0 ] && set -- "$1" 1
-  report "$name" "$1" "$2" $(($(date +%s) - begin))
+  {
+    begin=$(date +%s)
+    "$@" >"$log" 2>&1 </dev/null
+    echo "$? $(($(date +%s) - begin))" >"$log.ended"
+  } &
+}
+finish() {
+  wait
+  name=$1
+  set -- $(tally "$out/$1") $(cat "$out/$1.ended")
+  [ "$3" != 0 ] && [ "$2" = 0 ] && set -- "$1" 1 "$3" "$4"
+  report "$name" "$1" "$2" "$4" "$out/$name"
+}
+suite() {
+  start "$@"
+  finish "$1"
 }
 
 # unit NAME FOLDER: the cmocka programs of a folder, as many at once as there are cores, their tests
@@ -73,7 +84,7 @@ unit() {
     f=$((f + bad))
     rm "$one"
   done
-  report "$1" $p $f $(($(date +%s) - begin))
+  report "$1" $p $f $(($(date +%s) - begin)) "$out/log"
 }
 
 # cmocka PROGRAM: one of them, as a suite.
@@ -97,9 +108,10 @@ build() {
 
 # Which rules no scenario holds, counted as a suite: a change that is noticed or marked has passed.
 coverage() {
-  build/pengyou test --coverage --no-isolate
+  build/pengyou test --coverage --no-isolate >"$out/rules"
   status=$?
-  sed -n '$s/.*: \([0-9]*\) noticed, \([0-9]*\) marked, \([0-9]*\) unnoticed$/\1 \2 \3/p' "$out/log" | {
+  cat "$out/rules"
+  sed -n '$s/.*: \([0-9]*\) noticed, \([0-9]*\) marked, \([0-9]*\) unnoticed$/\1 \2 \3/p' "$out/rules" | {
     read -r noticed marked unnoticed && echo "$((noticed + marked)) passed, $unnoticed failed"
   }
   return $status
@@ -109,8 +121,9 @@ plain() {
   build plain all unit fuzzers
   unit "unit" build/unit
   suite "scenarios" build/pengyou test --lang en
+  start "sessions" sh tests/sessions/run.sh build/pengyou # these wait now and then
   suite "coverage" coverage
-  suite "sessions" sh tests/sessions/run.sh build/pengyou
+  finish "sessions"
   suite "documents" sh tests/sessions/run.sh build/pengyou README.md */README.md src/*/README.md
   suite "fuzz" sh scripts/fuzz.sh build/fuzzers 1
 }
@@ -119,12 +132,13 @@ sanitized() {
   UBSAN_OPTIONS=print_stacktrace=1
   export UBSAN_OPTIONS
   build sanitized SANITIZE=address,undefined all unit
+  build threads SANITIZE=thread build/tsan/unit/test_sim
+  start "simulation, ThreadSanitizer" cmocka build/tsan/unit/test_sim
   unit "unit, sanitized" build/asan/unit
+  finish "simulation, ThreadSanitizer"
   # Frames kept after their return cost three fifths more: looked for where whole games are ruled.
   suite "scenarios, sanitized" \
     env ASAN_OPTIONS=detect_stack_use_after_return=1 build/asan/pengyou test --lang en
-  build threads SANITIZE=thread build/tsan/unit/test_sim
-  suite "simulation, ThreadSanitizer" cmocka build/tsan/unit/test_sim
 }
 
 long() {
