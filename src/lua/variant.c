@@ -85,18 +85,6 @@ static void add_parts(lua_State *L, Variant *variant, const char *spec) {
   }
 }
 
-/* "file:line" of every field that is set, for variant_source. */
-static void note_sources(lua_State *L, Variant *variant) {
-  variant->source = calloc((size_t)schema_n, sizeof *variant->source);
-  if (!variant->source) layers_fail(L, variant, -1, 0, SAY(OUT_OF_MEMORY));
-  for (int i = 0; i < schema_n; i++) {
-    const Layer *layer = layers_top(&variant->setting[i]);
-    if (layer)
-      snprintf(variant->source[i], sizeof *variant->source, "%s:%d",
-               variant->file[layer->file].path, layer->line);
-  }
-}
-
 /* Room for what follows from the rules, which are whole now; without it that is made anew. */
 static void make_room(Variant *variant) {
   variant->made = calloc(1, sizeof *variant->made);
@@ -125,7 +113,8 @@ static int load(lua_State *L) {
   fields_check(L, variant);
   variant->rules.hash = fields_hash(L, variant);
   fixed_note(L, variant);
-  note_sources(L, variant);
+  variant->source = calloc((size_t)schema_n, sizeof *variant->source);
+  if (!variant->source) layers_fail(L, variant, -1, 0, SAY(OUT_OF_MEMORY));
   make_room(variant);
   return 0;
 }
@@ -316,7 +305,7 @@ bool variant_part_sets(const Variant *variant, const char *part, const char *lan
 }
 
 const char *variant_source(const Variant *variant, const Field *field) {
-  return field ? variant->source[schema_index(field)] : "";
+  return field ? layers_source(variant, schema_index(field)) : "";
 }
 
 const char *variant_source_name(const Variant *variant, const Field *field) {

@@ -324,7 +324,7 @@ static int compare_all(lua_State *L) {
 static bool refuse(Variant *variant, const Frame *frame, const char *name) {
   char full[FIELD_NAME];
   say_in(frame->call->text, SAY(ANSWER_KEEPS_AT), schema_name(frame->field, full), name,
-         variant->source[frame->setting]);
+         layers_source(variant, frame->setting));
   return false;
 }
 

@@ -36,7 +36,7 @@ static bool note_error(Variant *variant, const Frame *frame, const char *error) 
   HookCall *call = frame->call;
   char name[FIELD_NAME], at[sizeof call->text];
   bool refused = sandbox_has_refused(variant->sandbox);
-  snprintf(at, sizeof at, "%.100s%s%.800s", refused ? variant->source[frame->setting] : "",
+  snprintf(at, sizeof at, "%.100s%s%.800s", refused ? layers_source(variant, frame->setting) : "",
            refused ? ": " : "", error);
   say_in(call->text, SAY(ANSWER_FAILED), schema_name(frame->field, name), at);
   return note_failed(variant, call);

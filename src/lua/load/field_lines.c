@@ -7,7 +7,6 @@
 #include "lua/load/field_lines.h"
 
 #include <stdbool.h>
-#include <stdio.h>
 #include <stdlib.h>
 #include <string.h>
 
@@ -57,6 +56,7 @@ static void note_key(Scan *scan, const Token *key) {
     text_put(&name, ".");
   }
   text_put_some(&name, scan->text + key->from, key->length);
+  entry->length = strlen(entry->key);
   entry->line = key->line;
   scan->pending = lines->n++;
 }
@@ -101,20 +101,23 @@ void lines_free(KeyLines *lines) {
   *lines = (KeyLines){0};
 }
 
-int lines_of(const KeyLines *lines, const char *key) {
-  for (int i = 0; i < lines->n; i++)
-    if (!strcmp(lines->entry[i].key, key)) return lines->entry[i].line;
+/* The line of the key of the first n characters; -1: it is in none. */
+static int line_of(const KeyLines *lines, const char *key, size_t n) {
+  for (const KeyLine *entry = lines->entry; entry < lines->entry + lines->n; entry++)
+    if (entry->length == n && !memcmp(entry->key, key, n)) return entry->line;
   return -1;
 }
 
+int lines_of(const KeyLines *lines, const char *key) { return line_of(lines, key, strlen(key)); }
+
 int lines_find(const KeyLines *lines, const char *key, int otherwise) {
-  char around[KEY_TEXT];
-  snprintf(around, sizeof around, "%s", key);
+  size_t n = strlen(key);
+  if (n >= KEY_TEXT) n = KEY_TEXT - 1; /* as the keys are cut */
   for (;;) {
-    int line = lines_of(lines, around);
+    int line = line_of(lines, key, n);
     if (line >= 0) return line;
-    char *dot = strrchr(around, '.');
-    if (!dot) return otherwise;
-    *dot = '\0';
+    while (n > 0 && key[n - 1] != '.') n--;
+    if (n == 0) return otherwise;
+    n--;
   }
 }

@@ -8,6 +8,7 @@ enum { KEY_TEXT = 80 };
 
 typedef struct KeyLine {
   char key[KEY_TEXT]; /* "order.tractors", "lead.forms.single.size" */
+  size_t length;      /* of the key */
   int line;
 } KeyLine;
 

@@ -17,8 +17,10 @@ enum { KEYS_AN_INSTRUCTION = 2 }; /* that are looked through */
 
 int layers_line(const Variant *variant, int file, const Field *field, const char *below) {
   char key[KEY_TEXT], name[FIELD_NAME];
-  snprintf(key, sizeof key, "%s%s%s", schema_name(field, name), below ? "." : "",
-           below ? below : "");
+  Text text = text_start(key, sizeof key);
+  text_put(&text, schema_name(field, name));
+  if (below) text_put(&text, ".");
+  if (below) text_put(&text, below);
   const KeyLines *lines = &variant->file[file].lines;
   sandbox_charge(sandbox_state(variant->sandbox), 1 + (uint64_t)lines->n / KEYS_AN_INSTRUCTION);
   return lines_find(lines, key, variant->file[file].call_line);
@@ -32,6 +34,15 @@ int layers_value(const Setting *setting) {
 
 const Layer *layers_top(const Setting *setting) {
   return setting->n ? &setting->layer[setting->n - 1] : NULL;
+}
+
+const char *layers_source(const Variant *variant, int setting) {
+  const Layer *layer = layers_top(&variant->setting[setting]);
+  char *source = variant->source[setting];
+  if (layer && !*source)
+    snprintf(source, sizeof *variant->source, "%s:%d", variant->file[layer->file].path,
+             layer->line);
+  return source;
 }
 
 Layer layers_function(lua_State *L, const Variant *variant, const Layer *otherwise) {

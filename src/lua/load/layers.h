@@ -81,7 +81,7 @@ struct Variant {
   struct Fixed *fixed;            /* what functions close over; NULL: not yet noted */
   struct FormAnswers *form_answers; /* known answers of forms' functions; NULL: none yet */
   char used_up[REFUSAL_TEXT];       /* what the question said that used up the command's budget */
-  char (*source)[PATH_TEXT + 16];   /* "file:line" of each field, by its index in the schema */
+  char (*source)[PATH_TEXT + 16];   /* of each field, once it was asked for (layers_source) */
 };
 typedef struct Variant Variant;
 
@@ -105,6 +105,10 @@ static inline int layers_key_line(const File *file, const char *key) {
 /* The topmost layer that is a value, or -1; and the topmost of all. */
 int layers_value(const Setting *setting);
 const Layer *layers_top(const Setting *setting);
+
+/* "file:line" where the field of this index in the schema was set last, of a loaded game; "": it is
+** not set. */
+const char *layers_source(const Variant *variant, int setting);
 
 /* Where the function on top of the stack is written; as in `otherwise` when it is in none of the
 ** files themselves. */
