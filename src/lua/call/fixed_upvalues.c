@@ -11,7 +11,7 @@
 #include "lua/sandbox/script_budget.h"
 #include "lua/sandbox/stack_balance.h"
 
-enum { UPVALUE_MAX = 255, PLACES = 3, TABLE_PLACES = 4, STEP_FEE = 8 };
+enum { UPVALUE_MAX = 255, PLACES = 3, TABLE_PLACES = 4, STEP_FEE = 8, ENTRY_FEE = 1 };
 
 /* What one field reaches: lists in the registry. `cells` has function, value and number of each
 ** local that is closed over, first those that hold a number, a text, a boolean or nil; `tables` has
@@ -42,12 +42,45 @@ static bool is_plain(int type) {
   return type == LUA_TNIL || type == LUA_TBOOLEAN || type == LUA_TNUMBER || type == LUA_TSTRING;
 }
 
+/* Has the function a local that counts? Of one of C only what may go on does: the place of pairs,
+** and that of gmatch. */
+static bool keeps_something(lua_State *L, int function) {
+  STACK_GROWS(L, 0);
+  bool of_c = lua_iscfunction(L, function), keeps = false;
+  for (int i = 1; !keeps && i <= UPVALUE_MAX && lua_getupvalue(L, function, i); i++) {
+    int type = lua_type(L, -1);
+    keeps = !of_c || type == LUA_TUSERDATA || type == LUA_TNUMBER;
+    lua_pop(L, 1);
+  }
+  return keeps;
+}
+
+/* Can anything be reached from the value on top? Not from plain values and tables of them, of which
+** most fields have few; of more than `tables` it is not asked. */
+static bool leads_on(lua_State *L, int *tables) {
+  STACK_GROWS(L, 0);
+  int at = lua_gettop(L);
+  if (lua_isfunction(L, at)) return keeps_something(L, at);
+  if (!lua_istable(L, at)) return false;
+  bool leads = --*tables < 0 || !lua_checkstack(L, LUA_MINSTACK) || lua_getmetatable(L, at);
+  lua_settop(L, at);
+  if (leads) return true;
+  for (lua_pushnil(L); !leads && lua_next(L, at); lua_settop(L, at + 1)) {
+    sandbox_charge(L, ENTRY_FEE);
+    int key = lua_type(L, at + 1);
+    leads = key == LUA_TTABLE || key == LUA_TFUNCTION || leads_on(L, tables);
+  }
+  lua_settop(L, at);
+  return leads;
+}
+
 /* Puts the value at `at` on the list of what is to be looked through, unless it was. */
 static void put_todo(Walk *walk, int at, const char *name) {
   lua_State *L = walk->L;
   STACK_GROWS(L, 0);
   int type = lua_type(L, at);
   if (type != LUA_TTABLE && type != LUA_TFUNCTION) return;
+  if (type == LUA_TFUNCTION && !keeps_something(L, at)) return;
   at = lua_absindex(L, at);
   lua_pushvalue(L, at);
   bool seen = lua_rawget(L, walk->seen) != LUA_TNIL;
@@ -75,8 +108,7 @@ static void put_cell(Walk *walk, int function, int upvalue, bool plain) {
   lua_rawseti(L, list, at + 3);
 }
 
-/* What a function closes over. Of one of C only what may go on counts: the place of pairs, and that
-** of gmatch, which is noted byte by byte. */
+/* What a function closes over; the place of gmatch is noted byte by byte. */
 static void note_function(Walk *walk, int function) {
   lua_State *L = walk->L;
   STACK_GROWS(L, 0);
@@ -97,52 +129,75 @@ static void note_function(Walk *walk, int function) {
   }
 }
 
+/* Puts a table of n entries on the list, with the copy on top of the stack, which it takes off. */
+static void put_table(Walk *walk, int table, const char *name, int n) {
+  lua_State *L = walk->L;
+  STACK_GROWS(L, -1);
+  int at = TABLE_PLACES * walk->tables_n++;
+  lua_rawseti(L, walk->tables, at + 2);
+  lua_pushvalue(L, table);
+  lua_rawseti(L, walk->tables, at + 1);
+  lua_pushstring(L, name);
+  lua_rawseti(L, walk->tables, at + 3);
+  lua_pushinteger(L, n);
+  lua_rawseti(L, walk->tables, at + 4);
+}
+
+/* Pushes the copy of the table of n entries, which another field may have. */
+static void push_copy(Walk *walk, int table, int n) {
+  lua_State *L = walk->L;
+  STACK_GROWS(L, 1);
+  lua_pushvalue(L, table);
+  if (lua_rawget(L, walk->copies) == LUA_TTABLE) return;
+  lua_pop(L, 1);
+  int listed = (int)lua_rawlen(L, table);
+  if (listed > n) listed = n;
+  lua_createtable(L, listed, n - listed);
+  for (lua_pushnil(L); lua_next(L, table);) {
+    lua_pushvalue(L, -2);
+    lua_insert(L, -2);
+    lua_rawset(L, -4);
+  }
+  lua_pushvalue(L, table);
+  lua_pushvalue(L, -2);
+  lua_rawset(L, walk->copies);
+}
+
 /* A copy of the table; what stands behind names that are not there (globals) is looked through as
 ** well. The libraries go by their own names. */
 static void note_table(Walk *walk, int table, const char *name, bool listed) {
   lua_State *L = walk->L;
   STACK_GROWS(L, 0);
   bool names = !strcmp(name, "_ENV");
-  lua_newtable(L);
-  int copy = lua_gettop(L), n = 0;
-  sandbox_lib_walk(L, table);
-  for (int i = 1; sandbox_lib_entry(L, table, copy + 1, i); i++, n++, lua_pop(L, 2)) {
+  int n = 0, keys = sandbox_lib_walk(L, table);
+  for (int i = 1; sandbox_lib_entry(L, table, keys, i); i++, n++, lua_pop(L, 2)) {
     sandbox_charge(L, STEP_FEE);
     bool own = names && lua_type(L, -2) == LUA_TSTRING;
     put_todo(walk, -1, own ? lua_tostring(L, -2) : name);
     put_todo(walk, -2, name);
-    lua_pushvalue(L, -2);
-    lua_pushvalue(L, -2);
-    lua_rawset(L, copy);
   }
   if (lua_getmetatable(L, table)) {
     lua_getfield(L, -1, "__index");
     put_todo(walk, -1, name);
     lua_pop(L, 2);
   }
-  if (!listed) {
-    lua_settop(L, copy - 1);
-    return;
-  }
-  int at = TABLE_PLACES * walk->tables_n++;
-  lua_pushvalue(L, table);
-  lua_pushvalue(L, table);
-  bool copied = lua_rawget(L, walk->copies) == LUA_TTABLE; /* for another field */
-  if (copied)
-    lua_replace(L, copy);
-  else
+  if (!listed) return;
+  push_copy(walk, table, n);
+  put_table(walk, table, name, n);
+}
+
+/* Can anything be reached from the values of a field? */
+static bool field_leads_on(lua_State *L, const Setting *setting) {
+  STACK_GROWS(L, 0);
+  enum { TABLES_MAX = 64 };
+  int tables = TABLES_MAX;
+  bool leads = false;
+  for (int i = 0; !leads && i < setting->n; i++) {
+    lua_rawgeti(L, LUA_REGISTRYINDEX, setting->layer[i].value);
+    leads = leads_on(L, &tables);
     lua_pop(L, 1);
-  lua_rawseti(L, walk->tables, at + 1);
-  lua_pushvalue(L, copy);
-  lua_rawseti(L, walk->tables, at + 2);
-  lua_pushstring(L, name);
-  lua_rawseti(L, walk->tables, at + 3);
-  lua_pushinteger(L, n);
-  lua_rawseti(L, walk->tables, at + 4);
-  lua_pushvalue(L, table);
-  lua_pushvalue(L, copy);
-  lua_rawset(L, walk->copies);
-  lua_settop(L, copy - 1);
+  }
+  return leads;
 }
 
 /* Everything from the values of a field on. These themselves no function reaches by it. */
@@ -196,7 +251,7 @@ void fixed_note(lua_State *L, Variant *variant) {
   int top = lua_gettop(L);
   lua_newtable(L); /* copies */
   for (int i = 0; i < schema_n; i++, lua_settop(L, top + 1)) {
-    if (variant->setting[i].n == 0) continue;
+    if (!field_leads_on(L, &variant->setting[i])) continue;
     Walk walk = {.L = L, .copies = top + 1, .plain = top + 2, .other = top + 3, .tables = top + 4};
     walk.todo = top + 5;
     walk.seen = top + 6;
