@@ -1,7 +1,6 @@
 /* script_tokens.c - see script_tokens.h. */
 #include "lua/load/script_tokens.h"
 
-#include <ctype.h>
 #include <string.h>
 
 static char peek(const Lexer *lexer, size_t ahead) {
@@ -36,16 +35,23 @@ static void skip_long(Lexer *lexer, int level) {
   }
 }
 
+static bool is_blank(char c) { return c == ' ' || (c >= '\t' && c <= '\r'); }
+
+static void skip_line(Lexer *lexer) {
+  const char *end = memchr(lexer->text + lexer->at, '\n', lexer->length - lexer->at);
+  lexer->at = end ? (size_t)(end - lexer->text) : lexer->length;
+}
+
 static void skip_blanks(Lexer *lexer) {
   for (;;) {
-    while (isspace((unsigned char)peek(lexer, 0))) advance(lexer, 1);
+    for (; is_blank(peek(lexer, 0)); lexer->at++) lexer->line += peek(lexer, 0) == '\n';
     if (peek(lexer, 0) != '-' || peek(lexer, 1) != '-') return;
-    advance(lexer, 2);
+    lexer->at += 2;
     int level = long_bracket(lexer);
     if (level >= 0)
       skip_long(lexer, level);
     else
-      while (lexer->at < lexer->length && peek(lexer, 0) != '\n') advance(lexer, 1);
+      skip_line(lexer);
   }
 }
 
@@ -56,8 +62,11 @@ static void skip_quoted(Lexer *lexer) {
     advance(lexer, peek(lexer, 0) == '\\' ? 2 : 1);
 }
 
-static bool is_digit(char c) { return isdigit((unsigned char)c); }
-static bool is_of_word(char c) { return isalnum((unsigned char)c) || c == '_'; }
+static bool is_digit(char c) { return c >= '0' && c <= '9'; }
+static bool is_of_word(char c) {
+  char low = (char)(c | ('a' ^ 'A'));
+  return (low >= 'a' && low <= 'z') || is_digit(c) || c == '_';
+}
 
 /* Operators of two characters. */
 static const struct {
@@ -78,7 +87,7 @@ static void take_operator(Lexer *lexer, Token *token) {
 static void take_word(Lexer *lexer, Token *token) {
   bool number = is_digit(token->type);
   while (is_of_word(peek(lexer, 0)) || (number && peek(lexer, 0) == '.' && peek(lexer, 1) != '.'))
-    advance(lexer, 1);
+    lexer->at++;
   token->type = number ? TOKEN_NUMBER : TOKEN_NAME;
 }
 
@@ -126,6 +135,7 @@ bool script_returns(const char *text, size_t length, const char *word) {
 
 int token_block(const char *text, const Token *token) {
   static const char *const opening[] = {"function", "do", "if", "repeat"};
+  if (token->type != TOKEN_NAME) return 0;
   for (int i = 0; i < 4; i++)
     if (token_is(text, token, opening[i])) return 1;
   return token_is(text, token, "end") || token_is(text, token, "until") ? -1 : 0;
