@@ -7,7 +7,6 @@
 
 #include <lauxlib.h>
 #include <limits.h>
-#include <stdarg.h>
 #include <stdio.h>
 #include <string.h>
 
@@ -37,14 +36,15 @@ static Family family_of(const Reader *reader) {
   return reader->rules ? (Family)reader->rules->family : FAMILY_TRICK;
 }
 
-/* Goes on to a part of what is being read; returns where its path ends, for `leave`. */
-static size_t TEXT_FORMAT(2, 3) enter(Reader *reader, const char *format, ...) {
+/* Goes on to a part of what is being read, whose name or number stands between these; returns where
+** its path ends, for `leave`. */
+static size_t enter(Reader *reader, const char *before, const char *name, const char *behind) {
   size_t length = reader->path_length;
-  va_list arguments;
-  va_start(arguments, format);
-  vsnprintf(reader->path + length, sizeof reader->path - length, format, arguments);
-  va_end(arguments);
-  reader->path_length = strlen(reader->path);
+  Text path = {reader->path, sizeof reader->path, length};
+  text_put(&path, before);
+  text_put(&path, name);
+  text_put(&path, behind);
+  reader->path_length = length + strlen(reader->path + length);
   return length;
 }
 
@@ -194,7 +194,9 @@ static bool read_list(Reader *reader, int at, const Field *field, uint8_t *to) {
   for (; lua_rawgeti(L, at, first + n) != LUA_TNIL; n++, lua_pop(L, 1)) {
     uint8_t *here = to + n * item->size;
     if (n == most) return read_fail(reader, SAY(VALUE_MANY), most);
-    size_t path = enter(reader, "[%d]", first + n);
+    char number[12];
+    snprintf(number, sizeof number, "%d", first + n);
+    size_t path = enter(reader, "[", number, "]");
     memset(here, 0, item->size);
     if (!read_value(reader, lua_gettop(L), item, here)) return false;
     if (item == &word) ++*here;
@@ -242,7 +244,15 @@ static bool is_known(Reader *reader, const Field *keys) {
 
 bool read_known_keys(Reader *reader, int at, const Field *keys) {
   lua_State *L = reader->L;
-  int keys_at = sandbox_lib_walk(L, at);
+  int top = lua_gettop(L);
+  bool known = true;
+  for (lua_pushnil(L); known && lua_next(L, at); lua_settop(L, top + 1)) {
+    sandbox_charge(L, 1);
+    known = is_known(reader, keys);
+  }
+  lua_settop(L, top);
+  if (known) return true;
+  int keys_at = sandbox_lib_walk(L, at); /* the first in order is said */
   for (int i = 1; sandbox_lib_entry(L, at, keys_at, i); i++, lua_pop(L, 2))
     if (!is_known(reader, keys)) return false;
   return true;
@@ -259,7 +269,8 @@ static bool read_key(Reader *reader, int at, const Field *key, uint8_t *record) 
     return read_list(reader, at, key, record + key->offset);
   int type = key->position ? lua_rawgeti(L, at, key->position) : lua_getfield(L, at, key->name);
   char wanted[WANTED_TEXT];
-  size_t path = enter(reader, strchr(key->name, ' ') ? "[\"%s\"]" : ".%s", key->name);
+  bool words = strchr(key->name, ' ');
+  size_t path = enter(reader, words ? "[\"" : ".", key->name, words ? "\"]" : "");
   if (type == LUA_TNIL && key->required)
     return read_fail(reader, SAY(VALUE_MISSING), wanted_of(key, wanted));
   if (type != LUA_TNIL && !read_value(reader, lua_gettop(L), key, record)) return false;
@@ -285,8 +296,9 @@ static bool read_keys(Reader *reader, int at, const Field *field, uint8_t *recor
 
 /* Calls the descriptor's check, if it has one, of what was read. */
 static bool check(Reader *reader, const Field *field, void *to) {
+  if (!field->check) return true;
   FieldValue value = {field, reader->rules, to, ""};
-  return !field->check || field->check(&value) || read_fail(reader, value.error);
+  return field->check(&value) || read_fail(reader, value.error);
 }
 
 /* File and line where an entry was set last. */
@@ -294,7 +306,10 @@ static void find_source(Reader *reader, const char *name) {
   const Field *field = reader->field;
   const Setting *setting = &reader->variant->setting[schema_index(field)];
   char key[FIELD_NAME + NAME_MAX_LEN], full[FIELD_NAME];
-  snprintf(key, sizeof key, "%s.%.*s", schema_name(field, full), NAME_MAX_LEN - 1, name);
+  Text text = text_start(key, sizeof key);
+  text_put(&text, schema_name(field, full));
+  text_put(&text, ".");
+  text_put_some(&text, name, strnlen(name, NAME_MAX_LEN - 1));
   for (int i = setting->n - 1; i >= 0; i--) {
     const Layer *layer = &setting->layer[i];
     const KeyLines *lines = &reader->variant->file[layer->file].lines;
@@ -338,7 +353,7 @@ static bool read_named(Reader *reader, int at, const Field *field, uint8_t *to) 
   reader->entries_n = n;
   for (int i = 0; i < n; i++, lua_pop(L, 1)) {
     uint8_t *record = to + i * item->size;
-    size_t path = enter(reader, ".%s", (const char *)record);
+    size_t path = enter(reader, ".", (const char *)record, "");
     find_source(reader, (const char *)record);
     lua_getfield(L, at, (const char *)record);
     if (!read_keys(reader, lua_gettop(L), item, record) || !check(reader, item, record))
@@ -366,7 +381,9 @@ static bool read_map(Reader *reader, int at, const Field *field, uint8_t *to) {
       if (!key) return fail_type(reader, at, field);
       if (!field->text->read(&value, key)) return read_fail(reader, value.error);
       if (((places & (places - 1)) == 0) != one) continue;
-      size_t path = enter(reader, ".%.40s", key);
+      char shown[41];
+      snprintf(shown, sizeof shown, "%s", key);
+      size_t path = enter(reader, ".", shown, "");
       for (int location = 0; places; places >>= 1, location++)
         if (places & 1 && !read_value(reader, keys_at + 2, item, to + location * item->size))
           return false;
