@@ -106,8 +106,8 @@ typedef struct Key {
   enum { KEY_INTEGER, KEY_FLOAT, KEY_STRING, KEY_BOOLEAN, KEY_OTHER } type;
   lua_Integer integer; /* also of a boolean, the length of a string, Lua's type of any other */
   lua_Number number;
-  const char *text; /* belongs to the table */
-  lua_Integer index;
+  const char *text;  /* belongs to the table */
+  lua_Integer index; /* on the list of keys, from 0 */
 } Key;
 
 static Key key_at(lua_State *L, int at) {
@@ -148,9 +148,28 @@ static int compare_keys(const void *a_data, const void *b_data) {
   return order ? order : (a->integer > b->integer) - (a->integer < b->integer);
 }
 
+/* Puts the list into the order of the keys, each of which has its place there. */
+static void put_in_order(lua_State *L, int list, Key *keys, lua_Integer n) {
+  STACK_GROWS(L, 0);
+  for (lua_Integer i = 0; i < n; i++) {
+    if (keys[i].index == i) continue;
+    lua_rawgeti(L, list, i + 1);
+    lua_Integer to = i;
+    for (lua_Integer from; (from = keys[to].index) != i; to = from) {
+      lua_rawgeti(L, list, from + 1);
+      lua_rawseti(L, list, to + 1);
+      keys[to].index = to;
+    }
+    lua_rawseti(L, list, to + 1);
+    keys[to].index = to;
+  }
+}
+
 /* The keys in order, those that have none behind the others, or an error. */
 static int push_keys(lua_State *L, int table, bool all_in_order) {
   STACK_GROWS(L, 1);
+  enum { FEW = 32 };
+  Key few[FEW], *keys = few;
   table = lua_absindex(L, table);
   luaL_checkstack(L, 8, NULL);
   lua_Integer n = 0;
@@ -159,25 +178,23 @@ static int push_keys(lua_State *L, int table, bool all_in_order) {
     if (lua_type(L, -2) == LUA_TSTRING) bytes += lua_rawlen(L, -2);
   for (lua_Integer i = n; i > 1; i /= 2) rounds++;
   sandbox_charge(L, rounds * ((uint64_t)n + bytes / BYTES_AN_INSTRUCTION));
-  Key *keys = lua_newuserdatauv(L, sizeof(Key) * (size_t)(n + 1), 0);
-  lua_createtable(L, (int)n, 0); /* keys, as they come */
+  lua_createtable(L, (int)n, 0);
+  int list = lua_gettop(L);
+  if (n > FEW) keys = lua_newuserdatauv(L, sizeof(Key) * (size_t)n, 0);
+  bool sorted = true;
   lua_Integer i = 0;
-  for (lua_pushnil(L); lua_next(L, table); lua_pop(L, 1)) {
+  for (lua_pushnil(L); lua_next(L, table); lua_pop(L, 1), i++) {
     keys[i] = key_at(L, -2);
-    keys[i].index = i + 1;
+    keys[i].index = i;
+    if (i > 0 && compare_keys(&keys[i - 1], &keys[i]) > 0) sorted = false;
     lua_pushvalue(L, -2);
-    lua_rawseti(L, -4, ++i);
+    lua_rawseti(L, list, i + 1);
   }
-  qsort(keys, (size_t)n, sizeof *keys, compare_keys);
+  if (!sorted) qsort(keys, (size_t)n, sizeof *keys, compare_keys);
   for (i = 0; all_in_order && i < n; i++) check_order(L, &keys[i]);
-  lua_createtable(L, (int)n, 0); /* keys, as they come, sorted */
-  for (i = 0; i < n; i++) {
-    lua_rawgeti(L, -2, keys[i].index);
-    lua_rawseti(L, -2, i + 1);
-  }
-  lua_replace(L, -3);
-  lua_pop(L, 1);
-  return lua_gettop(L);
+  put_in_order(L, list, keys, n);
+  lua_settop(L, list);
+  return list;
 }
 
 int sandbox_lib_keys(lua_State *L, int table) { return push_keys(L, table, true); }
@@ -511,7 +528,11 @@ static const struct {
   const char *name;
   const luaL_Reg *allowed;
 } libraries[] = {{"math", of_math}, {"string", of_string}, {"table", of_table}};
-enum { LIBRARIES_NB = sizeof libraries / sizeof *libraries, LIBRARY_MAX = 16 };
+enum {
+  LIBRARIES_NB = sizeof libraries / sizeof *libraries,
+  LIBRARY_MAX = 16,
+  GLOBALS_MAX = 32 /* with those that an environment adds */
+};
 
 /* Fills the table on top with what is allowed of a library. */
 static void fill(lua_State *L, const char *library, const luaL_Reg *allowed) {
@@ -532,20 +553,20 @@ static const char originals;
 
 static void make_originals(lua_State *L) {
   STACK_GROWS(L, 0);
-  lua_newtable(L);
+  lua_createtable(L, 0, LIBRARY_MAX);
   fill(L, "_G", of_base);
   for (int i = 0; i < LIBRARIES_NB; i++) {
-    lua_newtable(L);
+    lua_createtable(L, 0, LIBRARY_MAX);
     fill(L, libraries[i].name, libraries[i].allowed);
     lua_setfield(L, -2, libraries[i].name);
   }
   lua_rawsetp(L, LUA_REGISTRYINDEX, &originals);
 }
 
-/* Replaces the table on top by a copy. */
-static void copy_table(lua_State *L) {
+/* Replaces the table on top by a copy with room for so many entries. */
+static void copy_table(lua_State *L, int room) {
   STACK_GROWS(L, 0);
-  lua_createtable(L, 0, LIBRARY_MAX);
+  lua_createtable(L, 0, room);
   for (lua_pushnil(L); lua_next(L, -3);) {
     lua_pushvalue(L, -2);
     lua_insert(L, -2);
@@ -558,10 +579,10 @@ void sandbox_lib_push(lua_State *L) {
   STACK_GROWS(L, 1);
   luaL_checkstack(L, 8, NULL);
   lua_rawgetp(L, LUA_REGISTRYINDEX, &originals);
-  copy_table(L);
+  copy_table(L, GLOBALS_MAX);
   for (int i = 0; i < LIBRARIES_NB; i++) {
     lua_getfield(L, -1, libraries[i].name);
-    copy_table(L);
+    copy_table(L, LIBRARY_MAX);
     lua_setfield(L, -2, libraries[i].name);
   }
 }
