@@ -475,10 +475,12 @@ const Field *schema_find(const char *group, const char *name) {
 }
 
 const Field *schema_named(const char *whole) {
-  char name[FIELD_NAME];
-  for (int i = 0; i < schema_n; i++)
-    if (!strcmp(schema_name(&schema[i], name), whole)) return &schema[i];
-  return NULL;
+  char group[FIELD_NAME] = "";
+  const char *dot = strchr(whole, '.');
+  size_t n = dot ? (size_t)(dot - whole) : 0;
+  if (dot && (n == 0 || n >= sizeof group)) return NULL;
+  memcpy(group, whole, n);
+  return schema_find(group, dot ? dot + 1 : whole);
 }
 
 const Field *schema_of_hook(Hook hook) {
