@@ -74,8 +74,7 @@ int memory_cap_learn_texts(lua_State *L) {
   lua_gc(L, LUA_GCSTOP);
   sandbox->moved = NULL;
   for (int i = 0; i < TEXTS && !sandbox->moved; i++) {
-    lua_pushinteger(L, i);
-    lua_tostring(L, -1);
+    lua_pushlstring(L, (const char *)&i, sizeof i);
     lua_pop(L, 1);
   }
   sandbox->texts = sandbox->moved;
