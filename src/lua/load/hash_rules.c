@@ -28,7 +28,8 @@ typedef struct Hasher {
   uint64_t hash;
   int depth;
   Source last; /* that went in */
-  int seen;    /* stack index of a table: functions and tables that are in already */
+  int seen;    /* stack index: functions and tables that went in, and with which value last */
+  int value;   /* that goes in, counted */
 } Hasher;
 
 enum { BYTES_AN_INSTRUCTION = 16, LOOKED_AT_AN_INSTRUCTION = 4 };
@@ -44,7 +45,10 @@ static void put_text(Hasher *hasher, const char *text) { put(hasher, text, strle
 /* Where line `line` of a text begins. */
 static size_t line_start(Hasher *hasher, const File *file, int line) {
   size_t at = 0;
-  for (int here = 1; here < line && at < file->length; at++) here += file->text[at] == '\n';
+  for (int here = 1; here < line && at < file->length; here++) {
+    const char *end = memchr(file->text + at, '\n', file->length - at);
+    at = end ? (size_t)(end - file->text) + 1 : file->length;
+  }
   sandbox_charge(hasher->L, at / LOOKED_AT_AN_INSTRUCTION);
   return at;
 }
@@ -68,17 +72,20 @@ static void put_source(Hasher *hasher, const lua_Debug *function) {
 
 static void put_value(Hasher *hasher, int at);
 
-/* Is the function or table in already? It is from now on. */
+/* Is the function or table in already? It is from now on. Each value stands on its own: the same
+** table in two is there twice. */
 static bool is_seen(const Hasher *hasher, int at) {
   lua_State *L = hasher->L;
   STACK_GROWS(L, 0);
   lua_pushvalue(L, at);
-  bool seen = lua_rawget(L, hasher->seen) != LUA_TNIL;
+  lua_rawget(L, hasher->seen);
+  bool seen = lua_tointeger(L, -1) == hasher->value;
   lua_pop(L, 1);
+  if (seen) return true;
   lua_pushvalue(L, at);
-  lua_pushboolean(L, 1);
+  lua_pushinteger(L, hasher->value);
   lua_rawset(L, hasher->seen);
-  return seen;
+  return false;
 }
 
 static void put_function(Hasher *hasher, int at) {
@@ -114,6 +121,17 @@ static void put_table(Hasher *hasher, int at) {
   put_text(hasher, "}");
 }
 
+/* As Lua writes it. */
+static void put_integer(Hasher *hasher, lua_Integer number) {
+  char digits[24], *at = digits + sizeof digits;
+  lua_Unsigned left = number < 0 ? 0 - (lua_Unsigned)number : (lua_Unsigned)number;
+  *--at = '\0';
+  do *--at = (char)('0' + left % 10);
+  while (left /= 10);
+  if (number < 0) *--at = '-';
+  put_text(hasher, at);
+}
+
 static void put_value(Hasher *hasher, int at) {
   lua_State *L = hasher->L;
   STACK_GROWS(L, 0);
@@ -125,6 +143,10 @@ static void put_value(Hasher *hasher, int at) {
     case LUA_TTABLE: put_table(hasher, at); break;
     case LUA_TFUNCTION: put_function(hasher, at); break;
     default:
+      if (lua_isinteger(L, at)) {
+        put_integer(hasher, lua_tointeger(L, at));
+        break;
+      }
       sandbox_lib_text(L, at);
       const char *text = lua_tolstring(L, -1, &length);
       put(hasher, text, length + 1);
@@ -145,14 +167,13 @@ static void put_field(Hasher *hasher, const Field *field) {
   put_text(hasher, field->group);
   put_text(hasher, field->name);
   for (int i = from < 0 ? 0 : from; i < setting->n; i++) {
-    lua_newtable(L); /* each value on its own: the same table twice is there twice */
-    hasher->seen = lua_gettop(L);
+    hasher->value++;
     const Layer *layer = &setting->layer[i];
     hasher->location = (ValueLocation){hasher->variant, layer->file, layer->line, what};
     sandbox_at(L, hasher->variant->file[layer->file].path, layer->line);
     lua_rawgeti(L, LUA_REGISTRYINDEX, layer->value);
     put_value(hasher, lua_gettop(L));
-    lua_pop(L, 2);
+    lua_pop(L, 1);
   }
   sandbox_at(L, NULL, 0);
 }
@@ -169,9 +190,12 @@ static void put_deck(Hasher *hasher) {
 }
 
 uint64_t fields_hash(lua_State *L, Variant *variant) {
-  Hasher hasher = {.L = L, .variant = variant};
+  STACK_GROWS(L, 0);
+  Hasher hasher = {.L = L, .variant = variant, .seen = lua_gettop(L) + 1};
+  lua_newtable(L);
   put_deck(&hasher);
   for (int i = 0; i < schema_n; i++)
     if (!schema[i].unhashed && !schema[i].of_deck) put_field(&hasher, &schema[i]);
+  lua_pop(L, 1);
   return hasher.hash;
 }
