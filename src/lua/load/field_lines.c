@@ -61,39 +61,52 @@ static void note_key(Scan *scan, const Token *key) {
   scan->pending = lines->n++;
 }
 
-/* Is a key set here: name = or [ "text" ] = behind { , or ; of a table? */
-static void look_for_key(Scan *scan, const Token window[5]) {
-  const Token *before = &window[1], *token = &window[2];
+/* The tokens that were read last. */
+typedef struct Window {
+  Token token[8];
+  unsigned last; /* its place, counted on */
+} Window;
+
+/* The token n before the last one. */
+static const Token *back(const Window *window, unsigned n) {
+  return &window->token[(window->last - n) % 8];
+}
+
+/* At a `=`: is a key set here, name = or [ "text" ] = behind { , or ; of a table? */
+static void look_for_key(Scan *scan, const Window *window) {
+  const Token *key = back(window, 1), *before = back(window, 2);
   if (scan->depth == 0 || scan->depth > NESTED_MAX) return;
   if (scan->table[scan->depth - 1].blocks != scan->blocks) return;
   if (scan->table[scan->depth - 1].brackets != scan->brackets) return;
-  if (before->type != '{' && before->type != ',' && before->type != ';') return;
-  if (token->type == TOKEN_NAME && window[3].type == '=') note_key(scan, token);
-  bool key = window[3].type == TOKEN_STRING || window[3].type == TOKEN_NUMBER;
-  if (token->type == '[' && key && window[4].type == ']') note_key(scan, &window[3]);
+  if (key->type == ']' && back(window, 3)->type == '[') {
+    key = back(window, 2);
+    before = back(window, 4);
+    if (key->type != TOKEN_STRING && key->type != TOKEN_NUMBER) return;
+  } else if (key->type != TOKEN_NAME) {
+    return;
+  }
+  if (before->type == '{' || before->type == ',' || before->type == ';') note_key(scan, key);
 }
 
 static void count_blocks(Scan *scan, const Token *token) {
-  scan->blocks += token_block(scan->text, token);
-  scan->brackets +=
-      (token->type == '(' || token->type == '[') - (token->type == ')' || token->type == ']');
+  char type = token->type;
+  if (type == TOKEN_NAME) scan->blocks += token_block(scan->text, token);
+  scan->brackets += (type == '(' || type == '[') - (type == ')' || type == ']');
 }
 
 void lines_read(KeyLines *lines, const char *text, size_t length) {
   Lexer lexer = lexer_start(text, length);
   Scan scan = {.lines = lines, .text = text, .pending = UNKNOWN};
-  Token window[5] = {{0}}; /* two before, this one, two after */
-  window[3] = lexer_next(&lexer);
-  window[4] = lexer_next(&lexer);
+  Window window = {0};
+  Token *token;
   do {
-    memmove(window, window + 1, 4 * sizeof *window);
-    window[4] = lexer_next(&lexer);
-    const Token *token = &window[2];
-    look_for_key(&scan, window);
+    token = &window.token[++window.last % 8];
+    *token = lexer_next(&lexer);
+    if (token->type == '=') look_for_key(&scan, &window);
     count_blocks(&scan, token);
-    if (token->type == '{') open_table(&scan, &window[1], &window[0]);
+    if (token->type == '{') open_table(&scan, back(&window, 1), back(&window, 2));
     if (token->type == '}' && scan.depth > 0) scan.depth--;
-  } while (window[2].type);
+  } while (token->type);
 }
 
 void lines_free(KeyLines *lines) {

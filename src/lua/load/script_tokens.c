@@ -59,7 +59,10 @@ static void skip_quoted(Lexer *lexer) {
   char quote = peek(lexer, 0);
   advance(lexer, 1);
   while (lexer->at < lexer->length && peek(lexer, 0) != quote && peek(lexer, 0) != '\n')
-    advance(lexer, peek(lexer, 0) == '\\' ? 2 : 1);
+    if (peek(lexer, 0) == '\\')
+      advance(lexer, 2);
+    else
+      lexer->at++;
 }
 
 static bool is_digit(char c) { return c >= '0' && c <= '9'; }
@@ -75,12 +78,14 @@ static const struct {
              {"<=", TOKEN_MOST},  {"..", TOKEN_JOIN},    {"//", '/'}};
 
 static void take_operator(Lexer *lexer, Token *token) {
-  for (size_t i = 0; i < sizeof PAIRS / sizeof *PAIRS; i++)
-    if (token->type == PAIRS[i].text[0] && peek(lexer, 1) == PAIRS[i].text[1]) {
+  char next = peek(lexer, 1);
+  bool may = next == '=' || next == '.' || next == '/';
+  for (size_t i = 0; may && i < sizeof PAIRS / sizeof *PAIRS; i++)
+    if (token->type == PAIRS[i].text[0] && next == PAIRS[i].text[1]) {
       token->type = PAIRS[i].type;
-      advance(lexer, 1);
+      lexer->at++;
     }
-  advance(lexer, 1);
+  if (lexer->at < lexer->length) lexer->at++;
 }
 
 /* Takes a name, or a number, which may have a point or be of base 16. */
@@ -96,7 +101,7 @@ Lexer lexer_start(const char *text, size_t length) { return (Lexer){text, length
 Token lexer_next(Lexer *lexer) {
   skip_blanks(lexer);
   Token token = {peek(lexer, 0), lexer->line, lexer->at, 0, lexer->at, 0};
-  int level = long_bracket(lexer);
+  int level = token.type == '[' ? long_bracket(lexer) : -1;
   if (token.type == '"' || token.type == '\'') {
     skip_quoted(lexer);
     token.from++;
@@ -135,7 +140,7 @@ bool script_returns(const char *text, size_t length, const char *word) {
 
 int token_block(const char *text, const Token *token) {
   static const char *const opening[] = {"function", "do", "if", "repeat"};
-  if (token->type != TOKEN_NAME) return 0;
+  if (token->type != TOKEN_NAME || !strchr("fdireu", text[token->from])) return 0;
   for (int i = 0; i < 4; i++)
     if (token_is(text, token, opening[i])) return 1;
   return token_is(text, token, "end") || token_is(text, token, "until") ? -1 : 0;
