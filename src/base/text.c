@@ -128,6 +128,11 @@ size_t text_clean(char *out, const char *text, size_t length, int keep) {
   size_t n = 0, bytes;
   for (size_t i = 0; i < length; i += bytes) {
     uint32_t code = 0;
+    bytes = 1;
+    if (text[i] >= ' ' && text[i] <= '~') { /* as most are */
+      out[n++] = text[i];
+      continue;
+    }
     bytes = text_character(text + i, length - i, &code);
     bool kept = (code == '\n' && keep & KEEP_LINES) || (code == '\t' && keep & KEEP_TABS) ||
                 (bytes == 1 && code >= 1 && code <= 3 && keep & KEEP_SAID);
