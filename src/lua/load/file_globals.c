@@ -58,9 +58,14 @@ static int unless_set(lua_State *L) {
 
 static int require_helper(lua_State *L);
 
-/* Pushes the globals that variants have beside the allowed ones. */
+/* Pushes the globals that variants have beside the allowed ones: one table for all files, since each
+** takes what is in it. */
 static void push_globals(lua_State *L, Variant *variant) {
   STACK_GROWS(L, 1);
+  static const char globals; /* in the registry */
+  enum { GLOBALS_MAX = 16 };
+  if (lua_rawgetp(L, LUA_REGISTRYINDEX, &globals) == LUA_TTABLE) return;
+  lua_pop(L, 1);
   if (luaL_newmetatable(L, DEFINITION)) {
     lua_pushboolean(L, 0);
     lua_setfield(L, -2, "__metatable");
@@ -68,7 +73,7 @@ static void push_globals(lua_State *L, Variant *variant) {
   luaL_newmetatable(L, layers_wrapped);
   luaL_newmetatable(L, layers_yielding);
   lua_pop(L, 3);
-  lua_newtable(L);
+  lua_createtable(L, 0, GLOBALS_MAX);
   for (int house = 0; house < 2; house++) {
     lua_pushboolean(L, house);
     lua_pushcclosure(L, define, 1);
@@ -82,6 +87,8 @@ static void push_globals(lua_State *L, Variant *variant) {
   lua_pushcclosure(L, require_helper, 1);
   lua_setfield(L, -2, "require");
   lua_globals_add(L);
+  lua_pushvalue(L, -1);
+  lua_rawsetp(L, LUA_REGISTRYINDEX, &globals);
 }
 
 /* Runs a text with those globals, its result on the stack; raises what went wrong. */
