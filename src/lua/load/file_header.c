@@ -257,8 +257,13 @@ void layers_need(lua_State *L, Variant *variant, const char *key, int number) {
 }
 
 void layers_check(lua_State *L, Variant *variant) {
+  STACK_GROWS(L, 0);
   for (int i = 0; i < variant->files; i++) {
     const File *file = &variant->file[i];
+    lua_rawgeti(L, LUA_REGISTRYINDEX, file->table);
+    bool excludes = lua_getfield(L, -1, "excludes") == LUA_TTABLE;
+    lua_pop(L, 2);
+    if (!excludes) continue;
     for (int j = 0; j < variant->files; j++)
       if (layers_header_lists(L, variant, i, "excludes", j))
         header_fail(L, variant, i, "excludes", SAY(GAME_EXCLUDES), file->name,
