@@ -506,8 +506,8 @@ const char *schema_name(const Field *field, char out[FIELD_NAME]) {
 }
 
 bool schema_has_group(const char *group) {
-  for (int i = 0; i < schema_n; i++)
-    if (schema[i].group[0] && is_same(schema[i].group, group)) return true;
+  for (int i = 0; schema_groups[i]; i++)
+    if (is_same(schema_groups[i], group)) return strcmp(group, "phases") != 0;
   return false;
 }
 

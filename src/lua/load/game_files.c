@@ -78,12 +78,13 @@ static void set_all(lua_State *L, Variant *variant, int file) {
   int keys = sandbox_lib_keys(L, table);
   for (int i = 1; sandbox_lib_entry(L, table, keys, i); i++, lua_pop(L, 2)) {
     const char *key = key_text(L, variant, file, "");
-    const Field *field = schema_find("", key);
-    if (field)
-      layers_set_field(L, variant, field, file);
-    else if (schema_has_group(key))
+    const Field *field = NULL;
+    if (fields_word(key, header_keys) >= 0) continue;
+    if (schema_has_group(key))
       set_group(L, variant, file, key);
-    else if (fields_word(key, header_keys) < 0)
+    else if ((field = schema_find("", key)))
+      layers_set_field(L, variant, field, file);
+    else
       fail_unknown(L, variant, file, "", key);
   }
   lua_pop(L, 1);
