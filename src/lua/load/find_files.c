@@ -19,7 +19,7 @@
 #define PENGYOU_DATA "/usr/local/share/pengyou"
 #endif
 
-enum { FOLDER_MAX = 16, NAMES_MAX = 512, NAME_TEXT = 64, WHERE_TEXT = 4096 };
+enum { OF_PATH_MAX = 12, NAMES_MAX = 512, NAME_TEXT = 64, WHERE_TEXT = 4096 };
 
 /* The folder above the program's, told once when it starts; nothing of a game depends on it. */
 static char program_home[PATH_TEXT];
@@ -56,30 +56,50 @@ typedef struct Shelf {
 
 static const Shelf GAMES = {"variants", "variants", ""}, BOTS = {"scripts/bots", "bots", "/bots"};
 
-/* The folders of those that come with the program; returns their number. */
-static int own_folders(const Shelf *shelf, char folder[][PATH_TEXT]) {
-  enum { ROOM = PATH_TEXT - 32 };
-  int n = 0;
-  if (program_home[0]) {
-    snprintf(folder[n++], PATH_TEXT, "%.*s/%s", ROOM, program_home, shelf->in_tree);
-    snprintf(folder[n++], PATH_TEXT, "%.*s/share/pengyou/%s", ROOM, program_home, shelf->installed);
-  }
-  snprintf(folder[n++], PATH_TEXT, "%s/%s", PENGYOU_DATA, shelf->installed);
-  return n;
+/* The folders of a shelf, one after the other: first those of PENGYOU_PATH, and at last those that
+** come with the program. */
+typedef struct Folders {
+  const Shelf *shelf;
+  const char *path; /* what is left of PENGYOU_PATH */
+  int of_path;      /* folders that it had */
+  enum { IN_TREE, AT_HOME, SHARED_AT_HOME, INSTALLED, NO_MORE } next;
+  char folder[PATH_TEXT]; /* where one is */
+} Folders;
+
+static Folders all_folders(const Shelf *shelf) {
+  return (Folders){.shelf = shelf, .path = getenv("PENGYOU_PATH"), .next = IN_TREE};
 }
 
-/* The folders in which they are looked for; returns their number. */
-static int folders(const Shelf *shelf, char folder[FOLDER_MAX][PATH_TEXT]) {
-  int n = 0;
-  const char *path = getenv("PENGYOU_PATH");
-  while (path && *path && n < FOLDER_MAX - 4) {
-    size_t length = strcspn(path, ":");
-    if (length > 0 && length + strlen(shelf->in_path) < PATH_TEXT)
-      snprintf(folder[n++], PATH_TEXT, "%.*s%s", (int)length, path, shelf->in_path);
-    path += length + (path[length] == ':');
+static Folders own_folders(const Shelf *shelf) {
+  return (Folders){.shelf = shelf, .next = AT_HOME};
+}
+
+static bool next_of_path(Folders *at) {
+  while (at->path && *at->path && at->of_path < OF_PATH_MAX) {
+    const char *name = at->path;
+    size_t length = strcspn(name, ":");
+    at->path += length + (name[length] == ':');
+    if (length == 0 || length + strlen(at->shelf->in_path) >= PATH_TEXT) continue;
+    Text folder = text_start(at->folder, PATH_TEXT);
+    text_put_some(&folder, name, length);
+    text_put(&folder, at->shelf->in_path);
+    at->of_path++;
+    return true;
   }
-  strcpy(folder[n++], shelf->in_tree);
-  return n + own_folders(shelf, folder + n);
+  return false;
+}
+
+static bool next_folder(Folders *at) {
+  if (next_of_path(at)) return true;
+  if (at->next == AT_HOME && !program_home[0]) at->next = INSTALLED;
+  if (at->next == NO_MORE) return false;
+  Text folder = text_start(at->folder, PATH_TEXT);
+  const char *home = at->next == INSTALLED ? PENGYOU_DATA : at->next == IN_TREE ? "" : program_home;
+  text_put(&folder, home);
+  if (*home) text_put(&folder, at->next == SHARED_AT_HOME ? "/share/pengyou/" : "/");
+  text_put(&folder, at->next <= AT_HOME ? at->shelf->in_tree : at->shelf->installed);
+  at->next++;
+  return true;
 }
 
 /* No such name leads out of the folders. */
@@ -106,10 +126,9 @@ static bool is_within(const char *real, const char *folder) {
 
 /* The same of the folder that the paths stay in, and of those of the variants. */
 static bool is_reached(const char *real, const char *limit) {
-  char folder[FOLDER_MAX][PATH_TEXT];
-  int n = folders(&GAMES, folder);
+  Folders at = all_folders(&GAMES);
   bool reached = *limit && is_within(real, limit);
-  for (int i = 0; i < n && !reached; i++) reached = is_within(real, folder[i]);
+  while (!reached && next_folder(&at)) reached = is_within(real, at.folder);
   return reached;
 }
 
@@ -148,12 +167,14 @@ static bool find_path(const char *word, const Reach *reach, FoundFile *found, ch
 /* `inside`: the folders in each of the shelf's in which it may lie, ended by NULL. */
 static bool find_name(const Shelf *shelf, const char *name, const char *ending,
                       const char *const inside[], FoundFile *found) {
-  char folder[FOLDER_MAX][PATH_TEXT];
-  int folder_n = is_name(name) ? folders(shelf, folder) : 0;
-  for (int i = 0; i < folder_n; i++)
-    for (int j = 0; inside[j]; j++) {
-      int n = snprintf(found->path, PATH_TEXT, "%s/%s%s%s", folder[i], inside[j], name, ending);
-      if (n < PATH_TEXT && file_id(found->path, &found->id)) return true;
+  Folders at = all_folders(shelf);
+  if (!is_name(name)) return false;
+  while (next_folder(&at))
+    for (int i = 0; inside[i]; i++) {
+      const char *const parts[] = {at.folder, "/", inside[i], name, ending};
+      Text path = text_start(found->path, PATH_TEXT);
+      for (int k = 0; k < 5; k++) text_put(&path, parts[k]);
+      if (path.length < PATH_TEXT && file_id(found->path, &found->id)) return true;
     }
   return false;
 }
@@ -175,12 +196,11 @@ bool find_bot(const char *word, FoundFile *found, char *error, size_t error_size
 }
 
 bool find_is_installed(const char *path) {
-  char folder[FOLDER_MAX][PATH_TEXT];
-  int n = own_folders(&GAMES, folder);
-  n += own_folders(&BOTS, folder + n);
+  Folders games = own_folders(&GAMES), bots = own_folders(&BOTS);
   char *real = file_resolve(path);
   bool own = false;
-  for (int i = 0; real && i < n && !own; i++) own = is_within(real, folder[i]);
+  while (real && !own && next_folder(&games)) own = is_within(real, games.folder);
+  while (real && !own && next_folder(&bots)) own = is_within(real, bots.folder);
   free(real);
   return own;
 }
@@ -243,13 +263,13 @@ static bool list_names(const char *folder, Seen *seen) {
 /* Visits the files in all folders of a shelf, and in each in those `inside`, ended by NULL. */
 static bool visit_each(const Shelf *shelf, const char *const inside[],
                        bool (*visit)(void *data, const char *name, const char *path), void *data) {
-  char folder[FOLDER_MAX][PATH_TEXT], within[PATH_TEXT + 8], path[PATH_TEXT + 96];
-  int folder_n = folders(shelf, folder);
+  char within[PATH_TEXT + 8], path[PATH_TEXT + 96];
+  Folders at = all_folders(shelf);
   Seen *seen = calloc(1, sizeof *seen);
   bool looked = seen != NULL, go_on = looked;
-  for (int i = 0; i < folder_n; i++)
+  while (go_on && next_folder(&at))
     for (int k = 0; go_on && inside[k]; k++) {
-      snprintf(within, sizeof within, "%.*s%.6s", PATH_TEXT - 1, folder[i], inside[k]);
+      snprintf(within, sizeof within, "%s%.6s", at.folder, inside[k]);
       int from = seen->n;
       looked = list_names(within, seen) && looked;
       for (int j = from; go_on && j < seen->n; j++) {
