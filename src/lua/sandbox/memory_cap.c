@@ -20,43 +20,65 @@ static bool is_refused(const Sandbox *sandbox, size_t had, size_t new_size) {
   return new_size > limit / BLOCK_PART || used > limit || new_size - had > limit - used;
 }
 
-/* Of a new block `type` is the type of the object. */
-static bool is_long_text(const Sandbox *sandbox, const void *block, size_t type, size_t size) {
-  return sandbox->L && !block && type == LUA_TSTRING && size > SANDBOX_TEXT_MAX + TEXT_HEADER;
+/* Of a new block, of this type of object. */
+static bool is_long_text(const Sandbox *sandbox, size_t type, size_t size) {
+  return sandbox->L && type == LUA_TSTRING && size > SANDBOX_TEXT_MAX + TEXT_HEADER;
+}
+
+/* Notes what was refused, and where. */
+static void *refuse(Sandbox *sandbox, bool long_text) {
+  sandbox->text_refused = long_text;
+  sandbox->starved = false;
+  sandbox->location[0] = '\0';
+  if (sandbox->L && !sandbox->blind) script_end_location(sandbox->L, sandbox->location);
+  return NULL;
+}
+
+static void *starve(Sandbox *sandbox) {
+  sandbox->starved = true;
+  return NULL;
+}
+
+/* The block, which has had so many bytes, has been given others. */
+static void count(Sandbox *sandbox, size_t had, size_t new_size) {
+  sandbox->used += new_size - had;
+  if (new_size > had)
+    sandbox->spent += new_size > LARGE_BLOCK ? new_size / BYTES_AN_INSTRUCTION : BLOCK_FEE;
+}
+
+static void *make_block(Sandbox *sandbox, size_t type, size_t size) {
+  bool long_text = is_long_text(sandbox, type, size);
+  if (long_text || is_refused(sandbox, 0, size)) return refuse(sandbox, long_text);
+  void *block = malloc(size);
+  if (!block) return starve(sandbox);
+  if (!sandbox->L && ++sandbox->blocks == 2) sandbox->stack = block;
+  count(sandbox, 0, size);
+  return block;
+}
+
+static void *resize_block(Sandbox *sandbox, void *block, size_t had, size_t new_size) {
+  bool is_stack = block == sandbox->stack, is_texts = block == sandbox->texts;
+  bool refused = new_size > had && is_refused(sandbox, had, new_size);
+  sandbox->stack_over |= refused && is_stack;
+  if (refused && !is_stack && !is_texts) return refuse(sandbox, false);
+  void *moved = realloc(block, new_size);
+  if (!moved) return starve(sandbox);
+  if (is_stack) sandbox->stack = moved;
+  if (is_texts) sandbox->texts = moved;
+  sandbox->moved = moved;
+  sandbox->stack_moved |= is_stack;
+  sandbox->block_moved = true;
+  count(sandbox, had, new_size);
+  return moved;
 }
 
 void *memory_cap_allocate(void *data, void *block, size_t old_size, size_t new_size) {
   Sandbox *sandbox = data;
-  size_t had = block ? old_size : 0;
-  if (new_size == 0) {
-    free(block);
-    sandbox->used -= had;
-    return NULL;
-  }
-  bool is_stack = block && block == sandbox->stack, is_texts = block && block == sandbox->texts;
-  bool grows = new_size > had, long_text = is_long_text(sandbox, block, old_size, new_size);
-  bool refused = grows && (long_text || is_refused(sandbox, had, new_size));
-  sandbox->stack_over |= refused && is_stack;
-  if (refused && !is_stack && !is_texts) {
-    sandbox->text_refused = long_text;
-    sandbox->starved = false;
-    sandbox->location[0] = '\0';
-    if (sandbox->L && !sandbox->blind) script_end_location(sandbox->L, sandbox->location);
-    return NULL;
-  }
-  void *moved = realloc(block, new_size);
-  if (!moved) {
-    sandbox->starved = true;
-    return NULL;
-  }
-  if (is_stack || (!block && !sandbox->L && ++sandbox->blocks == 2)) sandbox->stack = moved;
-  if (is_texts) sandbox->texts = moved;
-  if (block) sandbox->moved = moved;
-  sandbox->stack_moved |= is_stack;
-  sandbox->block_moved |= block != NULL;
-  sandbox->used = sandbox->used - had + new_size;
-  if (grows) sandbox->spent += new_size > LARGE_BLOCK ? new_size / BYTES_AN_INSTRUCTION : BLOCK_FEE;
-  return moved;
+  if (!block) return new_size > 0 ? make_block(sandbox, old_size, new_size) : NULL;
+  if (new_size > 0) return resize_block(sandbox, block, old_size, new_size);
+  free(block);
+  sandbox->used -= old_size;
+  return NULL;
 }
 
 void memory_cap_learn_stack(Sandbox *sandbox) {
