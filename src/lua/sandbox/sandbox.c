@@ -153,7 +153,7 @@ static int global_assigned(lua_State *L) {
 
 void sandbox_ask_for_keys(lua_State *L, lua_CFunction function) {
   STACK_GROWS(L, 0);
-  lua_newtable(L);
+  lua_createtable(L, 0, 1);
   lua_pushcfunction(L, function);
   lua_setfield(L, -2, "__index");
   lua_setmetatable(L, -2);
@@ -163,8 +163,8 @@ void sandbox_ask_for_keys(lua_State *L, lua_CFunction function) {
 void sandbox_push_environment(lua_State *L, int globals) {
   STACK_GROWS(L, 1);
   lua_newtable(L);
-  lua_newtable(L);     /* env, its metatable */
-  sandbox_lib_push(L); /* env, meta, allowed */
+  lua_createtable(L, 0, 2); /* env, its metatable */
+  sandbox_lib_push(L);      /* env, meta, allowed */
   if (globals) {
     for (lua_pushnil(L); lua_next(L, globals); lua_pop(L, 1)) {
       lua_pushvalue(L, -2);

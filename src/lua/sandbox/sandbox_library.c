@@ -56,7 +56,8 @@ const char *sandbox_lib_text(lua_State *L, int value) {
   STACK_GROWS(L, 1);
   value = lua_absindex(L, value);
   int type = lua_type(L, value);
-  if (type == LUA_TNIL || type == LUA_TBOOLEAN || type == LUA_TNUMBER || type == LUA_TSTRING)
+  if (type == LUA_TSTRING) return lua_pushvalue(L, value), lua_tostring(L, -1);
+  if (type == LUA_TNIL || type == LUA_TBOOLEAN || type == LUA_TNUMBER)
     return luaL_tolstring(L, value, NULL);
   if (luaL_getmetafield(L, value, "__tostring") != LUA_TNIL) {
     lua_pop(L, 1);
@@ -534,55 +535,47 @@ enum {
   GLOBALS_MAX = 32 /* with those that an environment adds */
 };
 
-/* Fills the table on top with what is allowed of a library. */
-static void fill(lua_State *L, const char *library, const luaL_Reg *allowed) {
+/* In the registry, by the address of what is allowed of a library: names and functions, one behind
+** the other. Only the tables of an environment could be changed, so each environment has its own,
+** and shares the functions. */
+static void list_allowed(lua_State *L, const char *library, const luaL_Reg *allowed) {
   STACK_GROWS(L, 0);
+  int n = 0;
+  while (allowed[n].name) n++;
   luaL_getsubtable(L, LUA_REGISTRYINDEX, LUA_LOADED_TABLE);
   lua_getfield(L, -1, library);
-  for (; allowed->name; allowed++) {
-    if (lua_getfield(L, -1, allowed->name) == LUA_TFUNCTION)
-      lua_pushcclosure(L, allowed->func ? allowed->func : original, 1);
-    lua_setfield(L, -4, allowed->name);
+  lua_createtable(L, 2 * n, 0);
+  n = 0;
+  for (const luaL_Reg *one = allowed; one->name; one++) {
+    lua_pushstring(L, one->name);
+    lua_rawseti(L, -2, ++n);
+    if (lua_getfield(L, -2, one->name) == LUA_TFUNCTION)
+      lua_pushcclosure(L, one->func ? one->func : original, 1);
+    lua_rawseti(L, -2, ++n);
   }
+  lua_rawsetp(L, LUA_REGISTRYINDEX, allowed);
   lua_pop(L, 2);
 }
 
-/* In the registry: the globals of every environment, which no script reaches. Only its tables could
-** be changed, so each environment has copies of them, and shares the functions. */
-static const char originals;
-
-static void make_originals(lua_State *L) {
-  STACK_GROWS(L, 0);
-  lua_createtable(L, 0, LIBRARY_MAX);
-  fill(L, "_G", of_base);
-  for (int i = 0; i < LIBRARIES_NB; i++) {
-    lua_createtable(L, 0, LIBRARY_MAX);
-    fill(L, libraries[i].name, libraries[i].allowed);
-    lua_setfield(L, -2, libraries[i].name);
-  }
-  lua_rawsetp(L, LUA_REGISTRYINDEX, &originals);
-}
-
-/* Replaces the table on top by a copy with room for so many entries. */
-static void copy_table(lua_State *L, int room) {
-  STACK_GROWS(L, 0);
+/* Pushes a table of what is allowed of a library, with room for so many entries. */
+static void push_allowed(lua_State *L, const luaL_Reg *allowed, int room) {
+  STACK_GROWS(L, 1);
+  lua_rawgetp(L, LUA_REGISTRYINDEX, allowed);
   lua_createtable(L, 0, room);
-  for (lua_pushnil(L); lua_next(L, -3);) {
-    lua_pushvalue(L, -2);
-    lua_insert(L, -2);
-    lua_rawset(L, -4);
+  for (int i = 1; lua_rawgeti(L, -2, i) != LUA_TNIL; i += 2) {
+    lua_rawgeti(L, -3, i + 1);
+    lua_rawset(L, -3);
   }
+  lua_pop(L, 1);
   lua_replace(L, -2);
 }
 
 void sandbox_lib_push(lua_State *L) {
   STACK_GROWS(L, 1);
   luaL_checkstack(L, 8, NULL);
-  lua_rawgetp(L, LUA_REGISTRYINDEX, &originals);
-  copy_table(L, GLOBALS_MAX);
+  push_allowed(L, of_base, GLOBALS_MAX);
   for (int i = 0; i < LIBRARIES_NB; i++) {
-    lua_getfield(L, -1, libraries[i].name);
-    copy_table(L, LIBRARY_MAX);
+    push_allowed(L, libraries[i].allowed, LIBRARY_MAX);
     lua_setfield(L, -2, libraries[i].name);
   }
 }
@@ -609,14 +602,13 @@ void sandbox_lib_open(lua_State *L) {
   luaL_requiref(L, "string", luaopen_string, 0);
   luaL_requiref(L, "table", luaopen_table, 0);
   lua_pop(L, 4);
-  make_originals(L);
+  list_allowed(L, "_G", of_base);
+  for (int i = 0; i < LIBRARIES_NB; i++) list_allowed(L, libraries[i].name, libraries[i].allowed);
   lua_pushliteral(L, "");
   lua_getmetatable(L, -1);
   charge_arithmetic(L);
-  lua_rawgetp(L, LUA_REGISTRYINDEX, &originals);
-  lua_getfield(L, -1, "string");
-  lua_setfield(L, -3, "__index"); /* methods that no script can reach to change them */
-  lua_pop(L, 1);
+  push_allowed(L, of_string, LIBRARY_MAX);
+  lua_setfield(L, -2, "__index"); /* methods that no script can reach to change them */
   lua_pushboolean(L, 0);
   lua_setfield(L, -2, "__metatable");
   lua_pop(L, 2);
