@@ -3,6 +3,7 @@
 
 #include <errno.h>
 #include <assert.h>
+#include <ctype.h>
 #include <lauxlib.h>
 #include <stdio.h>
 #include <stdlib.h>
@@ -576,7 +577,10 @@ static bool may_be_wanted(const char *path, Wanted *task) {
   errno = 0;
   char *text = file_read(path, FILE_TEXT_MB, NULL, error, sizeof error);
   const char *word = task->alias ? task->alias : "default", *at = text ? text : "";
-  while (*at && strncasecmp(at, word, strlen(word)) != 0) at++;
+  const char first[] = {(char)tolower((unsigned char)*word), (char)toupper((unsigned char)*word),
+                        0};
+  at += strcspn(at, first);
+  while (*at && strncasecmp(at, word, strlen(word)) != 0) at += 1 + strcspn(at + 1, first);
   bool may = *at;
   if (!text && errno == ENOMEM) task->short_of_memory = true;
   free(text);
