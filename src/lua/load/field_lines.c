@@ -11,7 +11,6 @@
 #include <string.h>
 
 #include "base/grow.h"
-#include "base/text.h"
 #include "lua/load/script_tokens.h"
 
 enum { NESTED_MAX = 16, ROOT = -1, UNKNOWN = -2 };
@@ -49,15 +48,12 @@ static void note_key(Scan *scan, const Token *key) {
   scan->pending = UNKNOWN;
   if (around == UNKNOWN) return;
   if (!grow(&lines->entry, (size_t)lines->n + 1, &lines->room, sizeof(KeyLine))) return;
-  KeyLine *entry = &lines->entry[lines->n];
-  Text name = text_start(entry->key, sizeof entry->key);
-  if (around != ROOT) {
-    text_put(&name, lines->entry[around].key);
-    text_put(&name, ".");
-  }
-  text_put_some(&name, scan->text + key->from, key->length);
-  entry->length = strlen(entry->key);
-  entry->line = key->line;
+  size_t before = around == ROOT ? 0 : lines->entry[around].whole + 1;
+  lines->entry[lines->n] = (KeyLine){.name = scan->text + key->from,
+                                     .length = key->length,
+                                     .whole = before + key->length,
+                                     .around = around,
+                                     .line = key->line};
   scan->pending = lines->n++;
 }
 
@@ -114,23 +110,32 @@ void lines_free(KeyLines *lines) {
   *lines = (KeyLines){0};
 }
 
+/* Is it the key of the first n characters? */
+static bool is_key(const KeyLines *lines, const KeyLine *entry, const char *key, size_t n) {
+  for (; entry->whole == n; entry = &lines->entry[entry->around]) {
+    n -= entry->length;
+    if (memcmp(entry->name, key + n, entry->length) != 0) return false;
+    if (entry->around == ROOT) return true;
+    if (key[--n] != '.') return false;
+  }
+  return false;
+}
+
 /* The line of the key of the first n characters; -1: it is in none. */
 static int line_of(const KeyLines *lines, const char *key, size_t n) {
-  for (const KeyLine *entry = lines->entry; entry < lines->entry + lines->n; entry++)
-    if (entry->length == n && !memcmp(entry->key, key, n)) return entry->line;
+  for (int i = 0; i < lines->n; i++)
+    if (lines->entry[i].whole == n && is_key(lines, &lines->entry[i], key, n))
+      return lines->entry[i].line;
   return -1;
 }
 
 int lines_of(const KeyLines *lines, const char *key) { return line_of(lines, key, strlen(key)); }
 
 int lines_find(const KeyLines *lines, const char *key, int otherwise) {
-  size_t n = strlen(key);
-  if (n >= KEY_TEXT) n = KEY_TEXT - 1; /* as the keys are cut */
-  for (;;) {
+  for (size_t n = strlen(key);; n--) { /* without the dot in front of what was cut off */
     int line = line_of(lines, key, n);
     if (line >= 0) return line;
     while (n > 0 && key[n - 1] != '.') n--;
     if (n == 0) return otherwise;
-    n--;
   }
 }

@@ -6,10 +6,12 @@
 
 enum { KEY_TEXT = 80 };
 
+/* A key, "lead.forms.single.size": what stands in the text, "size", and the key of the table around
+** it, -1 where that is game { … } itself. */
 typedef struct KeyLine {
-  char key[KEY_TEXT]; /* "order.tractors", "lead.forms.single.size" */
-  size_t length;      /* of the key */
-  int line;
+  const char *name;     /* in the text */
+  size_t length, whole; /* of the name; of the key */
+  int around, line;
 } KeyLine;
 
 typedef struct KeyLines {
@@ -18,7 +20,8 @@ typedef struct KeyLines {
   size_t room;
 } KeyLines;
 
-/* Finds the keys of the tables within `game { … }` and `house_rule { … }`. */
+/* Finds the keys of the tables within `game { … }` and `house_rule { … }` of a text, which must live
+** as long as they do. */
 void lines_read(KeyLines *lines, const char *text, size_t length);
 void lines_free(KeyLines *lines);
 
