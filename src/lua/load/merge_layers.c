@@ -224,10 +224,9 @@ static void merge_named(lua_State *L, Variant *variant, const Field *field, int 
 }
 
 /* Takes the value on top of the stack out of its marks: wrap(…), unless_set(…). */
-static void unmark(lua_State *L, const Variant *variant, const Field *field, Layer *layer) {
+static void unmark(lua_State *L, const Variant *variant, const Field *field, const char *what,
+                   Layer *layer) {
   STACK_GROWS(L, 0);
-  char what[FIELD_NAME];
-  schema_name(field, what);
   layer->yields = luaL_testudata(L, -1, layers_yielding) != NULL;
   if (layer->yields) {
     if (!variant->file[layer->file].house)
@@ -260,7 +259,7 @@ void layers_set_field(lua_State *L, Variant *variant, const Field *field, int fi
   if (field->family != FAMILY_BOTH && field->family != family)
     layers_fail(L, variant, file, layer.line, SAY(GAME_FIELD_FAMILY), what, family != FAMILY_TRICK,
                 variant->file[0].name, family == FAMILY_TRICK);
-  unmark(L, variant, field, &layer);
+  unmark(L, variant, field, what, &layer);
   bool is_function = layer.type != LAYER_VALUE;
   if (layer.type == LAYER_WRAP && field->adds)
     layers_fail(L, variant, file, layer.line, SAY(SET_WRAP_ADDS), what);
