@@ -108,7 +108,7 @@ typedef struct Key {
   lua_Integer integer; /* also of a boolean, the length of a string, Lua's type of any other */
   lua_Number number;
   const char *text;  /* belongs to the table */
-  lua_Integer index; /* on the list of keys, from 0 */
+  lua_Integer index; /* on the stack, or on the list of keys as they come */
 } Key;
 
 static Key key_at(lua_State *L, int at) {
@@ -149,53 +149,72 @@ static int compare_keys(const void *a_data, const void *b_data) {
   return order ? order : (a->integer > b->integer) - (a->integer < b->integer);
 }
 
-/* Puts the list into the order of the keys, each of which has its place there. */
-static void put_in_order(lua_State *L, int list, Key *keys, lua_Integer n) {
-  STACK_GROWS(L, 0);
-  for (lua_Integer i = 0; i < n; i++) {
-    if (keys[i].index == i) continue;
-    lua_rawgeti(L, list, i + 1);
-    lua_Integer to = i;
-    for (lua_Integer from; (from = keys[to].index) != i; to = from) {
-      lua_rawgeti(L, list, from + 1);
-      lua_rawseti(L, list, to + 1);
-      keys[to].index = to;
-    }
-    lua_rawseti(L, list, to + 1);
-    keys[to].index = to;
+/* Raises unless keys have an order, or may have none. */
+static void check_orders(lua_State *L, const Key *keys, lua_Integer n, bool all_in_order) {
+  for (lua_Integer i = 0; all_in_order && i < n; i++) check_order(L, &keys[i]);
+}
+
+/* Of more keys than fit on the stack: the list of them as they come, and the list in order, which is
+** pushed. */
+static void push_many(lua_State *L, int table, lua_Integer n, bool all_in_order) {
+  STACK_GROWS(L, 1);
+  Key *keys = lua_newuserdatauv(L, sizeof(Key) * (size_t)n, 0);
+  lua_createtable(L, (int)n, 0);
+  lua_Integer i = 0;
+  for (lua_pushnil(L); lua_next(L, table); lua_pop(L, 1)) {
+    keys[i] = key_at(L, -2);
+    keys[i].index = i + 1;
+    lua_pushvalue(L, -2);
+    lua_rawseti(L, -4, ++i);
   }
+  qsort(keys, (size_t)n, sizeof *keys, compare_keys);
+  check_orders(L, keys, n, all_in_order);
+  lua_createtable(L, (int)n, 0);
+  for (i = 0; i < n; i++) {
+    lua_rawgeti(L, -2, keys[i].index);
+    lua_rawseti(L, -2, i + 1);
+  }
+  lua_replace(L, -3);
+  lua_pop(L, 1);
 }
 
 /* The keys in order, those that have none behind the others, or an error. */
 static int push_keys(lua_State *L, int table, bool all_in_order) {
   STACK_GROWS(L, 1);
   enum { FEW = 32 };
-  Key few[FEW], *keys = few;
+  Key keys[FEW];
   table = lua_absindex(L, table);
-  luaL_checkstack(L, 8, NULL);
+  luaL_checkstack(L, FEW + 8, NULL);
+  int top = lua_gettop(L);
   lua_Integer n = 0;
   uint64_t bytes = 0, rounds = 2; /* of comparing when they are sorted */
-  for (lua_pushnil(L); lua_next(L, table); lua_pop(L, 1), n++)
-    if (lua_type(L, -2) == LUA_TSTRING) bytes += lua_rawlen(L, -2);
+  bool sorted = true;
+  for (lua_pushnil(L); lua_next(L, table); n++) {
+    lua_pop(L, 1);
+    if (lua_type(L, -1) == LUA_TSTRING) bytes += lua_rawlen(L, -1);
+    if (n >= FEW) continue;
+    keys[n] = key_at(L, -1);
+    keys[n].index = top + 1 + n;
+    sorted &= n == 0 || compare_keys(&keys[n - 1], &keys[n]) <= 0;
+    lua_pushvalue(L, -1);
+  }
   for (lua_Integer i = n; i > 1; i /= 2) rounds++;
   sandbox_charge(L, rounds * ((uint64_t)n + bytes / BYTES_AN_INSTRUCTION));
-  lua_createtable(L, (int)n, 0);
-  int list = lua_gettop(L);
-  if (n > FEW) keys = lua_newuserdatauv(L, sizeof(Key) * (size_t)n, 0);
-  bool sorted = true;
-  lua_Integer i = 0;
-  for (lua_pushnil(L); lua_next(L, table); lua_pop(L, 1), i++) {
-    keys[i] = key_at(L, -2);
-    keys[i].index = i;
-    if (i > 0 && compare_keys(&keys[i - 1], &keys[i]) > 0) sorted = false;
-    lua_pushvalue(L, -2);
-    lua_rawseti(L, list, i + 1);
+  if (n > FEW) {
+    lua_settop(L, top);
+    push_many(L, table, n, all_in_order);
+    return top + 1;
   }
   if (!sorted) qsort(keys, (size_t)n, sizeof *keys, compare_keys);
-  for (i = 0; all_in_order && i < n; i++) check_order(L, &keys[i]);
-  put_in_order(L, list, keys, n);
-  lua_settop(L, list);
-  return list;
+  check_orders(L, keys, n, all_in_order);
+  lua_createtable(L, (int)n, 0);
+  for (lua_Integer i = 0; i < n; i++) {
+    lua_pushvalue(L, (int)keys[i].index);
+    lua_rawseti(L, -2, i + 1);
+  }
+  lua_insert(L, top + 1);
+  lua_settop(L, top + 1);
+  return top + 1;
 }
 
 int sandbox_lib_keys(lua_State *L, int table) { return push_keys(L, table, true); }
