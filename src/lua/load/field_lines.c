@@ -123,9 +123,9 @@ static bool is_key(const KeyLines *lines, const KeyLine *entry, const char *key,
 
 /* The line of the key of the first n characters; -1: it is in none. */
 static int line_of(const KeyLines *lines, const char *key, size_t n) {
-  for (int i = 0; i < lines->n; i++)
-    if (lines->entry[i].whole == n && is_key(lines, &lines->entry[i], key, n))
-      return lines->entry[i].line;
+  const KeyLine *entry = lines->entry;
+  for (int left = lines->n; left > 0; left--, entry++)
+    if (entry->whole == n && is_key(lines, entry, key, n)) return entry->line;
   return -1;
 }
 

@@ -44,7 +44,10 @@ static void skip_line(Lexer *lexer) {
 
 static void skip_blanks(Lexer *lexer) {
   for (;;) {
-    for (; is_blank(peek(lexer, 0)); lexer->at++) lexer->line += peek(lexer, 0) == '\n';
+    size_t at = lexer->at;
+    for (; at < lexer->length && is_blank(lexer->text[at]); at++)
+      lexer->line += lexer->text[at] == '\n';
+    lexer->at = at;
     if (peek(lexer, 0) != '-' || peek(lexer, 1) != '-') return;
     lexer->at += 2;
     int level = long_bracket(lexer);
@@ -58,11 +61,14 @@ static void skip_blanks(Lexer *lexer) {
 static void skip_quoted(Lexer *lexer) {
   char quote = peek(lexer, 0);
   advance(lexer, 1);
-  while (lexer->at < lexer->length && peek(lexer, 0) != quote && peek(lexer, 0) != '\n')
-    if (peek(lexer, 0) == '\\')
-      advance(lexer, 2);
-    else
-      lexer->at++;
+  for (;;) {
+    size_t at = lexer->at;
+    const char *text = lexer->text;
+    while (at < lexer->length && text[at] != quote && text[at] != '\n' && text[at] != '\\') at++;
+    lexer->at = at;
+    if (peek(lexer, 0) != '\\') return;
+    advance(lexer, 2);
+  }
 }
 
 static bool is_digit(char c) { return c >= '0' && c <= '9'; }
@@ -91,8 +97,10 @@ static void take_operator(Lexer *lexer, Token *token) {
 /* Takes a name, or a number, which may have a point or be of base 16. */
 static void take_word(Lexer *lexer, Token *token) {
   bool number = is_digit(token->type);
-  while (is_of_word(peek(lexer, 0)) || (number && peek(lexer, 0) == '.' && peek(lexer, 1) != '.'))
-    lexer->at++;
+  const char *at = lexer->text + lexer->at, *end = lexer->text + lexer->length;
+  for (; at < end; at++)
+    if (!is_of_word(*at) && !(number && *at == '.' && !(at + 1 < end && at[1] == '.'))) break;
+  lexer->at = (size_t)(at - lexer->text);
   token->type = number ? TOKEN_NUMBER : TOKEN_NAME;
 }
 
