@@ -2,28 +2,36 @@
 ** demand measured by itself. See oracle.h. */
 #include "oracle_form.h"
 
-enum { TRACTORS = 8 };
+enum { TRACTORS = 8, PLAYS = 20000 };
 
+/* The first number counts most; behind the last they are 0. */
 typedef struct Key {
-  int part[ORACLE_KEY * 4];
+  int part[ORACLE_KEY * 4], n;
 } Key;
 
 static int compare_keys(const Key *a, const Key *b) {
-  for (int i = 0; i < ORACLE_KEY * 4; i++)
+  for (int i = 0; i < a->n || i < b->n; i++)
     if (a->part[i] != b->part[i]) return a->part[i] - b->part[i];
   return 0;
 }
+
+/* How many sets of each size there are. */
+typedef struct Sets {
+  int n[PACK_MAX + 1];
+} Sets;
 
 /* What is asked about: the hand's cards of the led suit, the broken faces, the play. */
 typedef struct Owing {
   const Oracle *oracle;
   const OracleShape *lead;
   Pile hand;
-  bool broken[KIND_NB];
+  uint64_t broken, keyed; /* bit a face; keyed: those for which the keys were found last */
+  bool has_keys;
   bool idle[KIND_NB]; /* faces of tractors that are kept, where none was led: they owe nothing */
-  int slot[ORACLE_UNITS], slots;          /* large to small */
-  int sets[ORACLE_KEY], best[ORACLE_KEY]; /* set sizes placed so far, and the best list */
-  int placed;
+  int slot[ORACLE_UNITS], slots; /* large to small */
+  Card thick[KIND_NB];           /* faces of which the play has more than one */
+  int thicks;
+  Sets sets, best;  /* placed so far, and the best of all */
   bool protects;    /* may sets stay whole? Not where any cards may be what was led */
   bool loose_first; /* do faces that are played whole count as broken by no choice? */
 } Owing;
@@ -36,43 +44,39 @@ static bool is_kept(const Owing *owing, Card card) {
 
 /* May a set of n be taken from this face? */
 static bool may_take(const Owing *owing, Card card, int n) {
-  return (owing->hand.n[card] == n && !owing->idle[card]) || owing->broken[card];
+  return (owing->hand.n[card] == n && !owing->idle[card]) || owing->broken >> card & 1;
 }
 
+/* What counts is how many there are of the largest size, then of the next. */
 static void note_sets(Owing *owing) {
-  int list[ORACLE_KEY] = {0}, n = 0;
-  for (int size = PACK_MAX; size > 0; size--)
-    for (int i = 0; i < owing->placed; i++)
-      if (owing->sets[i] == size) list[n++] = size;
-  for (int i = 0; i < ORACLE_KEY; i++)
-    if (list[i] != owing->best[i]) {
-      if (list[i] > owing->best[i]) memcpy(owing->best, list, sizeof list);
+  for (int size = PACK_MAX; size > 1; size--)
+    if (owing->sets.n[size] != owing->best.n[size]) {
+      if (owing->sets.n[size] > owing->best.n[size]) owing->best = owing->sets;
       return;
     }
 }
 
 /* Fills the slots from the i-th on in every way. `room` is what is left of the i-th one, of which
-** the last part put in had `part` cards, from the face at place `from`. */
+** the last part put in had `part` cards, from the thick face at place `from`. */
 static void place_sets(Owing *owing, Pile *play, int i, int room, int part, int from) {
   note_sets(owing);
   if (i == owing->slots) return;
-  const Oracle *oracle = owing->oracle;
-  int smaller = oracle->rules->follow.smaller, slot = owing->slot[i];
+  int smaller = owing->oracle->rules->follow.smaller, slot = owing->slot[i];
   const OracleUnit *led = &owing->lead->unit[0];
   bool alone = owing->lead->n == 1 && led->length == 1 && !led->cards;
   bool refined = smaller == SMALLER_SET_BY_SET || (smaller == SMALLER_SINGLE_SET && alone);
   for (int size = part < room ? part : room; size >= (refined ? 2 : slot); size--) {
     int first = size == part ? from : 0;
-    for (int f = first; f < oracle->faces[owing->lead->suit]; f++) {
-      Card card = oracle->face[owing->lead->suit][f];
+    for (int f = first; f < owing->thicks; f++) {
+      Card card = owing->thick[f];
       if (play->n[card] < size || !may_take(owing, card, size)) continue;
       play->n[card] -= size;
-      owing->sets[owing->placed++] = size;
+      owing->sets.n[size]++;
       int left = smaller == SMALLER_SINGLE_SET ? 0 : room - size;
       if (left >= 2 && refined) place_sets(owing, play, i, left, size, f);
       int next = i + 1 < owing->slots ? owing->slot[i + 1] : 0;
       place_sets(owing, play, i + 1, next, next, next == size && !refined ? f : 0);
-      owing->placed--;
+      owing->sets.n[size]--;
       play->n[card] += size;
     }
   }
@@ -83,22 +87,21 @@ static void place_sets(Owing *owing, Pile *play, int i, int room, int part, int 
   place_sets(owing, play, later, next, next, 0);
 }
 
-/* "regrouped": sets of the play, none larger than `size` and of that size none before the face at
-** place `from`, each out of the cards that a led unit has left, for which it is not too large. */
+/* "regrouped": sets of the play, none larger than `size` and of that size none before the thick
+** face at place `from`, each out of the cards that a led unit has left, for which it is not too large. */
 static void regroup_sets(Owing *owing, Pile *play, int room[], int size, int from) {
-  const Oracle *oracle = owing->oracle;
   note_sets(owing);
   for (int s = size; s >= 2; s--)
-    for (int f = s == size ? from : 0; f < oracle->faces[owing->lead->suit]; f++) {
-      Card card = oracle->face[owing->lead->suit][f];
+    for (int f = s == size ? from : 0; f < owing->thicks; f++) {
+      Card card = owing->thick[f];
       if (play->n[card] < s || !may_take(owing, card, s)) continue;
       for (int i = 0; i < owing->lead->n; i++) {
         if (owing->lead->unit[i].size < s || room[i] < s) continue;
         play->n[card] -= s;
         room[i] -= s;
-        owing->sets[owing->placed++] = s;
+        owing->sets.n[s]++;
         regroup_sets(owing, play, room, s, f);
-        owing->placed--;
+        owing->sets.n[s]--;
         room[i] += s;
         play->n[card] += s;
       }
@@ -113,11 +116,20 @@ static void find_room(const Owing *owing, int room[]) {
   }
 }
 
+static void find_thick(Owing *owing, const Pile *play) {
+  const Oracle *oracle = owing->oracle;
+  int suit = owing->lead->suit;
+  owing->thicks = 0;
+  for (int f = 0; f < oracle->faces[suit]; f++)
+    if (play->n[oracle->face[suit][f]] > 1) owing->thick[owing->thicks++] = oracle->face[suit][f];
+}
+
 static void list_sets(Owing *owing, Pile *play) {
   int room[ORACLE_UNITS], slot = owing->slots ? owing->slot[0] : 0;
-  memset(owing->best, 0, sizeof owing->best);
-  owing->placed = 0;
+  owing->best = owing->sets = (Sets){{0}};
   if (owing->lead->across) return; /* units of several suits are no sets */
+  find_thick(owing, play);
+  if (owing->thicks == 0) return;
   find_room(owing, room);
   if (owing->oracle->rules->follow.smaller == SMALLER_REGROUPED)
     regroup_sets(owing, play, room, PACK_MAX, 0);
@@ -151,9 +163,8 @@ static bool lay_units(const Owing *owing, Pile *play, int i) {
 }
 
 bool oracle_contains(const Oracle *oracle, const Pile *pile, const OracleShape *lead) {
-  Owing owing = {.oracle = oracle, .lead = lead};
+  Owing owing = {.oracle = oracle, .lead = lead, .broken = ~(uint64_t)0};
   Pile play = *pile;
-  for (int card = 0; card < KIND_NB; card++) owing.broken[card] = true;
   return lay_units(&owing, &play, 0);
 }
 
@@ -284,20 +295,22 @@ static void note_rest(const Owing *owing, const Pile *rest, int best[ORACLE_KEY]
     }
 }
 
-/* Takes the sets of the list from the i-th on out of the play in every way. */
-static void take_list(const Owing *owing, Pile *play, const int list[], int i,
-                      int best[ORACLE_KEY]) {
+/* Takes these sets, none larger than `size`, out of the play in every way. */
+static void take_sets(const Owing *owing, Pile *play, Sets *sets, int size, int best[ORACLE_KEY]) {
   const Oracle *oracle = owing->oracle;
-  if (list[i] == 0) {
+  while (size > 0 && sets->n[size] == 0) size--;
+  if (size == 0) {
     note_rest(owing, play, best);
     return;
   }
   for (int f = 0; f < oracle->faces[owing->lead->suit]; f++) {
     Card card = oracle->face[owing->lead->suit][f];
-    if (play->n[card] < list[i] || !may_take(owing, card, list[i])) continue;
-    play->n[card] -= list[i];
-    take_list(owing, play, list, i + 1, best);
-    play->n[card] += list[i];
+    if (play->n[card] < size || !may_take(owing, card, size)) continue;
+    play->n[card] -= size;
+    sets->n[size]--;
+    take_sets(owing, play, sets, size, best);
+    sets->n[size]++;
+    play->n[card] += size;
   }
 }
 
@@ -337,52 +350,66 @@ static int cards_among(const Pile *play, const Owed *owed) {
   return cards < owed->at_least ? cards : owed->at_least;
 }
 
-static Key key_of(Owing *owing, const Pile *play) {
-  Key key = {{0}};
+static void find_key(Owing *owing, const Pile *play, Key *key) {
   Pile work = *play;
-  static const int none[ORACLE_KEY] = {0};
+  Sets sets = {{0}};
   const Rules *rules = owing->oracle->rules;
-  bool has_sets = false;
   int n = 0;
+  memset(key, 0, sizeof *key);
   for (int i = 0; i < rules->follow.owes.n; i++) switch (rules->follow.owes.owed[i].demand) {
-      case OWE_SHAPE: key.part[n++] = lay_units(owing, &work, 0); break;
-      case OWE_SUIT: key.part[n++] = cards_of_suit(owing, play); break;
-      case OWE_TRACTORS: n += tractors(owing, &work, false, key.part + n); break;
-      case OWE_TRACTORS_FOR_SETS: n += tractors(owing, &work, true, key.part + n); break;
-      case OWE_LISTED: key.part[n++] = listed(owing, play, &rules->follow.owes.owed[i]); break;
-      case OWE_CARDS: key.part[n++] = cards_among(play, &rules->follow.owes.owed[i]); break;
+      case OWE_SHAPE: key->part[n++] = lay_units(owing, &work, 0); break;
+      case OWE_SUIT: key->part[n++] = cards_of_suit(owing, play); break;
+      case OWE_TRACTORS: n += tractors(owing, &work, false, key->part + n); break;
+      case OWE_TRACTORS_FOR_SETS: n += tractors(owing, &work, true, key->part + n); break;
+      case OWE_LISTED: key->part[n++] = listed(owing, play, &rules->follow.owes.owed[i]); break;
+      case OWE_CARDS: key->part[n++] = cards_among(play, &rules->follow.owes.owed[i]); break;
       case OWE_HIGHEST:
         if (owing->lead->across || lay_units(owing, &work, 0)) break;
-        take_list(owing, &work, has_sets ? owing->best : none, 0, key.part + n);
+        take_sets(owing, &work, &sets, PACK_MAX, key->part + n);
         n += ORACLE_KEY;
         break;
       case OWE_SETS:
-        has_sets = true;
         list_sets(owing, &work);
-        memcpy(key.part + n, owing->best, sizeof owing->best);
-        n += ORACLE_KEY;
+        sets = owing->best;
+        for (int size = PACK_MAX; size > 1; size--) key->part[n++] = sets.n[size];
         break;
       default: break;
     }
-  return key;
+  key->n = n;
 }
 
 /* Does the play have no broken face whole, if that counts? */
 static bool breaks_them(const Owing *owing, const Pile *play) {
   for (int card = 0; owing->loose_first && card < KIND_NB; card++) {
-    if (owing->broken[card] && is_kept(owing, (Card)card) && play->n[card] == owing->hand.n[card])
+    if (owing->broken >> card & 1 && is_kept(owing, (Card)card) &&
+        play->n[card] == owing->hand.n[card])
       return false;
   }
   return true;
 }
 
-/* Marks the plays that have the greatest key under this choice of broken faces. */
-static void mark_best(Owing *owing, const Pile plays[], bool legal[], Key keys[], int n) {
+static uint64_t faces_of(const Pile *play) {
+  uint64_t faces = 0;
+  for (int card = 0; card < KIND_NB; card++)
+    if (play->n[card]) faces |= bit(card);
+  return faces;
+}
+
+/* Marks the plays that have the greatest key under this choice of broken faces. A play of which no
+** face was chosen otherwise has the key that it had. */
+static void mark_best(Owing *owing, const Pile plays[], bool legal[], int n) {
+  static Key keys[PLAYS];
+  static uint64_t faces[PLAYS];
+  uint64_t changed = owing->broken ^ owing->keyed;
   int best = 0;
+  assert(n <= PLAYS);
   for (int i = 0; i < n; i++) {
-    keys[i] = key_of(owing, &plays[i]);
+    if (!owing->has_keys) faces[i] = faces_of(&plays[i]);
+    if (!owing->has_keys || faces[i] & changed) find_key(owing, &plays[i], &keys[i]);
     if (compare_keys(&keys[i], &keys[best]) > 0) best = i;
   }
+  owing->keyed = owing->broken;
+  owing->has_keys = true;
   for (int i = 0; i < n; i++)
     if (compare_keys(&keys[i], &keys[best]) == 0 && breaks_them(owing, &plays[i])) legal[i] = true;
 }
@@ -390,31 +417,32 @@ static void mark_best(Owing *owing, const Pile plays[], bool legal[], Key keys[]
 /* Tries every choice of broken faces, from the f-th on. A face with two copies or fewer is the same
 ** broken or whole, unless it is idle. */
 static void each_choice(Owing *owing, const Pile plays[], bool legal[], int n, int f) {
-  static Key keys[20000];
   const Oracle *oracle = owing->oracle;
   if (owing->lead->across || f == oracle->faces[owing->lead->suit]) {
-    assert(n <= 20000);
-    mark_best(owing, plays, legal, keys, n);
+    mark_best(owing, plays, legal, n);
     return;
   }
   Card card = oracle->face[owing->lead->suit][f];
   if (is_kept(owing, card)) {
-    owing->broken[card] = false;
+    owing->broken &= ~bit(card);
     each_choice(owing, plays, legal, n, f + 1);
   }
-  owing->broken[card] = true;
+  owing->broken |= bit(card);
   each_choice(owing, plays, legal, n, f + 1);
 }
 
-/* The best list of sets that the hand has for the lead; then for each list of shapes how early one
+enum { MEASURES = PACK_MAX + 1 + OWES_MAX };
+
+/* The best sets that the hand has for the lead; then for each list of shapes how early one
 ** stands in it of which the hand has all sets, in sequence or not. */
-static void measure_sets(Owing *owing, bool broken, int out[ORACLE_KEY + OWES_MAX]) {
+static void measure_sets(Owing *owing, bool broken, int out[MEASURES]) {
   const Owes *owes = &owing->oracle->rules->follow.owes;
+  owing->broken = broken ? ~(uint64_t)0 : 0;
   for (int card = 0; card < KIND_NB; card++)
-    owing->broken[card] = broken || !is_kept(owing, (Card)card);
+    if (!is_kept(owing, (Card)card)) owing->broken |= bit(card);
   list_sets(owing, &owing->hand);
-  memset(out, 0, sizeof(int) * (ORACLE_KEY + OWES_MAX));
-  memcpy(out, owing->best, sizeof owing->best);
+  memset(out, 0, sizeof(int) * MEASURES);
+  memcpy(out, owing->best.n, sizeof owing->best.n);
   for (int i = 0; i < owes->n; i++) {
     Owed apart = {.units = 0};
     for (int k = 0; k < owes->owed[i].units; k++) {
@@ -424,12 +452,12 @@ static void measure_sets(Owing *owing, bool broken, int out[ORACLE_KEY + OWES_MA
       if (unit.size == 0) apart.unit[apart.units++] = unit;
     }
     assert(apart.units <= OWED_UNITS_MAX);
-    out[ORACLE_KEY + i] = listed(owing, &owing->hand, &apart);
+    out[PACK_MAX + 1 + i] = listed(owing, &owing->hand, &apart);
   }
 }
 
 static bool loose_are_enough(Owing *owing) {
-  int loose[ORACLE_KEY + OWES_MAX], all[ORACLE_KEY + OWES_MAX];
+  int loose[MEASURES], all[MEASURES];
   if (!(owing->oracle->rules->follow.protect & PROTECT_LOOSE_FIRST)) return false;
   measure_sets(owing, false, loose);
   measure_sets(owing, true, all);
@@ -457,32 +485,47 @@ static void find_idle(Owing *owing) {
 static void mark_legal(Owing *owing, const Pile plays[], bool legal[], int n) {
   owing->protects = true;
   for (int i = 0; i < owing->lead->n; i++) owing->protects &= !owing->lead->unit[i].cards;
-  for (int card = 0; card < KIND_NB; card++) owing->broken[card] = owing->lead->across;
+  owing->broken = owing->lead->across ? ~(uint64_t)0 : 0;
   find_idle(owing);
   owing->loose_first = owing->protects && loose_are_enough(owing);
   for (int i = 0; i < n; i++) legal[i] = false;
   each_choice(owing, plays, legal, n, 0);
 }
 
-/* Every way to take `left` cards of the hand from this kind on. */
+/* Every way to take so many cards of the hand. */
 typedef struct Taking {
   const Pile *hand;
+  Card kind[KIND_NB]; /* that are held */
+  int from[KIND_NB];  /* cards of this kind and of those behind it */
+  int kinds;
   Pile play;
   Pile *plays;
   int n, max;
 } Taking;
 
-static void each_play(Taking *taking, int card, int left) {
+static void find_kinds(Taking *taking) {
+  int left = pile_size(taking->hand);
+  for (Card card = 0; card < KIND_NB; card++) {
+    if (taking->hand->n[card] == 0) continue;
+    taking->kind[taking->kinds] = card;
+    taking->from[taking->kinds++] = left;
+    left -= taking->hand->n[card];
+  }
+}
+
+/* From the i-th kind on `left` cards more. */
+static void each_play(Taking *taking, int i, int left) {
   if (left == 0) {
     if (taking->n < taking->max) taking->plays[taking->n] = taking->play;
     taking->n++;
     return;
   }
-  if (card == KIND_NB || taking->n > taking->max) return;
+  if (i == taking->kinds || taking->from[i] < left || taking->n > taking->max) return;
+  Card card = taking->kind[i];
   int most = taking->hand->n[card] < left ? taking->hand->n[card] : left;
   for (int count = 0; count <= most; count++) {
     taking->play.n[card] = count;
-    each_play(taking, card + 1, left - count);
+    each_play(taking, i + 1, left - count);
   }
   taking->play.n[card] = 0;
 }
@@ -511,6 +554,7 @@ int oracle_follows(const Oracle *oracle, const OracleShape *lead, const Pile *ha
   bool any_suit = !suit || of_others || lead->suit < 0; /* then all plays of the hand count */
   bool all = held <= cards || any_suit;
   Taking taking = {.hand = all ? hand : &owing.hand, .plays = plays, .max = max};
+  find_kinds(&taking);
   each_play(&taking, 0, cards);
   if (taking.n > max) return -1;
   if (lead->suit < 0 && !lead->across) { /* upon a card of no suit everybody plays what he likes */
