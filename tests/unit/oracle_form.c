@@ -258,7 +258,6 @@ bool oracle_alike(const OracleUnit *a, const OracleUnit *b) {
 
 int oracle_like(const Oracle *oracle, const Pile *pile, int suit, const OracleUnit *led,
                 OracleUnit out[], int max) {
-  Pile among = *pile;
   int like = 0;
   if (!led->alone && suit >= 0)
     return oracle_units(oracle, pile, (OracleSize){suit, led->size, led->length}, out, max);
@@ -266,6 +265,7 @@ int oracle_like(const Oracle *oracle, const Pile *pile, int suit, const OracleUn
     like +=
         oracle_units(oracle, pile, (OracleSize){s, led->size, led->length}, out + like, max - like);
   if (!led->alone) return like;
+  Pile among = *pile;
   for (int card = 0; card < KIND_NB; card++)
     if (oracle->suit[card] < 0 || (suit >= 0 && oracle->suit[card] != suit)) among.n[card] = 0;
   int n = oracle_units_of(oracle, led->form - 1, &among, led->size * led->length, out, max);
@@ -510,15 +510,20 @@ bool oracle_answers(const Oracle *oracle, const OracleShape *lead, const Pile *h
   return false;
 }
 
+/* Of a form that answers only what is owed: is the play of a suit in which it wins? */
+static bool is_in_place(const Oracle *oracle, const OracleShape *lead, const Pile *play) {
+  return lead->suit < 0 || are_of(oracle, play, lead->suit) || are_of(oracle, play, TRUMPS);
+}
+
 int oracle_power(const Oracle *oracle, const OracleShape *lead, const Pile *play, OracleUnit *out) {
   int power = 0;
-  bool in_place =
-      lead->suit < 0 || are_of(oracle, play, lead->suit) || are_of(oracle, play, TRUMPS);
   for (int i = 0; i < oracle->rules->lead.forms_n; i++) {
     const Form *form = form_at(oracle, i);
     OracleUnit unit;
-    bool anywhere = in_place || form->answers != ANSWERS_WHAT_IS_OWED || form->suits.max > 1;
-    if (form->power <= power || !anywhere || !oracle_is_of(oracle, i, play, &unit)) continue;
+    if (form->power <= power) continue;
+    bool anywhere = form->answers != ANSWERS_WHAT_IS_OWED || form->suits.max > 1;
+    if (!anywhere && !is_in_place(oracle, lead, play)) continue;
+    if (!oracle_is_of(oracle, i, play, &unit)) continue;
     power = form->power;
     *out = unit;
   }

@@ -3,10 +3,11 @@
 #include "oracle_form.h"
 #include "play/overruff.h" /* the number that a function sees as one */
 
-/* What a play is worth: its class, then positions from the top down. */
+/* What a play is worth: its class, then the positions of so many sets of a unit from the top. */
 typedef struct Worth {
   int power; /* 0: cannot win */
-  int position[ORACLE_FACES];
+  OracleUnit unit;
+  int sets;
 } Worth;
 
 typedef struct Dividing {
@@ -14,23 +15,24 @@ typedef struct Dividing {
   const OracleShape *lead;
   int suit, largest; /* the largest set size led */
   OracleUnit unit[ORACLE_UNITS];
-  bool found;
+  int power;
   Worth best;
 } Dividing;
 
-static int compare_worth(const Worth *a, const Worth *b) {
-  if (a->power != b->power) return a->power - b->power;
-  for (int i = 0; i < ORACLE_FACES; i++)
-    if (a->position[i] != b->position[i]) return a->position[i] - b->position[i];
-  return 0;
+/* One more than the position of the i-th set from the top; 0: there are not so many. */
+static int height_in(const Oracle *oracle, const Worth *worth, int i) {
+  const OracleUnit *unit = &worth->unit;
+  if (i >= worth->sets) return 0;
+  return unit->cards ? unit->top : oracle->position[unit->face[unit->length - 1 - i]] + 1;
 }
 
-static Worth worth_of_unit(const Oracle *oracle, const OracleUnit *unit, int length) {
-  Worth worth = {0, {0}};
-  if (unit->cards) worth.position[0] = unit->top;
-  for (int i = 0; i < length && !unit->cards; i++)
-    worth.position[i] = oracle->position[unit->face[unit->length - 1 - i]] + 1;
-  return worth;
+static int compare_worth(const Oracle *oracle, const Worth *a, const Worth *b) {
+  if (a->power != b->power) return a->power - b->power;
+  for (int i = 0; i < a->sets || i < b->sets; i++) {
+    int difference = height_in(oracle, a, i) - height_in(oracle, b, i);
+    if (difference) return difference;
+  }
+  return 0;
 }
 
 static bool like(const OracleUnit *a, const OracleUnit *b) { return oracle_alike(a, b); }
@@ -46,14 +48,13 @@ static int largest_set(const OracleUnit units[], int n) {
 /* A division is complete: the best of the units that are compared. */
 static void value_division(Dividing *dividing) {
   const OracleUnit *first = &dividing->lead->unit[0];
+  bool by_set = dividing->lead->n > 1 && dividing->largest > 0 &&
+                dividing->oracle->rules->win.overruff == OVERRUFF_HIGHEST_SET;
   for (int i = 0; i < dividing->lead->n; i++) {
     const OracleUnit *unit = &dividing->unit[i];
-    bool by_set = dividing->lead->n > 1 && dividing->largest > 0 &&
-                  dividing->oracle->rules->win.overruff == OVERRUFF_HIGHEST_SET;
     if (by_set ? unit->cards || unit->size != dividing->largest : !like(unit, first)) continue;
-    Worth worth = worth_of_unit(dividing->oracle, unit, by_set ? 1 : unit->length);
-    if (!dividing->found || compare_worth(&worth, &dividing->best) > 0) dividing->best = worth;
-    dividing->found = true;
+    Worth worth = {dividing->power, *unit, by_set ? 1 : unit->length};
+    if (compare_worth(dividing->oracle, &worth, &dividing->best) > 0) dividing->best = worth;
   }
 }
 
@@ -73,23 +74,27 @@ static void divide(Dividing *dividing, Pile *play, int i) {
   }
 }
 
-/* The led unit with the most cards stands first: of as many the tractor, then the larger sets. */
-static OracleShape sorted(const OracleShape *lead) {
-  OracleShape shape = *lead;
-  for (int i = 0; i < shape.n; i++) /* a lead of other forms is known to stand so */
-    if (shape.unit[i].alone || shape.unit[i].cards) return shape;
-  for (int i = 0; i < shape.n; i++)
-    for (int j = i + 1; j < shape.n; j++) {
-      OracleUnit *a = &shape.unit[i], *b = &shape.unit[j];
-      int cards = b->size * b->length - a->size * a->length;
-      int tractor = (b->length > 1) - (a->length > 1), size = b->size - a->size;
-      if (cards > 0 || (cards == 0 && (tractor > 0 || (tractor == 0 && size > 0)))) {
-        OracleUnit swap = *a;
-        *a = *b;
-        *b = swap;
-      }
+/* Has the one more cards than the other, of as many a tractor, or then larger sets? */
+static bool goes_before(const OracleUnit *a, const OracleUnit *b) {
+  return oracle_compare_kinds(a, b) > 0;
+}
+
+/* The led unit with the most cards stands first. A lead of which units stand otherwise is put in
+** order in `copy`. */
+static const OracleShape *sorted(const OracleShape *lead, OracleShape *copy) {
+  bool stands = true;
+  for (int i = 0; i < lead->n; i++) {
+    if (lead->unit[i].alone || lead->unit[i].cards) return lead; /* of other forms: it stands so */
+    if (i > 0 && goes_before(&lead->unit[i], &lead->unit[i - 1])) stands = false;
+  }
+  if (stands) return lead;
+  *copy = *lead;
+  for (int i = 0; i < copy->n; i++)
+    for (int j = i + 1; j < copy->n; j++) {
+      OracleUnit *a = &copy->unit[i], *b = &copy->unit[j], swap = *a;
+      if (goes_before(b, a)) *a = *b, *b = swap;
     }
-  return shape;
+  return copy;
 }
 
 /* A form that stands in for the one unit led, and is higher. */
@@ -97,32 +102,31 @@ static bool stands_in(const Oracle *oracle, const OracleShape *lead, const Pile 
   const OracleUnit *led = &lead->unit[0];
   for (int i = 0; i < oracle->rules->lead.forms_n; i++) {
     const Form *form = &oracle->rules->lead.forms[i];
-    OracleUnit unit;
     if (lead->n != 1 || led->cards || form->beats_size != led->size) continue;
-    if (form->beats_length != led->length || !oracle_is_of(oracle, i, play, &unit)) continue;
-    *out = worth_of_unit(oracle, &unit, unit.cards ? 1 : unit.length);
+    if (form->beats_length != led->length || !oracle_is_of(oracle, i, play, &out->unit)) continue;
+    out->sets = out->unit.length;
     return true;
   }
   return false;
 }
 
-static Worth worth_of(const Oracle *oracle, const OracleShape *lead, const Pile *play) {
-  OracleShape shape = sorted(lead);
-  Dividing dividing = {.oracle = oracle, .lead = &shape};
-  Worth worth = {0, {0}};
+static Worth worth_of(const Oracle *oracle, const OracleShape *led, const Pile *play) {
+  OracleShape copy;
+  Dividing dividing;
   int suit = oracle_suit_of(oracle, play);
-  if (suit != lead->suit && suit != TRUMPS) return worth;
-  int power = suit == lead->suit ? 1 : 3;
-  if (stands_in(oracle, lead, play, &worth)) {
-    worth.power = power + 1;
-    return worth;
+  dividing.best = (Worth){.power = 0};
+  if (suit != led->suit && suit != TRUMPS) return dividing.best;
+  dividing.power = suit == led->suit ? 1 : 3;
+  if (stands_in(oracle, led, play, &dividing.best)) {
+    dividing.best.power = dividing.power + 1;
+    return dividing.best;
   }
+  dividing.oracle = oracle;
+  dividing.lead = sorted(led, &copy);
   dividing.suit = suit;
-  dividing.largest = largest_set(shape.unit, shape.n);
+  dividing.largest = largest_set(led->unit, led->n);
   Pile rest = *play;
   divide(&dividing, &rest, 0);
-  if (!dividing.found) return worth;
-  dividing.best.power = power;
   return dividing.best;
 }
 
@@ -142,7 +146,8 @@ typedef struct OracleReadings {
 static void each_reading(OracleReadings *all, Pile *play, int i) {
   OracleUnit units[ORACLE_UNITS_MAX];
   if (i == all->lead->n) {
-    if (all->n < ORACLE_READINGS) memcpy(all->units[all->n++], all->unit, sizeof all->unit);
+    if (all->n < ORACLE_READINGS)
+      memcpy(all->units[all->n++], all->unit, (size_t)i * sizeof *all->unit);
     return;
   }
   const OracleUnit *led = &all->lead->unit[i];
@@ -155,18 +160,13 @@ static void each_reading(OracleReadings *all, Pile *play, int i) {
   }
 }
 
-static int compare_like(const Oracle *oracle, const OracleUnit *a, const OracleUnit *b) {
-  Worth x = worth_of_unit(oracle, a, a->length), y = worth_of_unit(oracle, b, b->length);
-  return compare_worth(&x, &y);
-}
-
 /* Can each unit be matched with one like it that is lower? Every matching is tried. */
 static bool all_higher(const Oracle *oracle, const OracleUnit new[], const OracleUnit best[], int n,
                        unsigned used, int i) {
   if (i == n) return true;
   for (int j = 0; j < n; j++)
     if (!(used >> j & 1) && like(&new[i], &best[j]) &&
-        compare_like(oracle, &new[i], &best[j]) > 0 &&
+        oracle_compare(oracle, &new[i], &best[j]) > 0 &&
         all_higher(oracle, new, best, n, used | 1u << j, i + 1))
       return true;
   return false;
@@ -179,7 +179,7 @@ static const OracleUnit *ranked(const Oracle *oracle, const OracleUnit units[], 
     int higher = 0;
     if (!like(&units[i], &units[j])) continue;
     for (int m = 0; m < n; m++) {
-      int sign = like(&units[m], &units[j]) ? compare_like(oracle, &units[m], &units[j]) : 0;
+      int sign = like(&units[m], &units[j]) ? oracle_compare(oracle, &units[m], &units[j]) : 0;
       higher += sign > 0 || (sign == 0 && m < j && like(&units[m], &units[j]));
     }
     if (higher == k) return &units[j];
@@ -195,8 +195,8 @@ static bool longest_first(const Oracle *oracle, const OracleShape *lead, const O
     const OracleUnit *led = &lead->unit[i];
     k = i > 0 && like(led, &lead->unit[i - 1]) ? k + 1 : 0;
     if (sets && led->size * led->length == 1) break;
-    int sign = compare_like(oracle, ranked(oracle, new, lead->n, i, k),
-                            ranked(oracle, best, lead->n, i, k));
+    int sign = oracle_compare(oracle, ranked(oracle, new, lead->n, i, k),
+                              ranked(oracle, best, lead->n, i, k));
     if (sign) return sign > 0;
   }
   return false;
@@ -233,8 +233,8 @@ static bool by_overruff_word(const Ruffs *ruffs, int word) {
   int n = ruffs->lead->n;
   switch (word) {
     case OVERRUFF_LARGEST_UNIT:
-      return compare_like(oracle, ranked(oracle, ruffs->news, n, 0, 0),
-                          ranked(oracle, ruffs->bests, n, 0, 0)) > 0;
+      return oracle_compare(oracle, ranked(oracle, ruffs->news, n, 0, 0),
+                            ranked(oracle, ruffs->bests, n, 0, 0)) > 0;
     case OVERRUFF_HIGHEST_SET:
       return highest_set(oracle, ruffs->news, n) > highest_set(oracle, ruffs->bests, n);
     case OVERRUFF_LONGEST_FIRST:
@@ -244,7 +244,7 @@ static bool by_overruff_word(const Ruffs *ruffs, int word) {
   }
 }
 
-/* A number that is higher for what compare_like finds higher: the position of the top set, and
+/* A number that is higher for what oracle_compare finds higher: the position of the top set, and
 ** below one whether the sets under it are at the same position. */
 static int64_t strength(const Oracle *oracle, const OracleUnit *unit) {
   if (unit->cards) return (int64_t)unit->top * STRENGTH_ONE;
@@ -289,10 +289,11 @@ static bool is_above(const Ruffs *ruffs) {
 static bool out_ruffs(const Oracle *oracle, const OracleShape *led, const Pile *new,
                       const Pile *best) {
   static OracleUnit units[2][ORACLE_READINGS][ORACLE_UNITS];
-  OracleShape lead = sorted(led);
+  OracleShape copy;
+  const OracleShape *lead = sorted(led, &copy);
   int suit = oracle_suit_of(oracle, new); /* of both */
-  OracleReadings all[2] = {{.oracle = oracle, .lead = &lead, .units = units[0], .suit = suit},
-                           {.oracle = oracle, .lead = &lead, .units = units[1], .suit = suit}};
+  OracleReadings all[2] = {{.oracle = oracle, .lead = lead, .units = units[0], .suit = suit},
+                           {.oracle = oracle, .lead = lead, .units = units[1], .suit = suit}};
   for (int k = 0; k < 2; k++) {
     Pile rest = k ? *best : *new;
     each_reading(&all[k], &rest, 0);
@@ -300,7 +301,7 @@ static bool out_ruffs(const Oracle *oracle, const OracleShape *led, const Pile *
   for (int i = 0; i < all[0].n; i++) {
     bool above = true;
     for (int j = 0; j < all[1].n && above; j++)
-      above = is_above(&(Ruffs){oracle, &lead, new, best, units[0][i], units[1][j]});
+      above = is_above(&(Ruffs){oracle, lead, new, best, units[0][i], units[1][j]});
     if (above) return true;
   }
   return false;
@@ -334,12 +335,14 @@ static bool beats_in_kind(const Oracle *oracle, const OracleShape *lead, const P
   if (lead->across) return beats_across(oracle, lead, new, best);
   if (lead->suit < 0) return worth_upon_none(oracle, new) > worth_upon_none(oracle, best);
   if (lead->n > 1 && !in_suit && oracle_suit_of(oracle, new) == lead->suit) return false;
-  Worth mine = worth_of(oracle, lead, new), other = worth_of(oracle, lead, best);
-  bool ruffs = lead->n > 1 && mine.power == other.power && mine.power > 0;
+  Worth mine = worth_of(oracle, lead, new);
+  if (mine.power == 0) return false;
+  Worth other = worth_of(oracle, lead, best);
+  bool ruffs = lead->n > 1 && mine.power == other.power;
   bool asked = rules_hooked(oracle->rules, HOOK_WIN_OVERRUFF);
   if (ruffs && (asked || oracle->rules->win.overruff > OVERRUFF_HIGHEST_SET))
     return out_ruffs(oracle, lead, new, best);
-  return mine.power > 0 && compare_worth(&mine, &other) > 0;
+  return compare_worth(oracle, &mine, &other) > 0;
 }
 
 bool oracle_beats(const Oracle *oracle, const OracleShape *lead, const Pile *new,
