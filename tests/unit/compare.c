@@ -15,8 +15,10 @@ void compare_make(Compare *compare, Trump trump) {
 
 CardSet compare_set(const Compare *compare, const Pile *pile) {
   CardSet kinds = CARDSET_EMPTY, places = CARDSET_EMPTY;
-  for (int card = 0; card < KIND_NB; card++)
-    for (int i = 0; i < pile->n[card]; i++) cardset_put(&kinds, card, compare->order.planes);
+  for (int card = 0; card < KIND_NB; card++) {
+    assert(pile->n[card] <= compare->order.planes);
+    for (int i = 0; i < pile->n[card]; i++) kinds.plane[i] |= bit(card);
+  }
   order_cross(&compare->order, &kinds, &places);
   return places;
 }
@@ -56,7 +58,9 @@ static void take_faces(const Compare *compare, const Unit *unit, OracleUnit *out
 }
 
 OracleShape compare_shape(const Compare *compare, const Shape *shape) {
-  OracleShape out = {.n = shape->n, .suit = shape->suit == SUIT_NONE ? -1 : shape->suit};
+  OracleShape out;
+  out.n = shape->n;
+  out.suit = shape->suit == SUIT_NONE ? -1 : shape->suit;
   assert_true(shape->n <= ORACLE_UNITS);
   for (int i = 0; i < shape->n; i++) {
     const Unit *unit = &shape->unit[i];

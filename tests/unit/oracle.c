@@ -46,7 +46,7 @@ static const Rung *rung_at(const Oracle *oracle, int i) { return &oracle->ladder
 
 /* Jokers that the ladder of trumps does not name are of no suit. */
 static int suit_in(const Oracle *oracle, Card card) {
-  if (rung_of(oracle, card) >= 0) return TRUMPS;
+  if (oracle->rung[card] >= 0) return TRUMPS;
   return card_is_joker(card) ? -1 : card_suit(card);
 }
 
@@ -57,7 +57,7 @@ int oracle_height(const Rules *rules, Rank rank) {
 }
 
 bool oracle_is_plain(const Oracle *oracle, Card card) {
-  int rung = rung_of(oracle, card);
+  int rung = oracle->rung[card];
   if (rung < 0) return !card_is_joker(card);
   bool alone =
       !rung_at(oracle, rung)->with_next && (rung == 0 || !rung_at(oracle, rung - 1)->with_next);
@@ -68,7 +68,7 @@ bool oracle_is_plain(const Oracle *oracle, Card card) {
 /* Where a card stands among all of its suit before gaps are closed. Rungs that are laid together
 ** are one place; of a rank the trump suit's card is above the others. */
 static int raw_position(const Oracle *oracle, Card card) {
-  int rung = rung_of(oracle, card);
+  int rung = oracle->rung[card];
   if (rung < 0) return card_is_joker(card) ? 0 : oracle_height(oracle->rules, card_rank(card));
   bool together = rung_at(oracle, rung)->with_next;
   while (rung > 0 && rung_at(oracle, rung - 1)->with_next) rung--, together = true;
@@ -94,14 +94,29 @@ static void count_deck(Oracle *oracle) {
 enum { RAW_POSITIONS = (LADDER_MAX + 1) * RANK_NB };
 
 /* The position of a card: how many different raw positions of its suit lie below it. */
-static int position_of(const Oracle *oracle, Card card) {
-  bool below[RAW_POSITIONS] = {false};
-  int position = 0;
-  for (Card other = 0; other < KIND_NB; other++)
-    if (oracle->deck[other] > 0 && oracle->suit[other] == oracle->suit[card])
-      below[raw_position(oracle, other)] = true;
-  for (int i = 0; i < raw_position(oracle, card); i++) position += below[i];
-  return position;
+static void find_positions(Oracle *oracle) {
+  bool taken[ESUIT_NB][RAW_POSITIONS] = {{false}};
+  int raw[KIND_NB];
+  for (Card card = 0; card < KIND_NB; card++) {
+    raw[card] = raw_position(oracle, card);
+    if (oracle->suit[card] >= 0) taken[oracle->suit[card]][raw[card]] = true;
+  }
+  for (Card card = 0; card < KIND_NB; card++)
+    for (int i = 0; oracle->suit[card] >= 0 && i < raw[card]; i++)
+      oracle->position[card] += taken[oracle->suit[card]][i];
+}
+
+/* The kinds of a suit, position by position. */
+static void find_faces(Oracle *oracle, int suit) {
+  int *n = &oracle->faces[suit];
+  for (int position = 0, before = -1; before < *n; position++) {
+    before = *n;
+    for (Card card = 0; card < KIND_NB; card++) {
+      if (oracle->suit[card] != suit || oracle->position[card] != position) continue;
+      assert(*n < ORACLE_FACES);
+      oracle->face[suit][(*n)++] = card;
+    }
+  }
 }
 
 /* Is the trump rank, which stands elsewhere, missed between these cards of a suit? */
@@ -169,17 +184,11 @@ void oracle_make(Oracle *oracle, const Rules *rules, Trump trump) {
   oracle->ladder = ladder_of(rules, trump);
   count_deck(oracle);
   for (Card card = 0; card < KIND_NB; card++) oracle->points[card] = points_of(rules, trump, card);
+  for (Card card = 0; card < KIND_NB; card++) oracle->rung[card] = rung_of(oracle, card);
   for (Card card = 0; card < KIND_NB; card++)
     oracle->suit[card] = oracle->deck[card] > 0 ? suit_in(oracle, card) : -1;
-  for (Card card = 0; card < KIND_NB; card++)
-    if (oracle->deck[card] > 0) oracle->position[card] = position_of(oracle, card);
-  for (int suit = 0; suit < ESUIT_NB; suit++)
-    for (int position = 0; position < KIND_NB; position++)
-      for (Card card = 0; card < KIND_NB; card++)
-        if (oracle->suit[card] == suit && oracle->position[card] == position) {
-          assert(oracle->faces[suit] < ORACLE_FACES);
-          oracle->face[suit][oracle->faces[suit]++] = card;
-        }
+  find_positions(oracle);
+  for (int suit = 0; suit < ESUIT_NB; suit++) find_faces(oracle, suit);
   if (rules_hooked(rules, HOOK_ORDER_TRACTORS)) ask_links(oracle);
 }
 
@@ -191,8 +200,9 @@ int pile_size(const Pile *pile) {
 
 int pile_size_in(const Oracle *oracle, const Pile *pile, int suit) {
   int size = 0;
-  for (int card = 0; card < KIND_NB; card++)
-    if (oracle->suit[card] == suit) size += pile->n[card];
+  for (int i = 0; suit >= 0 && i < oracle->faces[suit]; i++) size += pile->n[oracle->face[suit][i]];
+  for (int card = 0; suit < 0 && card < KIND_NB; card++)
+    if (oracle->suit[card] < 0) size += pile->n[card];
   return size;
 }
 
@@ -210,17 +220,17 @@ typedef struct Search {
 /* Puts every face that may come next on the unit; equal faces follow each other in one order. */
 static void search_units(Search *search, int made, int from) {
   const Oracle *oracle = search->oracle;
-  if (made == search->length) {
-    assert(search->n < search->max);
-    search->out[search->n++] = search->unit;
-    return;
-  }
   for (int i = from; i < oracle->faces[search->suit]; i++) {
     Card card = oracle->face[search->suit][i];
     if (search->pile->n[card] < search->size) continue;
     if (made > 0 && !oracle_adjacent(oracle, search->unit.face[made - 1], card)) continue;
     search->unit.face[made] = card;
-    search_units(search, made + 1, i + 1);
+    if (made + 1 < search->length) {
+      search_units(search, made + 1, i + 1);
+      continue;
+    }
+    assert(search->n < search->max);
+    search->out[search->n++] = search->unit;
   }
 }
 

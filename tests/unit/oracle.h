@@ -25,6 +25,7 @@ typedef struct Oracle {
   Trump trump;
   Ladder ladder;     /* of trumps */
   int deck[KIND_NB]; /* copies */
+  int rung[KIND_NB]; /* of the ladder; -1: none */
   int suit[KIND_NB]; /* effective; -1: none, or not in the deck */
   int position[KIND_NB];
   Card face[ESUIT_NB][ORACLE_FACES]; /* the kinds of each effective suit, low to high */

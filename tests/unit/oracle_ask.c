@@ -28,7 +28,7 @@ void oracle_ask(HookCall *call, OracleInherited *inherited, const void *data) {
 CardSet kinds_in(const Pile *pile) {
   CardSet set = CARDSET_EMPTY;
   for (int card = 0; card < KIND_NB; card++)
-    for (int i = 0; i < pile->n[card]; i++) cardset_put(&set, card, PACK_MAX);
+    for (int i = 0; i < pile->n[card]; i++) set.plane[i] |= bit(card);
   return set;
 }
 

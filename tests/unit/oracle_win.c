@@ -58,6 +58,13 @@ static void value_division(Dividing *dividing) {
   }
 }
 
+/* May this be the i-th unit of a division? `place` is where it goes, behind those before it. Units
+** that are alike go from high to low: in another row they are the same division. */
+static bool may_follow(const Oracle *oracle, const OracleUnit *place, const OracleUnit *unit,
+                       int i) {
+  return i == 0 || !like(place - 1, unit) || oracle_compare(oracle, place - 1, unit) >= 0;
+}
+
 static void divide(Dividing *dividing, Pile *play, int i) {
   if (i == dividing->lead->n) {
     value_division(dividing);
@@ -67,6 +74,7 @@ static void divide(Dividing *dividing, Pile *play, int i) {
   const OracleUnit *led = &dividing->lead->unit[i];
   int n = oracle_like(dividing->oracle, play, dividing->suit, led, units, ORACLE_UNITS_MAX);
   for (int j = 0; j < n; j++) {
+    if (!may_follow(dividing->oracle, &dividing->unit[i], &units[j], i)) continue;
     dividing->unit[i] = units[j];
     pile_take(play, &units[j], 1);
     divide(dividing, play, i + 1);
@@ -153,6 +161,7 @@ static void each_reading(OracleReadings *all, Pile *play, int i) {
   const OracleUnit *led = &all->lead->unit[i];
   int n = oracle_like(all->oracle, play, all->suit, led, units, ORACLE_UNITS_MAX);
   for (int j = 0; j < n; j++) {
+    if (!may_follow(all->oracle, &all->unit[i], &units[j], i)) continue;
     all->unit[i] = units[j];
     pile_take(play, &units[j], 1);
     each_reading(all, play, i + 1);

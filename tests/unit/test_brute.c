@@ -40,12 +40,13 @@ static void set_policy(Rules *rules, int policy) {
 static Pile plays[PLAYS_MAX];
 static bool legal[PLAYS_MAX];
 
-/* Every play of the hand is ruled as the oracle rules it, and the legal ones are counted. */
-static void check_follow(const Compare *compare, const Shape *lead, const Pile *hand, Rng *rng) {
-  OracleShape led = compare_shape(compare, lead);
+/* Every play of the hand is ruled as the oracle rules it, and the legal ones are counted. `led` is
+** the lead as the oracle has it. */
+static void check_follow(const Compare *compare, const Shape *lead, const OracleShape *led,
+                         const Pile *hand, Rng *rng) {
   CardSet set = compare_set(compare, hand);
   Follow follow;
-  int n = oracle_follows(&compare->oracle, &led, hand, plays, legal, PLAYS_MAX);
+  int n = oracle_follows(&compare->oracle, led, hand, plays, legal, PLAYS_MAX);
   if (n < 0) return;
   follow_prepare(&follow, &compare->order, &compare->rules, lead, &set);
   compare_plays(compare, &follow, hand, (Plays){plays, legal, n}, rng);
@@ -63,11 +64,11 @@ static Shape check_division(const Compare *compare, const Pile *pile) {
   return shape;
 }
 
-static void check_winner(const Compare *compare, const Shape *lead, const Pile piles[], int n) {
+static void check_winner(const Compare *compare, const Shape *lead, const OracleShape *led,
+                         const Pile piles[], int n) {
   CardSet sets[8];
-  OracleShape led = compare_shape(compare, lead);
   for (int i = 0; i < n; i++) sets[i] = compare_set(compare, &piles[i]);
-  int winner = oracle_winner(&compare->oracle, &led, piles, n);
+  int winner = oracle_winner(&compare->oracle, led, piles, n);
   int is = trick_winner(&compare->order, &compare->rules, lead, sets, n);
   if (is != winner)
     fail_msg("%s: %s / %s / %s / %s: %d should win, not %d", compare_words(compare),
@@ -157,14 +158,16 @@ static void follow_everything(Compare *compare, bool trumps, int lead_cards, int
   int n = make_shapes(compare, lead_cards, shapes, leads);
   for (int policy = 0; policy < POLICIES; policy++) {
     set_policy(&compare->rules, policy);
-    for (int i = 0; i < n; i++)
+    for (int i = 0; i < n; i++) {
+      OracleShape led = compare_shape(compare, &shapes[i]);
       for (int j = -1; j < piles_n; j += SHARE) {
         Pile hand = j < 0 ? none : piles[j];
         bool is_short = pile_size(&hand) <= pile_size(&leads[i]);
         if (is_short && (policy > 0 || pile_size(&leads[i]) > 4)) continue;
         for (int card = 0; card < KIND_NB && is_short; card++) hand.n[card] += beside.n[card];
-        check_follow(compare, &shapes[i], &hand, &rng);
+        check_follow(compare, &shapes[i], &led, &hand, &rng);
       }
+    }
   }
 }
 
@@ -234,15 +237,16 @@ typedef struct Piles {
 static void win_everything(Compare *compare, const Shape *shape, const Pile *lead, Piles second,
                            Piles third) {
   Pile trick[3] = {*lead};
+  OracleShape led = compare_shape(compare, shape);
   int cards = pile_size(lead);
   for (int i = 0; i < second.n; i += SHARE) {
     if (pile_size(&second.pile[i]) != cards) continue;
     trick[1] = second.pile[i];
-    if (third.n == 0) check_winner(compare, shape, trick, 2);
+    if (third.n == 0) check_winner(compare, shape, &led, trick, 2);
     for (int j = 0; j < third.n; j++) {
       if (pile_size(&third.pile[j]) != cards) continue;
       trick[2] = third.pile[j];
-      check_winner(compare, shape, trick, 3);
+      check_winner(compare, shape, &led, trick, 3);
     }
   }
 }
@@ -346,21 +350,20 @@ static Pile random_lead(const Compare *compare, Pile *left, int suit, Rng *rng, 
 }
 
 /* Plays of the lead's shape and plays like it, of the suit and of trumps. */
-static void random_trick(const Compare *compare, const Shape *shape, const Pile *lead, Pile left,
-                         Rng *rng) {
-  OracleShape led = compare_shape(compare, shape);
+static void random_trick(const Compare *compare, const Shape *shape, const OracleShape *led,
+                         const Pile *lead, Pile left, Rng *rng) {
   int cards = pile_size(lead), n = 1;
   Pile trick[8] = {*lead};
   while (n < 6) {
-    int suit = random_below(rng, 3) ? TRUMPS : led.suit;
+    int suit = random_below(rng, 3) ? TRUMPS : led->suit;
     Pile rest = left;
-    if (random_below(rng, 4) == 0 || !random_like(compare, &left, &led, suit, rng, &trick[n]))
+    if (random_below(rng, 4) == 0 || !random_like(compare, &left, led, suit, rng, &trick[n]))
       trick[n] = random_pile(compare, &rest, suit, cards, rng);
     if (pile_size(&trick[n]) != cards) return;
     for (int card = 0; card < KIND_NB; card++) left.n[card] -= trick[n].n[card];
     n++;
   }
-  check_winner(compare, shape, trick, n);
+  check_winner(compare, shape, led, trick, n);
 }
 
 static void random_case(Compare *compare, Rng *rng) {
@@ -371,14 +374,15 @@ static void random_case(Compare *compare, Rng *rng) {
   Pile lead = random_lead(compare, &left, suit, rng, &shape);
   int cards = pile_size(&lead), more = 1 + random_below(rng, cards < 5 ? 7 : 4);
   if (random_below(rng, 8) == 0) more = -random_below(rng, cards + 1);
-  random_trick(compare, &shape, &lead, left, rng);
+  OracleShape led = compare_shape(compare, &shape);
+  random_trick(compare, &shape, &led, &lead, left, rng);
   Pile hand = random_pile(compare, &left, suit, cards + more, rng);
   if (pile_size(&hand) <= cards) { /* short: some cards of another suit */
     int other = suit == TRUMPS ? CLUBS : TRUMPS;
     Pile beside = random_pile(compare, &left, other, cards - pile_size(&hand) + 3, rng);
     for (int card = 0; card < KIND_NB; card++) hand.n[card] += beside.n[card];
   }
-  check_follow(compare, &shape, &hand, rng);
+  check_follow(compare, &shape, &led, &hand, rng);
 }
 
 TEST(random_situations_are_ruled_as_the_oracle_rules_them) {
@@ -414,9 +418,10 @@ static void random_tractor_case(Rng *rng) {
   Pile left = compare_deck(&compare);
   if (!random_tractor(&compare, &left, suit, rng, &lead)) return;
   Shape shape = check_division(&compare, &lead);
+  OracleShape led = compare_shape(&compare, &shape);
   int cards = pile_size(&lead), more = 1 + random_below(rng, cards <= 6 ? 8 : 4);
   Pile hand = random_pile(&compare, &left, suit, cards + more, rng);
-  if (pile_size(&hand) > cards) check_follow(&compare, &shape, &hand, rng);
+  if (pile_size(&hand) > cards) check_follow(&compare, &shape, &led, &hand, rng);
 }
 
 /* Pairs and triples all over a suit, where a tractor of triples was led: which of several tractors
@@ -431,9 +436,11 @@ static void random_thick_case(Rng *rng) {
   if (random_below(rng, 20)) compare.rules.follow.protect = 0;
   compare_make(&compare, (Trump){RANK_A, HEARTS});
   Shape shape = check_division(&compare, &lead);
+  OracleShape led = compare_shape(&compare, &shape);
   for (Rank rank = RANK_2 + 2; rank <= RANK_K; rank++)
     hand.n[card_make(CLUBS, rank)] = copies[random_below(rng, 8)];
-  if (pile_size(&hand) > 6 && pile_size(&hand) <= 13) check_follow(&compare, &shape, &hand, rng);
+  if (pile_size(&hand) > 6 && pile_size(&hand) <= 13)
+    check_follow(&compare, &shape, &led, &hand, rng);
 }
 
 TEST(thick_suits_follow_a_tractor_of_triples) {
