@@ -156,10 +156,8 @@ const char *compare_words(const Compare *compare) {
 }
 
 Pile pile_of(const char *text) {
-  Pile pile = {{0}};
   CardSet set = set_of(text, PACK_MAX);
-  for (int card = 0; card < KIND_NB; card++) pile.n[card] = cardset_count(&set, card, PACK_MAX);
-  return pile;
+  return pile_in(&set);
 }
 
 Pile compare_deck(const Compare *compare) {

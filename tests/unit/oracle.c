@@ -192,6 +192,13 @@ void oracle_make(Oracle *oracle, const Rules *rules, Trump trump) {
   if (rules_hooked(rules, HOOK_ORDER_TRACTORS)) ask_links(oracle);
 }
 
+Pile pile_in(const CardSet *kinds) {
+  Pile pile = {{0}};
+  for (int copy = 0; copy < PACK_MAX; copy++)
+    for (uint64_t left = kinds->plane[copy]; left;) pile.n[bit_pop(&left)]++;
+  return pile;
+}
+
 int pile_size(const Pile *pile) {
   int size = 0;
   for (int card = 0; card < KIND_NB; card++) size += pile->n[card];

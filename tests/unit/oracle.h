@@ -62,6 +62,8 @@ bool oracle_is_plain(const Oracle *oracle, Card card);
 
 void oracle_make(Oracle *oracle, const Rules *rules, Trump trump);
 bool oracle_adjacent(const Oracle *oracle, Card low, Card high);
+/* The cards of a set in kind space, and how many. */
+Pile pile_in(const CardSet *kinds);
 int pile_size(const Pile *pile);
 /* Takes the unit's cards out of the pile; with sign -1 puts them back. */
 void pile_take(Pile *pile, const OracleUnit *unit, int sign);

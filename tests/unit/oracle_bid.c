@@ -155,6 +155,7 @@ typedef struct Search {
   const OracleBidder *bidder;
   unsigned ranks;
   const Pile *of;
+  int cards; /* in it */
   void (*found)(struct Search *search, int type, const Parts *parts);
   /* what certain cards are */
   OracleBid *reading;
@@ -196,8 +197,9 @@ static void search_type(Search *search, int type) {
 }
 
 static void note_reading(Search *search, int type, const Parts *parts) {
+  if (search->is_read || parts->ranks + parts->jokers + parts->anys != search->cards) return;
   Pile pile = pile_of_parts(parts);
-  if (search->is_read || !piles_equal(&pile, search->of)) return;
+  if (!piles_equal(&pile, search->of)) return;
   *search->reading = reading_of(search->bidder, type, parts);
   search->is_read = true;
 }
@@ -219,9 +221,10 @@ static OracleBid any_cards(const OracleBidder *bidder, int type, const Pile *car
 static bool read_cards(const OracleBidder *bidder, const Pile *cards, OracleBid *out) {
   Search search = {.bidder = bidder, .of = cards, .reading = out, .found = note_reading};
   search.ranks = oracle_bid_ranks(bidder);
+  search.cards = pile_size(cards);
   for (int type = 0; type < bidder->rules->declare.bids_n; type++) {
     const BidType *row = &bidder->rules->declare.bids[type];
-    search.is_read = row->is && range_has(row->cards, pile_size(cards));
+    search.is_read = row->is && range_has(row->cards, search.cards);
     if (search.is_read) *out = any_cards(bidder, type, cards);
     if (!row->is) search_type(&search, type);
     if (!search.is_read || (row->is && !ask_type(bidder, out, true))) continue;
@@ -360,10 +363,7 @@ bool oracle_shows_nothing(const OracleBidder *bidder) {
 }
 
 static Pile hand_of(const OracleBidder *bidder) {
-  Pile hand;
-  for (int card = 0; card < KIND_NB; card++)
-    hand.n[card] = cardset_count(&bidder->game->deal.hand[bidder->seat], card, PACK_MAX);
-  return hand;
+  return pile_in(&bidder->game->deal.hand[bidder->seat]);
 }
 
 /* May the seat declare anything, as things are? */
@@ -377,8 +377,9 @@ static bool may_speak(const OracleBidder *bidder) {
 }
 
 bool oracle_may_bid(const OracleBidder *bidder, const Pile *cards, OracleBid *out) {
+  if (!may_speak(bidder) || pile_size(cards) == 0) return false;
   Pile hand = hand_of(bidder);
-  if (!may_speak(bidder) || pile_size(cards) == 0 || !has_pile(&hand, cards)) return false;
+  if (!has_pile(&hand, cards)) return false;
   return are_unspent(bidder, &hand, cards) && read_cards(bidder, cards, out) &&
          may_stand(bidder, out) && !is_refused(bidder, out);
 }
@@ -386,8 +387,8 @@ bool oracle_may_bid(const OracleBidder *bidder, const Pile *cards, OracleBid *ou
 bool oracle_may_defend(const OracleBidder *bidder, const Pile *added, OracleBid *out) {
   const OracleBid *standing = oracle_standing(bidder->bidding);
   const OracleBid *own = overcalled_of(bidder->bidding, bidder->seat);
-  Pile hand = hand_of(bidder), all = *added;
   if (bidder->bidding->may_answer != bidder->seat || !own) return false;
+  Pile hand = hand_of(bidder), all = *added;
   add_pile(&all, &own->cards, 1);
   if (!adds_to(&all, own) || !has_pile(&hand, &all)) return false;
   if (pile_size(&all) != pile_size(&standing->cards)) return false;
@@ -408,9 +409,9 @@ static void note_pile(Search *search, int type, const Parts *parts) {
 }
 
 int oracle_bids(const OracleBidder *bidder, Pile out[], int max) {
+  if (!may_speak(bidder)) return 0;
   Pile hand = hand_of(bidder);
   Search search = {.bidder = bidder, .of = &hand, .found = note_pile, .pile = out, .max = max};
-  if (!may_speak(bidder)) return 0;
   search.ranks = oracle_bid_ranks(bidder);
   for (int type = 0; type < bidder->rules->declare.bids_n; type++) search_type(&search, type);
   return search.piles > max ? -1 : search.piles;

@@ -1,12 +1,6 @@
 /* oracle_cards.c - see oracle_cards.h. */
 #include "oracle_cards.h"
 
-static Pile pile_in_set(const CardSet *set) {
-  Pile pile;
-  for (int card = 0; card < KIND_NB; card++) pile.n[card] = cardset_count(set, card, PACK_MAX);
-  return pile;
-}
-
 static void put(Pile *to, const Pile *pile, int sign) {
   for (int card = 0; card < KIND_NB; card++) to->n[card] += sign * pile->n[card];
 }
@@ -40,7 +34,7 @@ static void take(OracleCards *cards, int seat) {
 }
 
 static void bury(OracleCards *cards, const Action *action) {
-  Pile buried = pile_in_set(&action->cards);
+  Pile buried = pile_in(&action->cards);
   put(&cards->hand[action->seat], &buried, -1);
   cards->kitty = buried;
   cards->buried = true;
@@ -49,7 +43,7 @@ static void bury(OracleCards *cards, const Action *action) {
 
 /* The gift that is owed first. */
 static void give(OracleCards *cards, const Action *action) {
-  Pile given = pile_in_set(&action->cards);
+  Pile given = pile_in(&action->cards);
   put(&cards->hand[cards->owed[0].from], &given, -1);
   put(&cards->hand[cards->owed[0].to], &given, 1);
   cards->gifts--;
@@ -72,7 +66,7 @@ void oracle_cards_do(OracleCards *cards, const Action *action) {
 
 void oracle_cards_play(OracleCards *cards, int trick, const Action *action, const Pile *lies) {
   OraclePlay *play = &cards->play[cards->plays];
-  Pile tried = pile_in_set(&action->cards);
+  Pile tried = pile_in(&action->cards);
   *play = (OraclePlay){action->seat, trick, 0, 0};
   if (cards->plays > 0) play->from = play[-1].from + play[-1].n;
   for (int card = 0; card < KIND_NB; card++)
@@ -99,7 +93,7 @@ static void lay(OracleCards *cards, int seat) {
 void oracle_cards_effects(OracleCards *cards, const Effects *effects) {
   bool left = false, came = false;
   for (int i = 0; i < effects->moves; i++) {
-    Pile moved = pile_in_set(&effects->move[i].cards);
+    Pile moved = pile_in(&effects->move[i].cards);
     put(held_by(cards, effects->move[i].from), &moved, -1);
     if (effects->move[i].from != HOLDER_KITTY) continue;
     left = true;
@@ -107,7 +101,7 @@ void oracle_cards_effects(OracleCards *cards, const Effects *effects) {
   }
   for (int i = 0; i < effects->moves; i++) {
     const Move *move = &effects->move[i];
-    Pile moved = pile_in_set(&move->cards);
+    Pile moved = pile_in(&move->cards);
     bool lays = move->to == HOLDER_KITTY && move->from != HOLDER_KITTY;
     if (lays) lay(cards, move->from);
     came |= lays;

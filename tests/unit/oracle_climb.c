@@ -38,6 +38,7 @@ static bool may_end(const OracleRanks *ranks, const Form *form, int height) {
 
 static bool is_exactly(const Form *form, const Pile *play) {
   int n[KIND_NB] = {0};
+  if (play->n[form->cards[0]] == 0) return false;
   for (int i = 0; i < form->cards_n; i++) n[form->cards[i]]++;
   return memcmp(n, play->n, sizeof n) == 0;
 }
@@ -89,14 +90,14 @@ static bool follows(const OracleRanks *ranks, const OracleClimb *is, const Oracl
          is->top > upon->top;
 }
 
-int oracle_climbs(const OracleRanks *ranks, const Pile *play, const OracleClimb *upon,
-                  OracleClimb out[FORM_MAX]) {
+/* What the cards are, of which it is known what they are as sets in a row. */
+static int readings(const OracleRanks *ranks, const Pile *play, const OracleClimb *row,
+                    const OracleClimb *upon, OracleClimb out[FORM_MAX]) {
   const Form *forms = ranks->rules->lead.forms;
-  OracleClimb row = row_of(ranks, play);
   int n = 0, power = -1;
   for (int i = 0; i < ranks->rules->lead.forms_n; i++) {
-    OracleClimb is = forms[i].cards_n ? (OracleClimb){.top = -1} : row;
-    if (!is_of_form(ranks, &forms[i], play, &row)) continue;
+    if (!is_of_form(ranks, &forms[i], play, row)) continue;
+    OracleClimb is = forms[i].cards_n ? (OracleClimb){.top = -1} : *row;
     is.form = i;
     is.out_of_turn = forms[i].out_of_turn;
     if (!(forms[i].completes ? completes(ranks, &is, upon) : follows(ranks, &is, upon))) continue;
@@ -106,6 +107,12 @@ int oracle_climbs(const OracleRanks *ranks, const Pile *play, const OracleClimb 
     out[n++] = is;
   }
   return n;
+}
+
+int oracle_climbs(const OracleRanks *ranks, const Pile *play, const OracleClimb *upon,
+                  OracleClimb out[FORM_MAX]) {
+  OracleClimb row = row_of(ranks, play);
+  return readings(ranks, play, &row, upon, out);
 }
 
 /* --- every play of a hand --------------------------------------------------------------------- */
@@ -138,10 +145,10 @@ static bool certain_in(const Form *form, const Pile *hand, Pile *out) {
   return form->cards_n > 0;
 }
 
-static bool may_play(const OracleRanks *ranks, const Pile *play, const OracleClimb *upon,
-                     bool out_of_turn) {
+static bool may_play(const OracleRanks *ranks, const Pile *play, const OracleClimb *row,
+                     const OracleClimb *upon, bool out_of_turn) {
   OracleClimb is[FORM_MAX];
-  int n = oracle_climbs(ranks, play, upon, is);
+  int n = readings(ranks, play, row, upon, is);
   for (int i = 0; i < n; i++)
     if (is[i].out_of_turn || !out_of_turn) return true;
   return false;
@@ -153,12 +160,12 @@ static bool is_new(const Pile *play, const Pile plays[], int n) {
   return true;
 }
 
-/* Has any form sets of that size, so many in a row? */
-static bool has_rows(const OracleRanks *ranks, const OracleClimb *row) {
+/* Has any form, of those that are looked for, sets of that size, so many in a row? */
+static bool has_rows(const OracleRanks *ranks, const OracleClimb *row, bool out_of_turn) {
   const Form *forms = ranks->rules->lead.forms;
   for (int i = 0; i < ranks->rules->lead.forms_n; i++)
-    if (!forms[i].cards_n && range_has(forms[i].size, row->size) &&
-        range_has(forms[i].length, row->length))
+    if (!forms[i].cards_n && (forms[i].out_of_turn || !out_of_turn) &&
+        range_has(forms[i].size, row->size) && range_has(forms[i].length, row->length))
       return true;
   return false;
 }
@@ -166,22 +173,22 @@ static bool has_rows(const OracleRanks *ranks, const OracleClimb *row) {
 int oracle_climb_plays(const OracleRanks *ranks, const Pile *hand, const OracleClimb *upon,
                        bool out_of_turn, Pile plays[ORACLE_PLAYS]) {
   int n = 0, held[KIND_NB];
-  OracleClimb row;
+  OracleClimb row = {.size = 0};
   count_ranks(ranks, hand, held);
   for (row.top = 0; row.top < ranks->n; row.top++)
     for (row.size = 1; row.size <= held[row.top]; row.size++)
       for (row.length = 1; row.length <= row.top + 1; row.length++) {
         if (held[row.top - row.length + 1] < row.size) break;
-        if (!has_rows(ranks, &row)) continue;
+        if (!has_rows(ranks, &row, out_of_turn)) continue;
         assert(n < ORACLE_PLAYS);
         plays[n] = row_in(ranks, hand, &row);
-        n += may_play(ranks, &plays[n], upon, out_of_turn);
+        n += may_play(ranks, &plays[n], &row, upon, out_of_turn);
       }
   for (int i = 0; i < ranks->rules->lead.forms_n; i++) {
     Pile *play = &plays[n];
-    if (certain_in(&ranks->rules->lead.forms[i], hand, play) &&
-        may_play(ranks, play, upon, out_of_turn))
-      n += is_new(play, plays, n);
+    if (!certain_in(&ranks->rules->lead.forms[i], hand, play)) continue;
+    row = row_of(ranks, play);
+    if (may_play(ranks, play, &row, upon, out_of_turn)) n += is_new(play, plays, n);
   }
   return n;
 }

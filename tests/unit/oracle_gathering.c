@@ -250,17 +250,10 @@ static void go_on(OracleGathering *all, OracleTable *table, int behind) {
   if (table->turn == NOBODY) end_trick(all, table);
 }
 
-static Pile cards_of(const Action *action) {
-  Pile cards;
-  for (int card = 0; card < KIND_NB; card++)
-    cards.n[card] = cardset_count(&action->cards, card, PACK_MAX);
-  return cards;
-}
-
 /* What the cards are, of a seat that may play them: out of turn not all that follows. */
 static int readings(const OracleGathering *all, const OracleTable *table, const Action *action,
                     OracleClimb out[FORM_MAX]) {
-  Pile play = cards_of(action);
+  Pile play = pile_in(&action->cards);
   int n = 0,
       found = oracle_climbs(&all->ranks, &play, table->owner == NOBODY ? NULL : &table->is, out);
   for (int i = 0; i < found; i++)
@@ -271,7 +264,7 @@ static int readings(const OracleGathering *all, const OracleTable *table, const 
 /* `form` is what it is of several readings of equal power. */
 static void do_play(OracleGathering *all, OracleTable *table, const Action *action, int form) {
   OracleClimb is[FORM_MAX];
-  Pile play = cards_of(action);
+  Pile play = pile_in(&action->cards);
   int n = readings(all, table, action, is), at = 0;
   for (int i = 0; i < n; i++)
     if (is[i].form == form) at = i;
@@ -373,7 +366,7 @@ static bool holds(const OracleGathering *all, int seat, const Pile *cards) {
 }
 
 static bool may_give(const OracleGathering *all, const OracleTable *table, const Action *action) {
-  Pile cards = cards_of(action);
+  Pile cards = pile_in(&action->cards);
   int given = 0;
   if (pile_size(&cards) != 1 || !holds(all, action->seat, &cards)) return false;
   while (cards.n[given] == 0) given++;
@@ -383,7 +376,7 @@ static bool may_give(const OracleGathering *all, const OracleTable *table, const
 
 static bool may_play(const OracleGathering *all, const OracleTable *table, const Action *action) {
   OracleClimb is[FORM_MAX];
-  Pile cards = cards_of(action);
+  Pile cards = pile_in(&action->cards);
   return holds(all, action->seat, &cards) && !is_shut_out(all, table, action->seat) &&
          readings(all, table, action, is) > 0;
 }

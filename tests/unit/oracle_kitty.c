@@ -3,17 +3,11 @@
 
 #include "oracle_ask.h"
 
-static Pile pile_in_set(const CardSet *set) {
-  Pile pile;
-  for (int card = 0; card < KIND_NB; card++) pile.n[card] = cardset_count(set, card, PACK_MAX);
-  return pile;
-}
-
 void oracle_kitty_read(OracleKitty *kitty, const Game *game) {
   const Deal *deal = &game->deal;
-  *kitty = (OracleKitty){.kitty = pile_in_set(&deal->kitty)};
+  *kitty = (OracleKitty){.kitty = pile_in(&deal->kitty)};
   for (int seat = 0; seat < deal->players; seat++)
-    kitty->hand[seat] = pile_in_set(&deal->hand[seat]);
+    kitty->hand[seat] = pile_in(&deal->hand[seat]);
   kitty->burier = deal->burier == SEAT_NOBODY ? SEAT_NONE : deal->burier;
   kitty->picked_up = deal->picked_up;
   kitty->took = deal->took;
@@ -133,7 +127,7 @@ int oracle_waits(const Game *game, const Rules *rules) {
 ** is not put away. */
 static bool may_reveal(const Game *game, const Rules *rules, int seat) {
   const Deal *deal = &game->deal;
-  Pile kitty = pile_in_set(&deal->kitty);
+  Pile kitty = pile_in(&deal->kitty);
   if (pile_size(&kitty) < rules->deck.kitty) return false;
   bool has_begun = deal->trick > 0 || deal->plays > 0;
   return rules->kitty.exposed && deal->buried && deal->burier == seat && !deal->exposed &&
@@ -189,7 +183,7 @@ static bool holds(const Pile *hand, const Pile *cards) {
 
 static bool may_bury(const Game *game, const Rules *rules, const Action *action) {
   const Deal *deal = &game->deal;
-  Pile cards = pile_in_set(&action->cards), hand = pile_in_set(&deal->hand[action->seat]);
+  Pile cards = pile_in(&action->cards), hand = pile_in(&deal->hand[action->seat]);
   if (pile_size(&cards) != rules->deck.kitty || !holds(&hand, &cards)) return false;
   if (!rules_hooked(rules, HOOK_KITTY_REFUSE)) return true;
   HookCall call = oracle_question(rules, HOOK_KITTY_REFUSE, game, action->seat);
@@ -201,7 +195,7 @@ static bool may_bury(const Game *game, const Rules *rules, const Action *action)
 
 static bool may_give(const Game *game, const Action *action) {
   const Deal *deal = &game->deal;
-  Pile cards = pile_in_set(&action->cards), hand = pile_in_set(&deal->hand[action->seat]);
+  Pile cards = pile_in(&action->cards), hand = pile_in(&deal->hand[action->seat]);
   for (int card = 0; card < KIND_NB; card++)
     if (cards.n[card] && !(deal->gift[0].kinds >> card & 1)) return false;
   return pile_size(&cards) == deal->gift[0].count && holds(&hand, &cards);
@@ -226,7 +220,7 @@ static void take(OracleKitty *out, int seat) {
 }
 
 static void bury(const Game *game, const Rules *rules, const Action *action, OracleKitty *out) {
-  Pile cards = pile_in_set(&action->cards);
+  Pile cards = pile_in(&action->cards);
   move(&out->hand[action->seat], &out->kitty, &cards);
   out->buried = true;
   out->passed = 0;
@@ -240,7 +234,7 @@ static void overbid(const Action *action, OracleKitty *out) {
 }
 
 void oracle_kitty_do(const Game *game, const Rules *rules, const Action *action, OracleKitty *out) {
-  Pile cards = pile_in_set(&action->cards);
+  Pile cards = pile_in(&action->cards);
   oracle_kitty_read(out, game);
   switch (action->type) {
     case ACTION_PICK_UP: take(out, action->seat); break;

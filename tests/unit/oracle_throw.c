@@ -144,12 +144,6 @@ static void leave_by(const Failed *failed, int word, OracleThrow *out) {
     pile_take(&out->forced, stays, -1);
 }
 
-static Pile pile_of_set(const CardSet *set) {
-  Pile pile;
-  for (int card = 0; card < KIND_NB; card++) pile.n[card] = cardset_count(set, card, PACK_MAX);
-  return pile;
-}
-
 typedef struct Left {
   const Failed *failed;
   const OracleThrow *out;
@@ -196,7 +190,7 @@ static void find_forced(const Failed *failed, OracleThrow *out) {
   if (call.answer[0] >= 0)
     leave_by(failed, call.answer[0], out);
   else
-    out->forced = pile_of_set(&call.set);
+    out->forced = pile_in(&call.set);
 }
 
 void oracle_throw(const Oracle *oracle, const OracleShape *lead, const Pile *play,

@@ -30,12 +30,6 @@ void ruled_check_done(const Table *table, const Game *should) {
   ruled_check_remembered(table, should);
 }
 
-Pile pile_in(const CardSet *kinds) {
-  Pile pile;
-  for (int card = 0; card < KIND_NB; card++) pile.n[card] = cardset_count(kinds, card, PACK_MAX);
-  return pile;
-}
-
 bool piles_same(const Pile *a, const Pile *b) { return memcmp(a->n, b->n, sizeof a->n) == 0; }
 
 Card pile_any(const Pile *pile, Rng *rng) {

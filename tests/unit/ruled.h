@@ -31,8 +31,9 @@ typedef struct Table {
 
   /* ruled_bids.c */
   OracleBidding bidding;
-  int hand;         /* of a climbing game, that was looked at */
-  int drawn, asked; /* who alone may declare; SEAT_NONE */
+  int hand;           /* of a climbing game, that was looked at */
+  int to_draw, drawn; /* cards, by all */
+  int asked;          /* who alone may declare; SEAT_NONE */
   uint16_t passed;
 
   Game undone; /* before the last action, with what a function of throw.penalty did in it */
@@ -77,7 +78,6 @@ void ruled_check_remembered(const Table *table, const Game *should);
 /* Levels, points noted, who is active, and what is remembered, are as the model has them. */
 void ruled_check_done(const Table *table, const Game *should);
 
-Pile pile_in(const CardSet *kinds);
 bool piles_same(const Pile *a, const Pile *b);
 /* A card of the pile, which is not empty, at random. */
 Card pile_any(const Pile *pile, Rng *rng);

@@ -116,9 +116,7 @@ static OracleBidder bidder_at(const Table *table, int seat) {
   return (OracleBidder){table->rules, &table->game, &table->bidding, seat, table->asked};
 }
 
-static bool all_drawn(const Table *table) {
-  return table->drawn == oracle_hand_size(table->rules) * table->rules->players;
-}
+static bool all_drawn(const Table *table) { return table->drawn == table->to_draw; }
 
 /* Who is waited for: to answer, to draw, or to declare or pass. */
 static int waited_for(const Table *table) {
@@ -415,6 +413,7 @@ static void begin(Table *table) {
   memset(&table->bidding, 0, sizeof table->bidding);
   table->bidding.may_answer = SEAT_NONE;
   table->asked = SEAT_NONE;
+  table->to_draw = oracle_hand_size(table->rules) * table->rules->players;
   table->drawn = 0;
   table->passed = 0;
   check_deck(table);

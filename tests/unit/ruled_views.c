@@ -166,12 +166,13 @@ static void check_pile(const Table *table, int seat, const char *what, const Car
 /* Of the deck only what was turned of the kitty. */
 static void check_deck(const Table *table, int seat, const Deal *view, const uint8_t turned[],
                        int n, int kitty) {
-  for (int i = 0; i < CARD_MAX; i++) {
-    int at = i - (view->deck_n - kitty);
-    Card should = at >= 0 && at < n ? turned[at] : CARD_NONE;
-    if (view->deck[i] != should)
+  Card should[CARD_MAX];
+  memset(should, CARD_NONE, sizeof should);
+  if (n > 0) memcpy(should + view->deck_n - kitty, turned, (size_t)n);
+  if (memcmp(view->deck, should, sizeof should) == 0) return;
+  for (int i = 0; i < CARD_MAX; i++)
+    if (view->deck[i] != should[i])
       fail_msg("%s: seat %d sees the card %d of the deck", ruled_where(table), seat, i);
-  }
 }
 
 static void check_hands(const Table *table, int seat, const Deal *view, const Pile *own) {
