@@ -3,13 +3,9 @@
 
 #include "deal/climb_tables.h"
 
-bool repl_hides(const Repl *repl) {
-  return repl->taken && !repl->open && !repl->session.laid;
-}
+bool repl_hides(const Repl *repl) { return repl->taken && !repl->open && !repl->session.laid; }
 
-bool repl_sees(const Repl *repl, int seat) {
-  return !repl_hides(repl) || repl->taken >> seat & 1;
-}
+bool repl_sees(const Repl *repl, int seat) { return !repl_hides(repl) || repl->taken >> seat & 1; }
 
 /* Several taken seats: what each of them sees of itself, put together. */
 static void see_taken(const Repl *repl, Game *view) {
@@ -20,7 +16,7 @@ static void see_taken(const Repl *repl, Game *view) {
     Game own;
     view_of(&session->game, session->rules, seat, &own);
     if (first) *view = own;
-    view->deal.hand[seat] = own.deal.hand[seat];
+    view->deal.held[seat] = own.deal.held[seat];
     if (!cardset_is_empty(&own.deal.kitty)) view->deal.kitty = own.deal.kitty;
     first = false;
   }

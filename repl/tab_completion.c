@@ -207,7 +207,7 @@ static void offer_players(Offers *offers, char spec[GAME_SPEC]) {
 static void cards_before(const Offers *offers, size_t length, CardSet *out) {
   char words[BEFORE_TEXT], notation[NOTATION_MAX], error[128];
   const Rules *rules = offers->repl->session.rules;
-  const CardSet *hand = &offers->repl->session.game.deal.hand[offers->seat];
+  const CardSet *hand = HAND_OF(&offers->repl->session.game.deal, offers->seat);
   const Typist typist = {hand, rules->order.suits == SUITS_IGNORED};
   snprintf(words, sizeof words, "%.*s", (int)length, offers->before);
   if (!typed_cards(words, &typist, notation, sizeof notation, error, sizeof error) ||
@@ -273,7 +273,7 @@ static uint64_t next_kinds(const Repl *repl, int seat, const CardSet *typed) {
   bool asked = my_play && deal->tables == 0 && rules_hooked(session->rules, HOOK_LEAD_REFUSE);
   bool alone = cardset_is_empty(typed) || session->rules->throw.allowed == THROW_NO;
   if (asked && alone) return kinds_of_leads(repl, typed);
-  uint64_t rest = kinds_beside(&deal->hand[seat], typed, deal->planes);
+  uint64_t rest = kinds_beside(HAND_OF(deal, seat), typed, deal->planes);
   if (!my_play || deal->tables || cardset_is_empty(typed)) return rest;
   order_cross(&deal->order, typed, &places);
   Suit suit = order_suit_of(&deal->order, &places);
@@ -371,7 +371,7 @@ static bool offer_divisions(Offers *offers) {
              game_allowed_actions(&session->game, session->rules, seat) >> ACTION_PLAY & 1;
   if (!may || !behind_as(offers->before, &end)) return false;
   cards_before(offers, end, &typed);
-  bool held = cardset_has(&deal->hand[seat], &typed, deal->planes);
+  bool held = cardset_has(HAND_OF(deal, seat), &typed, deal->planes);
   if (!held || cardset_is_empty(&typed)) return false;
   order_cross(&deal->order, &typed, &places);
   int n = grouping_list(&deal->order, session->rules, &places, list, GROUPING_LISTED, &more);
@@ -484,7 +484,7 @@ static void offer_could(Offers *offers) {
   if (seat < 0) seat = offers->seat;
   if (seat == SEAT_NONE || !repl_sees(repl, seat)) return;
   const Session *session = &repl->session;
-  uint64_t kinds = session->game.deal.hand[seat].plane[0];
+  uint64_t kinds = HAND_OF(&session->game.deal, seat)->plane[0];
   for (size_t i = session->history.n; i-- > 0;) {
     const Action action = history_action(&session->history, i);
     if (action.type != ACTION_PLAY || action.seat != seat) continue;

@@ -114,7 +114,7 @@ static bool join_calls(Repl *repl, int seat, const char *typed, Text *out) {
 /* HJ is always the joker: who holds JH but no HJ is asked whether it was meant, and the reverse. */
 static const char *mixed_up(const Game *game, const Action *action) {
   static const Card JACK = 2 * RANK_NB + RANK_J; /* of hearts */
-  const CardSet *hand = &game->deal.hand[action->seat];
+  const CardSet *hand = HAND_OF(&game->deal, action->seat);
   bool played_joker = action->cards.plane[0] >> HJ & 1,
        played_jack = action->cards.plane[0] >> JACK & 1;
   bool joker = hand->plane[0] >> HJ & 1, jack = hand->plane[0] >> JACK & 1;
@@ -170,7 +170,7 @@ bool act_is_possible(const Repl *repl, const char *name) {
 static bool pick_suits(Repl *repl, const char *name, int seat, const char *ranks,
                        char picked[ROW_TEXT]) {
   const Session *session = &repl->session;
-  const CardSet *hand = &session->game.deal.hand[seat];
+  const CardSet *hand = HAND_OF(&session->game.deal, seat);
   char line[ROW_TEXT * 2], error[ROW_TEXT * 4], example[ROW_TEXT];
   Suit legal = SUIT_NONE;
   typed_pick(ranks, hand, SUIT_NONE, picked, ROW_TEXT);
@@ -193,7 +193,7 @@ static bool pick_suits(Repl *repl, const char *name, int seat, const char *ranks
 ** looked at. */
 static bool put_words(Repl *repl, const char *name, int seat, const char *rest, Text *words) {
   const Rules *rules = repl->session.rules;
-  const CardSet *hand = seat == SEAT_NONE ? NULL : &repl->session.game.deal.hand[seat];
+  const CardSet *hand = seat == SEAT_NONE ? NULL : HAND_OF(&repl->session.game.deal, seat);
   char typed[ROW_TEXT], error[256];
   if (hand && !(repl_sees(repl, seat) && deal_knows_hand(&repl->session.game.deal, seat)))
     hand = NULL;
@@ -230,7 +230,7 @@ static bool risks_throw(Repl *repl, const Action *action) {
   char row[ROW_TEXT];
   Risk risk;
   if (!repl->confirm || !leads ||
-      !cardset_has(&deal->hand[action->seat], &action->cards, deal->planes))
+      !cardset_has(HAND_OF(deal, action->seat), &action->cards, deal->planes))
     return false;
   if (!risk_of_throw(repl, action, &risk)) return false;
   Scene scene = repl_scene(repl);

@@ -81,7 +81,7 @@ static void add_calls(cJSON *object, const Deal *deal) {
 static void add_hand(cJSON *object, const Repl *repl, const Deal *deal, int seat) {
   if (seat == SEAT_NONE) return;
   if (repl_sees(repl, seat) && deal_knows_hand(deal, seat))
-    add_cards(object, ASK_HAND, &deal->hand[seat]);
+    add_cards(object, ASK_HAND, HAND_OF(deal, seat));
 }
 
 /* What lies on top at the seat's table, and the hand. */

@@ -267,7 +267,7 @@ static void put_hands(Page *page, const Repl *repl, const Game *view) {
     put_hand_row(page, deal, name,
                  deal_level_print(repl->session.rules, view, seat, repl->look.style, level));
     page->cell[page->line[page->lines - 1].cell].strong = seat == deal->declarer;
-    put_hand(page, deal, &deal->hand[seat]);
+    put_hand(page, deal, HAND_OF(deal, seat));
   }
   if (cardset_is_empty(&deal->kitty)) return;
   put_hand_row(page, deal, SAY(THING_KITTY), "");

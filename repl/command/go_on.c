@@ -112,7 +112,7 @@ bool go_on_forced_play(const Repl *repl, Action *action) {
   CardSet play[2] = {CARDSET_EMPTY, CARDSET_EMPTY}, kinds;
   int seat = game_waits_for(&session->game, session->rules);
   if (deal->tables || game_phase(&session->game, session->rules) != PHASE_TRICKS) return false;
-  kinds = deal->hand[seat];
+  kinds = *HAND_OF(deal, seat);
   if (deal->plays == 0) {
     if (deal->hand_n[seat] != 1) return false;
   } else {

@@ -89,7 +89,7 @@ static void say_columns(Repl *repl, const Scene *scene, const int seats[], int n
   for (int i = 0; i < n; i++) {
     CardSet cards;
     render_pad(&row, &repl->look, i * column);
-    if (cards_of_suit(deal, &deal->hand[seats[i]], suit, &cards) == 0) continue;
+    if (cards_of_suit(deal, HAND_OF(deal, seats[i]), suit, &cards) == 0) continue;
     any = true;
     render_cards(&row, scene, &cards);
   }
@@ -105,7 +105,7 @@ static int widest(const Scene *scene, uint16_t seats) {
       Text row = text_room(ROW_TEXT);
       if (!(seats >> seat & 1)) continue;
       const Deal *deal = &scene->view.deal;
-      if (cards_of_suit(deal, &deal->hand[seat], suit, &cards) == 0) continue;
+      if (cards_of_suit(deal, HAND_OF(deal, seat), suit, &cards) == 0) continue;
       render_cards(&row, scene, &cards);
       if (render_width(&scene->look, row.out) + 3 > most)
         most = render_width(&scene->look, row.out) + 3;

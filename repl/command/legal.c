@@ -66,7 +66,7 @@ static bool say_leads(Repl *repl, const Scene *scene, int seat) {
   allowed_leads(&repl->session.game, rules, note_lead, &leads, &allowed);
   if (allowed.failed) return refuse_failed(repl, seat, &allowed.last);
   leads.more |= allowed.more;
-  if (leads.single.plane[0] == deal->hand[seat].plane[0]) {
+  if (leads.single.plane[0] == HAND_OF(deal, seat)->plane[0]) {
     repl_tell(repl, SAY(LEADS_ANY), seat_letter(seat), alone);
   } else {
     char row[ROW_TEXT];
@@ -214,7 +214,7 @@ static bool list_play(void *data, const ClimbPlay *play) {
 static void say_plays(Repl *repl, const Scene *scene, int seat) {
   const Game *game = &repl->session.game;
   const ClimbTable *table = &game->deal.table[table_of(game, seat)];
-  const CardSet *hand = &game->deal.hand[seat];
+  const CardSet *hand = HAND_OF(&game->deal, seat);
   const Climb *top = table->top_player == SEAT_NONE ? NULL : &table->climb;
   bool on_turn = table->turn == seat;
   char words[SHAPE_TEXT];
@@ -235,7 +235,7 @@ static void say_cards_to_give(Repl *repl, const Scene *scene, int seat) {
   Card cards[CARD_MAX];
   CardSet may = CARDSET_EMPTY;
   char row[ROW_TEXT];
-  int n = order_sorted(&game->deal.order, &game->deal.hand[seat], cards);
+  int n = order_sorted(&game->deal.order, HAND_OF(&game->deal, seat), cards);
   for (int i = 0; i < n; i++) {
     Action action = {.type = ACTION_GIVE, .seat = (uint8_t)seat};
     cardset_put(&action.cards, cards[i], PACK_MAX);

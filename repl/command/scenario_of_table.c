@@ -109,7 +109,7 @@ static void put_follow(Text *text, const Repl *repl) {
   deal_play_cards(deal, &deal->play[0], &lead);
   put_lead(text, &lead, &deal->grouping, deal->planes);
   text_put(text, ",\n    hand = ");
-  put_cards(text, &deal->hand[deal->turn], deal->planes);
+  put_cards(text, HAND_OF(deal, deal->turn), deal->planes);
   text_put(text, ",\n    ");
   put_legal(text, game, repl->session.rules);
   text_put(text, " },\n");
@@ -200,7 +200,7 @@ static bool put_climb(Text *text, const Repl *repl) {
   text_add(text, "leader = \"%c\",\n    hands = {", leader);
   for (int seat = 0; seat < session->rules->players; seat++) {
     text_add(text, "%s %c = ", seat ? "," : "", seat_letter(seat));
-    put_cards(text, &start.deal.hand[seat], now->planes);
+    put_cards(text, HAND_OF(&start.deal, seat), now->planes);
   }
   text_put(text, " },\n    steps = {");
   for (size_t i = from; i < session->history.n; i++) {

@@ -39,29 +39,36 @@ static void take_card(CardSet *cards, Card card, int planes) {
 }
 
 /* Who has such a card: the next seat in turn order, else the kitty (players); -1 when nobody. */
-static int find_card(Deal *deal, int seat, Card card, CardSet **where) {
+static int find_card(const Deal *deal, int seat, Card card) {
   for (int i = 1; i < deal->players; i++) {
     int other = deal_after(deal, seat, i);
-    *where = &deal->hand[other];
-    if (cardset_count(*where, card, deal->planes) > 0) return other;
+    if (deal_holds(deal, other, card) > 0) return other;
   }
-  *where = &deal->kitty;
-  return cardset_count(*where, card, deal->planes) > 0 ? deal->players : -1;
+  return cardset_count(&deal->kitty, card, deal->planes) > 0 ? deal->players : -1;
+}
+
+/* One card for another, of a seat or of the kitty. */
+static void exchange(Deal *deal, int holder, Card out, Card in) {
+  bool kitty = holder == deal->players;
+  CardSet cards = kitty ? deal->kitty : *HAND_OF(deal, holder);
+  take_card(&cards, out, deal->planes);
+  cardset_put(&cards, in, deal->planes);
+  if (kitty)
+    deal->kitty = cards;
+  else
+    deal_lay_hand(deal, holder, &cards);
 }
 
 /* One card that is asked for comes from where it is, for one that is missed less. */
 static void swap_card(Repl *repl, Game *game, int seat, Card card, const CardSet *asked) {
   Deal *deal = &game->deal;
-  CardSet *hand = &deal->hand[seat], *where;
   char name[CARD_TEXT], back[CARD_TEXT];
-  int from = find_card(deal, seat, card, &where);
-  Card paid = least_missed(deal, hand, asked);
+  int from = find_card(deal, seat, card);
+  Card paid = least_missed(deal, HAND_OF(deal, seat), asked);
   card_print(card, repl->look.style, name);
   assert(from >= 0 && paid != CARD_NONE); /* lay_hand has counted both */
-  take_card(where, card, deal->planes);
-  take_card(hand, paid, deal->planes);
-  cardset_put(where, paid, deal->planes);
-  cardset_put(hand, card, deal->planes);
+  exchange(deal, from, card, paid);
+  exchange(deal, seat, paid, card);
   card_print(paid, repl->look.style, back);
   if (from == deal->players)
     repl_tell(repl, SAY(GETS_FROM_KITTY), seat_letter(seat), name, back);
@@ -73,8 +80,7 @@ static void swap_card(Repl *repl, Game *game, int seat, Card card, const CardSet
 static Card not_there(const Deal *deal, const CardSet *cards) {
   for (Card card = 0; card < KIND_NB; card++) {
     int n = cardset_count(&deal->kitty, card, deal->planes);
-    for (int seat = 0; seat < deal->players; seat++)
-      n += cardset_count(&deal->hand[seat], card, deal->planes);
+    for (int seat = 0; seat < deal->players; seat++) n += deal_holds(deal, seat, card);
     if (cardset_count(cards, card, deal->planes) > n) return card;
   }
   return CARD_NONE;
@@ -88,7 +94,7 @@ static bool lay_hand(Repl *repl, Game *game, int seat, const CardSet *cards) {
   if (!deal_knows_hand(deal, seat)) {
     if (n < deal->hand_n[seat])
       return repl_deny(repl, SAY(HAND_WHOLE), seat_letter(seat), deal->hand_n[seat]);
-    deal->hand[seat] = *cards;
+    deal_lay_hand(deal, seat, cards);
     return true;
   }
   Card missing = not_there(deal, cards);
@@ -96,8 +102,7 @@ static bool lay_hand(Repl *repl, Game *game, int seat, const CardSet *cards) {
   if (missing != CARD_NONE)
     return repl_deny(repl, SAY(NOT_SO_MANY), card_print(missing, repl->look.style, name));
   for (Card card = 0; card < KIND_NB; card++)
-    while (cardset_count(&deal->hand[seat], card, deal->planes) <
-           cardset_count(cards, card, deal->planes))
+    while (deal_holds(deal, seat, card) < cardset_count(cards, card, deal->planes))
       swap_card(repl, game, seat, card, cards);
   return true;
 }

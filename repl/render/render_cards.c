@@ -213,7 +213,7 @@ static uint64_t marked_kinds(const Scene *scene, int seat) {
   bool all;
   if (!follows || deal->turn != seat || !deal_knows_hand(deal, seat)) return 0;
   uint64_t kinds = follow_kinds(&scene->view, scene->rules, &CARDSET_EMPTY, &all);
-  return all && deal->hand[seat].plane[0] & ~kinds ? kinds : 0;
+  return all && HAND_OF(deal, seat)->plane[0] & ~kinds ? kinds : 0;
 }
 
 /* Does a run of marked cards of a suit begin with this one (side -1), or end (1)? */
@@ -244,8 +244,8 @@ void render_hand(FILE *out, const Scene *scene, int seat) {
   const Deal *deal = &scene->view.deal;
   Text row = text_room(ROW_TEXT * 4);
   Fan fan;
-  fan_of(deal, &scene->look, &deal->hand[seat], &fan);
-  join_tractors(scene, &deal->hand[seat], &fan);
+  fan_of(deal, &scene->look, HAND_OF(deal, seat), &fan);
+  join_tractors(scene, HAND_OF(deal, seat), &fan);
   uint64_t marked = marked_kinds(scene, seat);
   int names = render_names_width(&scene->look, deal->players), column = 1 + names;
   render_seat_name(&row, &scene->look, seat);

@@ -42,7 +42,7 @@ Risk risk_of(const Repl *repl, int seat, const Shape *lead, const Unit *unit) {
   for (int i = 1; i < deal->players && !risk.beaten; i++) {
     int other = deal_after(deal, seat, i);
     if (!partners && deal_side(deal, other) == deal_side(deal, seat)) continue;
-    if (beats(repl, lead, unit, &deal->hand[other], &risk)) risk.holder = other;
+    if (beats(repl, lead, unit, HAND_OF(deal, other), &risk)) risk.holder = other;
   }
   return risk;
 }

@@ -93,6 +93,7 @@ static bool lay_lead(Case *of, Shape *shape) {
   trick_find_best(of->game, of->rules, shape, &places, NULL);
   deal->turn = 1;
   deal->grouping = question->grouping;
+  deal_cross(deal, true);
   case_hand(of, 1, &question->hand);
   return true;
 }

@@ -17,7 +17,7 @@ static void lay_bidders(Case *of) {
   const Question *question = of->question;
   for (int i = 0; i < question->shown_n; i++) {
     int seat = question->shown[i].seat;
-    CardSet hand = of->game->deal.hand[seat];
+    CardSet hand = *HAND_OF(&of->game->deal, seat);
     for (int k = 0; k < PACK_MAX; k++) hand.plane[k] |= question->shown[i].cards.plane[k];
     case_hand(of, seat, &hand);
   }
@@ -251,9 +251,11 @@ static bool play_shown(Case *of, const BySeat *play) {
   deal->leader = deal->turn = play->seat;
   if (deal->log_n + cardset_size(&play->cards, PACK_MAX) > CARD_MAX)
     return CASE_FAIL(of, "range", SAY(ASK_PLAYS_LARGE));
-  if (!cardset_has(&deal->hand[play->seat], &play->cards, PACK_MAX))
+  if (!cardset_has(HAND_OF(deal, play->seat), &play->cards, PACK_MAX))
     case_hand(of, play->seat, &play->cards);
-  if (!case_answered(of, trick_put(of->game, of->rules, &play->cards, of->why))) return false;
+  CardSet room;
+  const CardSet *held = deal_as_held(deal, &play->cards, &room);
+  if (!case_answered(of, trick_put(of->game, of->rules, &play->cards, held, of->why))) return false;
   for (int i = 0; i < deal->calls; i++)
     if (deal->call[i].player != SEAT_NONE) join(of->answer, deal->call[i].player);
   friends_join(deal);

@@ -21,7 +21,7 @@ bool ask_plays(const Game *game, const Rules *rules, PlayList *list) {
   if (game->deal.plays == 0 || rules_hooked(rules, HOOK_FOLLOW_REFUSE))
     return list_allowed(game, rules, list);
   if (!trick_follow(game, rules, &follow, NULL)) { /* what is owed cannot be said of any play */
-    list->failing = game->deal.hand[game->deal.turn];
+    list->failing = *HAND_OF(&game->deal, game->deal.turn);
     return false;
   }
   follow.check_budget = list->check_budget;

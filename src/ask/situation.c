@@ -65,7 +65,7 @@ void case_hand(Case *of, int seat, const CardSet *cards) {
   int n = cardset_size(cards, PACK_MAX);
   bool fits = n <= HAND_CARDS_MAX;
   if (!fits) CASE_FAIL(of, "range", SAY(ASK_LARGE_HAND), HAND_CARDS_MAX, n);
-  deal->hand[seat] = fits ? *cards : CARDSET_EMPTY;
+  deal_lay_hand(deal, seat, fits ? cards : &CARDSET_EMPTY);
   deal->hand_n[seat] = (uint8_t)(fits ? n : 0);
   assert(cardset_is_ok(cards, PACK_MAX));
 }

@@ -6,8 +6,8 @@
 ** are a few word operations a plane, and where a plane is empty, so are those above it.
 **
 ** The same structure serves in two spaces: *kind space* (bit = Card) and *order space* (bit = a
-** place in an Order, see order.h). Which one is meant is said where it matters; order_cross,
-** order_cross_changes and order_back are the only ways between them.
+** place in an Order, see order.h). Which one is meant is said where it matters; order_cross and
+** order_back are the only ways between them.
 **
 ** `planes` is the number of packs in play: no function looks at a plane beyond it, and all of
 ** those planes must be initialised (an empty set is all zero). */

@@ -12,7 +12,7 @@ void mind_make(Mind *mind, const Game *view, const Rules *rules, int seat) {
   CardSet left;
   *mind = (Mind){view, rules, &deal->order, seat, deal->planes, CARDSET_EMPTY, CARDSET_EMPTY};
   view_unseen(view, rules, seat, &left);
-  order_cross(&deal->order, &deal->hand[seat], &mind->hand);
+  mind->hand = *deal_hand_places(deal, seat, &mind->hand);
   order_cross(&deal->order, &left, &mind->unseen);
   assert(cardset_is_ok(&mind->hand, deal->planes) && cardset_is_ok(&mind->unseen, deal->planes));
   assert(deal->laid_out || cardset_size(&mind->hand, deal->planes) == deal->hand_n[seat]);
@@ -25,16 +25,15 @@ static int open_calls(const Deal *deal) {
 }
 
 /* Holds the seat a card that may still make it a friend? */
-static bool holds_called(const Deal *deal, int seat, int planes) {
+static bool holds_called(const Deal *deal, int seat) {
   for (int i = 0; i < deal->calls; i++)
-    if (deal->call[i].player == SEAT_NONE &&
-        cardset_count(&deal->hand[seat], deal->call[i].card, planes) > 0)
+    if (deal->call[i].player == SEAT_NONE && deal_holds(deal, seat, deal->call[i].card) > 0)
       return true;
   return false;
 }
 
 bool mind_may_declare(const Deal *deal, int seat) {
-  return deal->team >> seat & 1 || holds_called(deal, seat, deal->planes);
+  return deal->team >> seat & 1 || holds_called(deal, seat);
 }
 
 bool mind_is_declarers(const Mind *mind) { return mind_may_declare(&mind->view->deal, mind->seat); }
@@ -93,7 +92,7 @@ int mind_table_unseen(const Game *view, const Rules *rules, int table, int seat,
   for (int i = 0; i < cards; i++) left[deck[i]]++;
   for (int i = here->log_from; i < here->log_from + here->log_n; i++) left[deal->log[i]]--;
   for (Card card = 0; card < KIND_NB && table == table_of(view, seat); card++)
-    left[card] -= cardset_count(&deal->hand[seat], card, deal->planes);
+    left[card] -= deal_holds(deal, seat, card);
   for (Card card = 0; card < KIND_NB; card++)
     while (left[card]-- > 0) out[n++] = card;
   return n;

@@ -213,7 +213,7 @@ static void weigh_plays(const ClimbSense *sense, const BotTurn *turn, int max, C
   out->fewest = fewest_cards(sense);
   out->n = 0;
   out->max = max;
-  climb_each(&of, &turn->view->deal.hand[turn->seat], out->leads ? NULL : &sense->table->climb,
+  climb_each(&of, HAND_OF(&turn->view->deal, turn->seat), out->leads ? NULL : &sense->table->climb,
              !on_turn, weigh_play, out);
 }
 
@@ -239,13 +239,13 @@ static void put_play(const BotTurn *turn, const ClimbSense *sense, const Group *
   *out = bot_action(turn, ACTION_PLAY);
   PlayCase of = {sense->order, sense->rules, sense->view, sense->seat};
   ClimbPlay made = {.places = play->places, .climb = play->climb};
-  climb_cards(&of, &made, &sense->view->deal.hand[sense->seat], &out->cards);
+  climb_cards(&of, &made, HAND_OF(&sense->view->deal, sense->seat), &out->cards);
 }
 
 int sensible_climbs(const BotTurn *turn, Action list[], int max) {
   ClimbSense sense;
   ClimbChoice choice;
-  climb_sense_make(&sense, turn, &turn->view->deal.hand[turn->seat]);
+  climb_sense_make(&sense, turn, HAND_OF(&turn->view->deal, turn->seat));
   weigh_plays(&sense, turn, max < CLIMBS_MAX ? max : CLIMBS_MAX, &choice);
   for (int i = 0; i < choice.n; i++) put_play(turn, &sense, &choice.list[i].play, &list[i]);
   return choice.n;
@@ -254,7 +254,7 @@ int sensible_climbs(const BotTurn *turn, Action list[], int max) {
 static void climb(const BotTurn *turn, Action *out) {
   ClimbSense sense;
   ClimbChoice choice;
-  climb_sense_make(&sense, turn, &turn->view->deal.hand[turn->seat]);
+  climb_sense_make(&sense, turn, HAND_OF(&turn->view->deal, turn->seat));
   weigh_plays(&sense, turn, 1, &choice);
   if (choice.n > 0 && (choice.leads || choice.list[0].score > pass_score(&choice))) {
     put_play(turn, &sense, &choice.list[0].play, out);
@@ -275,7 +275,7 @@ static double cost_of_hand(const BotTurn *turn, const CardSet *hand) {
 
 /* The card without which its hand is best. */
 static bool give(const BotTurn *turn, Action *out) {
-  const CardSet *hand = &turn->view->deal.hand[turn->seat];
+  const CardSet *hand = HAND_OF(&turn->view->deal, turn->seat);
   Action action = bot_action(turn, ACTION_GIVE);
   bool any = false;
   double least = 0;
@@ -298,7 +298,7 @@ static bool give(const BotTurn *turn, Action *out) {
 
 /* The rank that does its hand most good. */
 static bool request(const BotTurn *turn, Action *out) {
-  const CardSet *hand = &turn->view->deal.hand[turn->seat];
+  const CardSet *hand = HAND_OF(&turn->view->deal, turn->seat);
   Action action = bot_action(turn, ACTION_REQUEST);
   bool any = false;
   double least = 0;

@@ -49,7 +49,8 @@ static int best_declaration(const Game *view, const Rules *rules, int seat, Acti
   for (int i = 0; i < n; i++) {
     Rank rank = card_rank(bids[i].card);
     if (rank != RANK_NONE && ranks && !(ranks >> rank & 1)) rank = (Rank)bit_lowest(ranks);
-    int percent = trump_percent(&deal->hand[seat], deal->planes, bid_trump(rules, &bids[i], rank));
+    int percent =
+        trump_percent(HAND_OF(deal, seat), deal->planes, bid_trump(rules, &bids[i], rank));
     if (percent <= best) continue;
     declare_action(&bids[i], out);
     best = percent;
@@ -69,7 +70,7 @@ bool simple_declares(const BotTurn *turn, int least, Action *out) {
 /* Takes the trump back when the hand is long enough in it. */
 static bool defends(const BotTurn *turn, Action *out) {
   const Deal *deal = &turn->view->deal;
-  const CardSet *hand = &deal->hand[turn->seat];
+  const CardSet *hand = HAND_OF(deal, turn->seat);
   int i = deal->bidding.n - 1;
   while (i >= 0 && bidding_bid(&deal->bidding, i).seat != turn->seat) i--;
   if (i < 0) return false;
@@ -164,7 +165,7 @@ static void choose_theft(const BotTurn *turn, uint32_t allowed, Action *out) {
 static void choose_gift(const BotTurn *turn, Action *out) {
   const Deal *deal = &turn->view->deal;
   const Gift *gift = &deal->gift[0];
-  CardSet left = deal->hand[turn->seat];
+  CardSet left = *HAND_OF(deal, turn->seat);
   *out = bot_action(turn, ACTION_GIVE);
   for (int n = 0; n < gift->count; n++) {
     int lowest = -1, cost = 0;

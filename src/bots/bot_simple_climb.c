@@ -57,7 +57,7 @@ static void put_play(const BotTurn *turn, const Search *search, Action *out) {
   const Deal *deal = &turn->view->deal;
   *out = bot_action(turn, ACTION_PLAY);
   PlayCase of = {&deal->order, turn->rules, turn->view, turn->seat};
-  climb_cards(&of, &search->best, &deal->hand[turn->seat], &out->cards);
+  climb_cards(&of, &search->best, HAND_OF(deal, turn->seat), &out->cards);
 }
 
 void simple_climb(const BotTurn *turn, Action *out) {
@@ -69,13 +69,13 @@ void simple_climb(const BotTurn *turn, Action *out) {
   Search search = {.rules = rules, .hand_n = deal->hand_n[seat]};
   PlayCase of = {&deal->order, rules, view, seat};
   if (table->turn == seat && table->top_player == SEAT_NONE) {
-    climb_each(&of, &deal->hand[seat], NULL, false, weigh_lead, &search);
+    climb_each(&of, HAND_OF(deal, seat), NULL, false, weigh_lead, &search);
     put_play(turn, &search, out);
     bot_explain(turn, SAY(HINT_LEAD_LOW));
     return;
   }
   bool on_turn = table->turn == seat;
-  climb_each(&of, &deal->hand[seat], &table->climb, !on_turn, weigh_follow, &search);
+  climb_each(&of, HAND_OF(deal, seat), &table->climb, !on_turn, weigh_follow, &search);
   bool bomb = search.found && power_of(rules, &search.best.climb) > 0;
   bool ends = search.found && cards_of(&search.best) == search.hand_n;
   if (search.found && (ends || !bomb || somebody_is_nearly_out(view, table, seat))) {
@@ -91,7 +91,7 @@ void simple_climb(const BotTurn *turn, Action *out) {
 static void give_lowest(const BotTurn *turn, Action *out) {
   const Deal *deal = &turn->view->deal;
   Card cards[CARD_MAX];
-  int n = order_sorted(&deal->order, &deal->hand[turn->seat], cards);
+  int n = order_sorted(&deal->order, HAND_OF(deal, turn->seat), cards);
   *out = bot_action(turn, ACTION_GIVE);
   for (int i = 0; i < n; i++) {
     out->cards = CARDSET_EMPTY;
@@ -102,7 +102,7 @@ static void give_lowest(const BotTurn *turn, Action *out) {
 
 /* A rank that it has twice becomes a bomb. */
 static void request_rank(const BotTurn *turn, Action *out) {
-  const CardSet *hand = &turn->view->deal.hand[turn->seat];
+  const CardSet *hand = HAND_OF(&turn->view->deal, turn->seat);
   *out = bot_action(turn, ACTION_REQUEST);
   for (int wanted = 2; wanted > 0; wanted--)
     for (Rank rank = 0; rank < RANK_NB; rank++) {

@@ -115,7 +115,7 @@ static void each_part(Leads *leads, const CardSet *cards, uint64_t kinds, Action
 
 static int list_leads(const Game *game, const Rules *rules, Action plays[], int max) {
   const Deal *deal = &game->deal;
-  const CardSet *hand = &deal->hand[deal->turn];
+  const CardSet *hand = HAND_OF(deal, deal->turn);
   Leads leads = {game, rules, plays, 0, max};
   Action action = {.type = ACTION_PLAY, .seat = deal->turn};
   if (bit_count(hand->plane[0]) > FACES_MAX) return -1;
@@ -186,7 +186,7 @@ static uint64_t key_of(const Endgame *endgame, const Deal *deal) {
   uint64_t key = mix(deal->turn + 1u, (uint64_t)deal->trump.rank << 8 | deal->trump.suit);
   for (int seat = 0; seat < deal->players; seat++) {
     key = mix(key, endgame_declares(deal, seat));
-    for (int k = 0; k < deal->planes; k++) key = mix(key, deal->hand[seat].plane[k]);
+    for (int k = 0; k < deal->planes; k++) key = mix(key, deal->held[seat].plane[k]);
   }
   for (int k = 0; k < deal->planes; k++) key = mix(key, deal->kitty.plane[k]);
   if (hangs_on_points(endgame, deal))

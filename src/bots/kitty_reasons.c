@@ -68,7 +68,7 @@ void bot_explain_call(const BotTurn *turn, const Action *call) {
   bool held = false, buried = false;
   for (int i = 0; i < call->calls; i++) {
     Card card = call->call[i].card;
-    held = held || cardset_count(&deal->hand[turn->seat], card, deal->planes) > 0;
+    held = held || deal_holds(deal, turn->seat, card) > 0;
     buried = buried ||
              (deal->burier == turn->seat && cardset_count(&deal->kitty, card, deal->planes) > 0);
   }

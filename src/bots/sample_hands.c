@@ -237,15 +237,19 @@ static bool throw_agrees(const HandSampler *sampler, const SeenTrick *trick, Gam
 static void fill_hands(const HandSampler *sampler, Game *game) {
   Deal *deal = &game->deal;
   for (int seat = 0; seat < deal->players; seat++)
-    order_back(&deal->order, &sampler->hand[seat], &deal->hand[seat]);
+    if (deal->crossed)
+      deal->held[seat] = sampler->hand[seat];
+    else
+      order_back(&deal->order, &sampler->hand[seat], &deal->held[seat]);
 }
 
 /* All plays of a trick go back into the hands. */
 static void take_up(const SeenTrick *trick, Deal *deal) {
+  assert(deal->crossed);
   for (int k = 0; k < trick->plays; k++) {
     int seat = deal_after(deal, trick->leader, k), from = trick->from + k * trick->cards;
     for (int j = from; j < from + trick->cards; j++)
-      cardset_put(&deal->hand[seat], deal->log[j], deal->planes);
+      cardset_put(&deal->held[seat], deal->order.place_of[deal->log[j]], deal->planes);
   }
 }
 
@@ -330,8 +334,7 @@ static void find_unseen(const HandSampler *sampler, CardSet *unseen) {
   int left[KIND_NB];
   *unseen = CARDSET_EMPTY;
   for (Card card = 0; card < KIND_NB; card++)
-    left[card] = deal_copies(deal, sampler->rules, card) -
-                 cardset_count(&deal->hand[sampler->seat], card, PACK_MAX) -
+    left[card] = deal_copies(deal, sampler->rules, card) - deal_holds(deal, sampler->seat, card) -
                  cardset_count(&deal->kitty, card, PACK_MAX);
   for (int i = 0; i < deal->log_n; i++) left[deal->log[i]]--;
   for (Card card = 0; card < KIND_NB; card++)
@@ -351,7 +354,7 @@ static bool deal_tables(const HandSampler *sampler, Rng *rng, Game *out) {
       int player = out->place[table->first + k];
       if (player == sampler->seat) continue;
       if (at + deal->hand_n[player] > n) return false;
-      cardset_from(&deal->hand[player], cards + at, deal->hand_n[player], deal->planes);
+      cardset_from(&deal->held[player], cards + at, deal->hand_n[player], deal->planes);
       at += deal->hand_n[player];
     }
     if (at < n) return false;
@@ -375,7 +378,7 @@ bool sampler_begin(HandSampler *sampler, const Game *view, const Rules *rules, i
   if (!deal->has_order || deal->order.merged || deal->drawn < deal->deck_n - rules->deck.kitty)
     return false;
   find_unseen(sampler, &unseen);
-  order_cross(&deal->order, &deal->hand[seat], &sampler->hand[seat]);
+  sampler->hand[seat] = *deal_hand_places(deal, seat, &sampler->hand[seat]);
   if (!deal_unseen(sampler, &unseen, rng)) return false;
   sampler->tricks = past_tricks(deal, sampler->trick);
   int burier = kitty_burier(view, rules);
@@ -453,7 +456,7 @@ bool sampler_agrees(const HandSampler *sampler, const Game *game) {
   const Deal *deal = &game->deal;
   HandSampler as_it_is = *sampler;
   for (int seat = 0; seat < deal->players; seat++)
-    order_cross(&deal->order, &deal->hand[seat], &as_it_is.hand[seat]);
+    as_it_is.hand[seat] = *deal_hand_places(deal, seat, &as_it_is.hand[seat]);
   order_cross(&deal->order, &deal->kitty, &as_it_is.hand[IN_KITTY]);
   return count_faults(&as_it_is) == 0;
 }

@@ -11,8 +11,9 @@ static void move_level(Game *game, const Rules *rules, int seat, int steps) {
   game->level[seat] = (int16_t)(level < 0 ? 0 : level);
 }
 
-static const CardSet *holder_of(const Deal *deal, int holder) {
-  return holder == HOLDER_KITTY ? &deal->kitty : &deal->hand[holder];
+static bool has_cards(const Deal *deal, int holder, const CardSet *cards) {
+  return cardset_has(holder == HOLDER_KITTY ? &deal->kitty : HAND_OF(deal, holder), cards,
+                     PACK_MAX);
 }
 
 static void take_from(Deal *deal, const Move *move) {
@@ -125,7 +126,7 @@ static bool comes_out_even(const Effects *effects) {
 
 /* The hand of a giver once the cards are moved that are moved at once. */
 static void left_to_give(const Deal *deal, const Effects *effects, int seat, CardSet *hand) {
-  *hand = deal->hand[seat];
+  *hand = *HAND_OF(deal, seat);
   for (int i = 0; i < effects->moves; i++)
     if (effects->move[i].from == seat)
       cardset_subtract(hand, hand, &effects->move[i].cards, PACK_MAX);
@@ -148,7 +149,7 @@ static bool can_move(const Deal *deal, const Effects *effects) {
   Deal after = *deal;
   for (int i = 0; i < effects->moves; i++) {
     const Move *move = &effects->move[i];
-    if (!cardset_has(holder_of(&after, move->from), &move->cards, PACK_MAX)) return false;
+    if (!has_cards(&after, move->from, &move->cards)) return false;
     take_from(&after, move);
   }
   return true;

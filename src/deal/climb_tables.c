@@ -133,7 +133,7 @@ void tables_deal(Game *game) {
     for (int i = 0; i < cards; i++) {
       at = at + 1 < table->size ? at + 1 : 0;
       int player = game->place[table->first + at];
-      cardset_put(&deal->hand[player], deal->deck[table->log_from + i], deal->planes);
+      cardset_put(&deal->held[player], deal->deck[table->log_from + i], deal->planes);
       deal->hand_n[player]++;
     }
   }
@@ -201,7 +201,7 @@ static const char *cards_are_ok(const Rules *rules, const Game *game, const Clim
   int count[KIND_NB] = {0};
   for (int i = 0; i < table->size; i++) {
     int player = game->place[table->first + i];
-    const CardSet *hand = &deal->hand[player];
+    const CardSet *hand = HAND_OF(deal, player);
     if (!cardset_is_ok(hand, deal->planes)) return "a hand's planes are out of step";
     bool known = !deal->laid_out || deal_knows_hand(deal, player);
     if (known && cardset_size(hand, deal->planes) != deal->hand_n[player])

@@ -13,10 +13,10 @@ static void count_cards(const CardSet *cards, int planes, int count[KIND_NB]) {
 static const char *cards_are_ok(const Rules *rules, const Deal *deal) {
   int count[KIND_NB] = {0};
   for (int seat = 0; seat < deal->players; seat++) {
-    if (!cardset_is_ok(&deal->hand[seat], deal->planes)) return "a hand's planes are out of step";
-    if (cardset_size(&deal->hand[seat], deal->planes) != deal->hand_n[seat])
-      return "a hand's size is wrong";
-    count_cards(&deal->hand[seat], deal->planes, count);
+    const CardSet *hand = HAND_OF(deal, seat);
+    if (!cardset_is_ok(hand, deal->planes)) return "a hand's planes are out of step";
+    if (cardset_size(hand, deal->planes) != deal->hand_n[seat]) return "a hand's size is wrong";
+    count_cards(hand, deal->planes, count);
   }
   count_cards(&deal->kitty, deal->planes, count);
   for (int i = 0; i < deal->log_n; i++) count[deal->log[i]]++;
@@ -75,6 +75,12 @@ static const char *calls_are_ok(const Deal *deal) {
   return called == deal->called && met == deal->met ? NULL : "the calls are out of step";
 }
 
+static bool tricks_began(const Rules *rules, const Deal *deal) {
+  for (int i = 0; i < rules->phases_n && i <= deal->phase; i++)
+    if (rules->phases[i] == PHASE_TRICKS) return true;
+  return false;
+}
+
 static const char *awaited_is_ok(const Rules *rules, const Game *game) {
   Awaited is = game->deal.awaited, right = declare_awaited(game, rules);
   return is.seat == right.seat && is.type == right.type ? NULL : "the drawing waits wrongly";
@@ -109,6 +115,7 @@ const char *deal_is_ok(const Rules *rules, const Game *game) {
   bool in_tricks = deal->phase < rules->phases_n && rules->phases[deal->phase] == PHASE_TRICKS;
   bool draws = deal->phase < rules->phases_n && rules->phases[deal->phase] == PHASE_DRAW;
   if (!wrong && draws) wrong = awaited_is_ok(rules, game);
+  if (!wrong && deal->crossed != tricks_began(rules, deal)) wrong = "hands are in the other space";
   if (!wrong && deal->buried && in_tricks) wrong = turn_is_ok(deal);
   if (!wrong && deal->declarer != SEAT_NONE && !(deal->team >> deal->declarer & 1) &&
       rules->phases_n > 1)

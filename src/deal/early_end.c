@@ -16,9 +16,11 @@ static void open_add(Open *open, int points) { *(points < 0 ? &open->low : &open
 static bool still_open(const Deal *deal, const Rules *rules, Open *open) {
   int kitty = deal_points_of(deal, &deal->kitty);
   *open = (Open){0, 0};
-  for (int seat = 0; seat < deal->players; seat++)
-    for (int card = -1, copy = 0; cardset_next(&deal->hand[seat], &card, &copy, deal->planes);)
+  for (int seat = 0; seat < deal->players; seat++) {
+    const CardSet *hand = HAND_OF(deal, seat);
+    for (int card = -1, copy = 0; cardset_next(hand, &card, &copy, deal->planes);)
       open_add(open, deal->points[card]);
+  }
   if (kitty == 0) return true;
   if (deal->exposed)
     open_add(open, kitty * rules->kitty.exposed);

@@ -21,7 +21,7 @@ static Side penalty_side(const Deal *deal, uint8_t word) {
 static int unplayed_points(const Deal *deal) {
   int points = 0;
   for (int seat = 0; seat < deal->players; seat++)
-    points += deal_points_of(deal, &deal->hand[seat]);
+    points += deal_points_of(deal, HAND_OF(deal, seat));
   return points;
 }
 

@@ -30,6 +30,7 @@ static bool ask(Asking *asking, const CardSet *places) {
   }
   order_back(&deal->order, places, &action.cards);
   asking->allowed->last = action.cards;
+  checked.crossed = *places;
   Refusal refusal = play_check(asking->game, asking->rules, &action, &checked, NULL);
   asking->allowed->failed = refusal == REFUSED_RULE_FAILED;
   if (refusal != LEGAL) return !asking->allowed->failed;
@@ -61,9 +62,9 @@ static void ask_follows(Asking *asking) {
 
 static void ask_leads(Asking *asking) {
   const Deal *deal = &asking->game->deal;
-  CardSet hand = CARDSET_EMPTY;
-  order_cross(&deal->order, &deal->hand[deal->turn], &hand);
-  lead_each(&deal->order, asking->rules, &hand, ask_unit, asking);
+  CardSet room;
+  const CardSet *hand = deal_hand_places(deal, deal->turn, &room);
+  lead_each(&deal->order, asking->rules, hand, ask_unit, asking);
 }
 
 int allowed_list(const Game *game, const Rules *rules, CardSet plays[], int max, Allowed *allowed) {

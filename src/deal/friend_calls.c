@@ -43,7 +43,7 @@ static Refusal check_other(const Game *game, const Rules *rules, Card card, int 
   if (rules->friends.own_copy == OWN_COPY_COUNTS)
     return ruling_refuse(why, REFUSED_CALL_OTHER, SAY(OTHER_NEVER));
   if (copies != 2) return ruling_refuse(why, REFUSED_CALL_OTHER, SAY(OTHER_OF_TWO));
-  if (cardset_count(&deal->hand[deal->declarer], card, deal->planes) != 1)
+  if (deal_holds(deal, deal->declarer, card) != 1)
     return ruling_refuse(why, REFUSED_CALL_OTHER, SAY(OTHER_HOLDS_ONE));
   return LEGAL;
 }

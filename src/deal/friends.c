@@ -47,7 +47,7 @@ static void find_holder(Deal *deal, const Rules *rules, int i) {
   for (int n = 0; n < deal->players; n++) {
     int seat = deal_after(deal, deal->declarer, n);
     if (is_ignored(deal, rules, call, seat)) continue;
-    for (int k = cardset_count(&deal->hand[seat], call->card, deal->planes); k > 0; k--)
+    for (int k = deal_holds(deal, seat, call->card); k > 0; k--)
       if (is_called(deal, rules, call, ++seen, seat)) {
         deal->holder[i] = (uint8_t)(1 + seat);
         return;
@@ -139,7 +139,7 @@ static bool lay_down_called(Game *game, const Rules *rules, Ruling *why) {
   const Deal *deal = &game->deal;
   for (int i = 0; i < deal->players; i++) {
     int seat = deal_after(deal, deal->leader, i);
-    if (!friends_count(game, rules, seat, &deal->hand[seat], why)) return false;
+    if (!friends_count(game, rules, seat, HAND_OF(deal, seat), why)) return false;
   }
   return true;
 }

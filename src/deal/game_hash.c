@@ -52,12 +52,14 @@ static uint64_t hash_text(const Game *game, int part, uint64_t hash) {
 uint64_t game_hash(const Game *game) {
   const Deal *deal = &game->deal;
   uint64_t hash = 0;
+  CardSet hand[SEAT_MAX];
+  for (int seat = 0; seat < SEAT_MAX; seat++) hand[seat] = *HAND_OF(deal, seat);
 #define ADD(part) hash = XXH64(&(part), sizeof(part), hash)
   ADD(game->rng), ADD(game->number), ADD(game->redeals), ADD(game->actions), ADD(game->level);
   if (game->passive) ADD(game->passive);
   ADD(game->winners), ADD(game->over), ADD(game->named_declarer);
   hash = hash_text(game, REMEMBERED_GAME, hash);
-  ADD(deal->phase), ADD(deal->deck), ADD(deal->drawn), ADD(deal->first_drawer), ADD(deal->hand);
+  ADD(deal->phase), ADD(deal->deck), ADD(deal->drawn), ADD(deal->first_drawer), ADD(hand);
   hash = hash_bidding(&deal->bidding, hash);
   ADD(deal->passed), ADD(deal->trump), ADD(deal->declarer), ADD(deal->redeal);
   ADD(deal->kitty), ADD(deal->picked_up), ADD(deal->buried), ADD(deal->exposed);

@@ -16,7 +16,7 @@ Refusal misdeal_check(const Game *game, const Rules *rules, int seat, Ruling *wh
     return ruling_refuse(why, REFUSED_MISDEAL, SAY(MISDEAL_KITTY));
   HookCall call;
   deal_question(&call, HOOK_DEAL_MISDEAL, game, seat);
-  call.hand = &deal->hand[seat];
+  call.hand = HAND_OF(deal, seat);
   if (deal->has_order) call.order = &deal->order;
   if (!rule_answers(rules, &call, why)) return REFUSED_RULE_FAILED;
   if (call.text[0]) return LEGAL;

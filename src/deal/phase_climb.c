@@ -7,7 +7,7 @@ static uint16_t holders_of(const Game *game, const ClimbTable *table, Card card)
   uint16_t holders = 0;
   for (int i = 0; i < table->size; i++) {
     int player = game->place[table->first + i];
-    if (game->deal.hand[player].plane[0] >> card & 1) holders |= (uint16_t)(1u << player);
+    if (HAND_OF(&game->deal, player)->plane[0] >> card & 1) holders |= (uint16_t)(1u << player);
   }
   return holders;
 }
@@ -62,7 +62,7 @@ static uint32_t allowed(const Game *game, const Rules *rules, int seat) {
   if (table->turn == seat) return 1u << ACTION_PLAY | (top ? 1u << ACTION_PASS : 0);
   if (!top || may_join(table, rules, seat) != LEGAL) return 0;
   PlayCase of = {&deal->order, rules, game, seat};
-  bool bombs = climb_each(&of, &deal->hand[seat], top, true, stop_at_first, NULL);
+  bool bombs = climb_each(&of, HAND_OF(deal, seat), top, true, stop_at_first, NULL);
   return bombs ? 1u << ACTION_PLAY : 0;
 }
 
@@ -101,7 +101,7 @@ static Refusal check_play(const Game *game, const Rules *rules, const Action *ac
   const Deal *deal = &game->deal;
   const ClimbTable *table = &deal->table[table_of(game, action->seat)];
   const Climb *top = top_of(table);
-  Refusal refusal = ruling_held(why, &deal->hand[action->seat],
+  Refusal refusal = ruling_held(why, HAND_OF(deal, action->seat),
                                 &action->cards); /* first: what is held has a rank */
   if (refusal == LEGAL && table->turn != action->seat)
     refusal = check_out_of_turn(game, rules, table, action, why);
@@ -110,7 +110,7 @@ static Refusal check_play(const Game *game, const Rules *rules, const Action *ac
   bool bomb = refusal == LEGAL && top && rules->lead.forms[play->form].out_of_turn;
   if (table_is_stale(table, action) && !bomb) return table_refuse_stale(table, action, why);
   if (refusal != LEGAL && why)
-    climb_explain(&deal->order, rules, &action->cards, &deal->hand[action->seat], top, why);
+    climb_explain(&deal->order, rules, &action->cards, HAND_OF(deal, action->seat), top, why);
   return refusal;
 }
 
@@ -220,7 +220,7 @@ static bool draw_play(void *data, const ClimbPlay *seen) {
 static void random_action(const Game *game, const Rules *rules, Rng *rng, Action *out) {
   const Deal *deal = &game->deal;
   const ClimbTable *table = table_waiting(game);
-  const CardSet *hand = &deal->hand[table->turn];
+  const CardSet *hand = HAND_OF(deal, table->turn);
   Draw draw = {.rng = rng, .seen = top_of(table) ? 1 : 0}; /* the first is passing */
   *out = (Action){.type = ACTION_PASS, .seat = table->turn};
   PlayCase of = {&deal->order, rules, game, -1};

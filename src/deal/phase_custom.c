@@ -47,7 +47,7 @@ static int waits_for(const Game *game, const Rules *rules) {
 bool custom_choices(const Game *game, const Rules *rules, int seat, PhaseChoices *out,
                     Ruling *why) {
   HookCall call = question(HOOK_PHASE_ACTIONS, game, rules, seat);
-  call.hand = &game->deal.hand[seat];
+  call.hand = HAND_OF(&game->deal, seat);
   call.choices = out;
   out->n = 0;
   return rule_answers(rules, &call, why);
@@ -62,7 +62,7 @@ static Refusal check_only(const Choosing *choosing, const CardSet *cards, Ruling
   HookCall call = question(HOOK_PHASE_ONLY, choosing->game, choosing->rules, choosing->seat);
   call.number[1] = choosing->index;
   call.cards = cards;
-  call.hand = &choosing->game->deal.hand[choosing->seat];
+  call.hand = HAND_OF(&choosing->game->deal, choosing->seat);
   if (!rule_answers(choosing->rules, &call, why)) return REFUSED_RULE_FAILED;
   if (call.answer[0]) return LEGAL;
   ruling_refuse(why, REFUSED_RULE, call.text);
@@ -73,7 +73,7 @@ static Refusal check_only(const Choosing *choosing, const CardSet *cards, Ruling
 static Refusal check_cards(const Choosing *choosing, const CardSet *cards, Ruling *why) {
   const PhaseChoice *choice = choice_of(choosing);
   int n = cardset_size(cards, PACK_MAX);
-  if (ruling_held(why, &choosing->game->deal.hand[choosing->seat], cards) != LEGAL)
+  if (ruling_held(why, HAND_OF(&choosing->game->deal, choosing->seat), cards) != LEGAL)
     return REFUSED_NOT_HELD;
   if (!range_has(choice->count, n))
     return ruling_count(why, n < choice->count.min ? choice->count.min : choice->count.max, n);
@@ -322,7 +322,7 @@ static bool does(Game *game, const Rules *rules, int seat, const PhaseAnswer *an
   memcpy(choice.word, answer->word, sizeof choice.word);
   call.choice = &choice;
   call.cards = answer->has_cards ? &answer->cards : NULL;
-  call.hand = &game->deal.hand[seat];
+  call.hand = HAND_OF(&game->deal, seat);
   call.does = game;
   if (!rule_answers(rules, &call, why)) return false;
   return take_over(game, rules, &call.effects, why);

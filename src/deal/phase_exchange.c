@@ -17,10 +17,10 @@ static bool holds_all(const CardSet *hand, const ExchangeStep *step) {
 static bool applies(const Game *game, const ClimbTable *table, const ExchangeStep *step) {
   int by = table_seat_of(game, table, (Who)step->by);
   switch (step->what) {
-    case STEP_KEEP: return holds_all(&game->deal.hand[by], step);
+    case STEP_KEEP: return holds_all(HAND_OF(&game->deal, by), step);
     case STEP_REFUSE: /* what was given to others, or given on since, nobody refuses */
       return table->given != CARD_NONE && table->giver != by &&
-             game->deal.hand[by].plane[0] >> table->given & 1;
+             HAND_OF(&game->deal, by)->plane[0] >> table->given & 1;
     case STEP_REQUEST:
       return (!step->if_joker || table->joker_given) && (step->ranks & ~table->asked) != 0;
     default: return true;
@@ -86,7 +86,7 @@ static uint64_t kinds_of(Rank rank) {
 /* The cards that may be given now, one of them. */
 static void givable(const Game *game, const Rules *rules, int seat, CardSet *out) {
   const ClimbTable *table = &game->deal.table[table_of(game, seat)];
-  const CardSet *hand = &game->deal.hand[seat];
+  const CardSet *hand = HAND_OF(&game->deal, seat);
   const Order *order = &game->deal.order;
   *out = *hand;
   if (table->wanted != RANK_NONE) {
@@ -103,7 +103,7 @@ static Refusal check_give(const Game *game, const Rules *rules, const Action *ac
   const ClimbTable *table = &game->deal.table[table_of(game, action->seat)];
   CardSet may;
   int n = cardset_size(&action->cards, PACK_MAX);
-  Refusal refusal = ruling_held(why, &game->deal.hand[action->seat], &action->cards);
+  Refusal refusal = ruling_held(why, HAND_OF(&game->deal, action->seat), &action->cards);
   if (refusal != LEGAL) return refusal;
   if (n != 1) return ruling_count(why, 1, n);
   givable(game, rules, action->seat, &may);
@@ -184,7 +184,7 @@ static void refuse(Game *game, const Rules *rules, ClimbTable *table, const Acti
 static void request(Game *game, const Rules *rules, ClimbTable *table, const Action *action) {
   const ExchangeStep *step = step_of(rules, table);
   int asked = table_seat_of(game, table, (Who)step->to);
-  if (game->deal.hand[asked].plane[0] & kinds_of(action->rank)) {
+  if (HAND_OF(&game->deal, asked)->plane[0] & kinds_of(action->rank)) {
     table->wanted = action->rank;
     return;
   }

@@ -33,11 +33,11 @@ static Refusal check(const Game *game, const Rules *rules, const Action *action,
   if (action->seat != gift->from) return ruling_turn(why, waits_for(game, rules));
   if (action->type != ACTION_GIVE)
     return ruling_refuse(why, REFUSED_PHASE, SAY(GIFT_FIRST), gift->count, (char)('A' + gift->to));
-  Refusal refusal = ruling_held(why, &game->deal.hand[gift->from], &action->cards);
+  Refusal refusal = ruling_held(why, HAND_OF(&game->deal, gift->from), &action->cards);
   if (refusal != LEGAL) return refusal;
   if (n != gift->count) return ruling_count(why, gift->count, n);
   if (action->cards.plane[0] & ~gift->kinds)
-    return refuse_kinds(gift, &game->deal.hand[action->seat], why);
+    return refuse_kinds(gift, HAND_OF(&game->deal, action->seat), why);
   return LEGAL;
 }
 
@@ -62,7 +62,7 @@ static void random_action(const Game *game, const Rules *rules, Rng *rng, Action
   CardSet may = CARDSET_EMPTY;
   Card cards[CARD_MAX];
   *out = (Action){.type = ACTION_GIVE, .seat = gift->from};
-  cardset_mask(&may, &game->deal.hand[gift->from], gift->kinds, PACK_MAX);
+  cardset_mask(&may, HAND_OF(&game->deal, gift->from), gift->kinds, PACK_MAX);
   int n = cardset_list(&may, cards, PACK_MAX);
   rng_shuffle(rng, cards, n);
   cardset_from(&out->cards, cards, gift->count < n ? gift->count : n, PACK_MAX);

@@ -39,13 +39,13 @@ static Refusal ask_refuse(const Game *game, const Rules *rules, const Action *ac
   HookCall call;
   deal_question(&call, HOOK_KITTY_REFUSE, game, action->seat);
   call.cards = &action->cards;
-  call.hand = &game->deal.hand[action->seat];
+  call.hand = HAND_OF(&game->deal, action->seat);
   return ruling_ask(rules, &call, why);
 }
 
 static Refusal check_bury(const Game *game, const Rules *rules, const Action *action, Ruling *why) {
   int n = cardset_size(&action->cards, PACK_MAX);
-  Refusal refusal = ruling_held(why, &game->deal.hand[action->seat], &action->cards);
+  Refusal refusal = ruling_held(why, HAND_OF(&game->deal, action->seat), &action->cards);
   if (refusal != LEGAL) return refusal;
   if (n != rules->deck.kitty) return ruling_count(why, rules->deck.kitty, n);
   return ask_refuse(game, rules, action, why);
@@ -119,7 +119,7 @@ static int bury_key(const Deal *deal, Card card, int way) {
 }
 
 static int list_for_bury(const Deal *deal, int seat, int way, Card cards[]) {
-  int n = cardset_list(&deal->hand[seat], cards, deal->planes);
+  int n = cardset_list(HAND_OF(deal, seat), cards, deal->planes);
   for (int i = 1; i < n; i++)
     for (int at = i; at > 0 && bury_key(deal, cards[at - 1], way) > bury_key(deal, cards[at], way);
          at--) {
@@ -204,7 +204,7 @@ static void random_action(const Game *game, const Rules *rules, Rng *rng, Action
   if (!deal->picked_up) return;
   Card cards[CARD_MAX];
   out->type = ACTION_BURY;
-  int n = cardset_list(&deal->hand[out->seat], cards, deal->planes);
+  int n = cardset_list(HAND_OF(deal, out->seat), cards, deal->planes);
   for (int tries = 0; tries < 64; tries++) { /* more than one only under kitty.refuse */
     rng_shuffle(rng, cards, n);
     if (tries >= 32) sort_by_keeping(deal, rng, cards, n);

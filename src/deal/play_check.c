@@ -14,7 +14,7 @@ Refusal play_ask_refuse(const Game *game, const Rules *rules, const Action *acti
   HookCall call;
   deal_question(&call, leads ? HOOK_LEAD_REFUSE : HOOK_FOLLOW_REFUSE, game, action->seat);
   call.cards = &action->cards;
-  call.hand = &deal->hand[action->seat];
+  call.hand = HAND_OF(deal, action->seat);
   if (leads)
     call.grouping = &action->grouping;
   else
@@ -26,11 +26,9 @@ Refusal play_ask_refuse(const Game *game, const Rules *rules, const Action *acti
 }
 
 /* Who holds cards that have a suit may not lead others. */
-static NO_INLINE Refusal check_suitless(const Game *game, const Rules *rules, const CardSet *play,
-                                        Ruling *why) {
+static NO_INLINE Refusal check_suitless(const Deal *deal, const CardSet *play, Ruling *why) {
   CardSet room;
-  return lead_check_hand(&game->deal.order, play, turn_hand(game, rules, game->deal.turn, &room),
-                         why);
+  return lead_check_hand(&deal->order, play, deal_hand_places(deal, deal->turn, &room), why);
 }
 
 static Refusal check_lead(const Game *game, const Rules *rules, const Action *action,
@@ -39,12 +37,11 @@ static Refusal check_lead(const Game *game, const Rules *rules, const Action *ac
   const CardSet *play = &checked->crossed;
   char unsaid[1] = "";
   PlayCase of = {&deal->order, rules, game, action->seat};
-  order_cross(&deal->order, &action->cards, &checked->crossed);
   checked->play = (TrickPlay){&action->cards, play, NULL};
   Refusal refusal = lead_check(&of, play, &action->grouping, &checked->lead, unsaid, sizeof unsaid);
   if (refusal != LEGAL && why) lead_explain(&of, play, &action->grouping, why);
   if (refusal != LEGAL) return refusal;
-  if (play->plane[0] & deal->order.suitless && check_suitless(game, rules, play, why) != LEGAL)
+  if (play->plane[0] & deal->order.suitless && check_suitless(deal, play, why) != LEGAL)
     return REFUSED_LEAD_NO_SUIT;
   if (!rules_hooked(rules, HOOK_LEAD_REFUSE)) return LEGAL;
   return play_ask_refuse(game, rules, action, checked, why);

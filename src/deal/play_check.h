@@ -23,7 +23,8 @@ typedef struct Checked {
   int line;
 } Checked;
 
-/* May the seat on turn, which holds the cards, play them? LEGAL or why not. */
+/* May the seat on turn, which holds the cards, play them? LEGAL or why not. They are in
+** checked->crossed. */
 Refusal play_check(const Game *game, const Rules *rules, const Action *action, Checked *checked,
                    Ruling *why);
 
@@ -35,8 +36,7 @@ Refusal play_ask_refuse(const Game *game, const Rules *rules, const Action *acti
 static ALWAYS_INLINE Refusal play_check_follow_in(const Game *game, const Rules *rules,
                                                   const Action *action, Checked *checked,
                                                   Ruling *why, int planes) {
-  CardSet *places = &checked->crossed;
-  order_cross_in(&game->deal.order, &action->cards, places, planes);
+  const CardSet *places = &checked->crossed;
   const Follow *follow = turn_follow_in(game, rules, &checked->room, why, planes);
   checked->play = (TrickPlay){&action->cards, places, follow};
   if (!follow) return REFUSED_RULE_FAILED;

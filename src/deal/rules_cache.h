@@ -12,11 +12,6 @@
 #include "deal/deal.h"
 #include "play/follow_state.h"
 
-/* Cards in both spaces. */
-typedef struct InBothSpaces {
-  CardSet kinds, places;
-} InBothSpaces;
-
 /* What was prepared last of a trick: what its lead asks of anybody, and of the hand of `seat`.
 ** Valid for that trump, lead and hand, of whatever game. */
 typedef struct Turn {
@@ -25,7 +20,6 @@ typedef struct Turn {
   CardSet lead; /* order space; empty: nothing is prepared */
   uint8_t seat; /* SEAT_NONE: of no hand yet */
   Follow follow;
-  InBothSpaces hand[SEAT_MAX]; /* as each seat's was last seen */
 } Turn;
 
 enum { MADE_TRUMPS = (RANK_NB + 1) * (SUIT_NB + 1) };

@@ -3,7 +3,6 @@
 
 #include "deal/apply_effects.h"
 #include "deal/trick.h"
-#include "deal/turn.h"
 #include "play/throw_functions.h"
 
 /* May each other seat stop this throw (throw.stopped_by)? False: the rule failed. */
@@ -63,13 +62,11 @@ static void note_fault(Game *game, const Rules *rules, const CardSet *cards,
 }
 
 /* The hands of the other seats in order space, in turn order. */
-static ALWAYS_INLINE void take_others_in(const Game *game, const Rules *rules, CardSet others[],
-                                         int planes) {
-  const Deal *deal = &game->deal;
+static void take_others(const Deal *deal, CardSet others[]) {
   for (int i = 0, seat = deal->turn; i < deal->players - 1; i++) {
     seat = deal_next(deal, seat);
-    const CardSet *hand = turn_hand_in(game, rules, seat, &others[i], planes);
-    for (int k = 0; k < planes; k++) others[i].plane[k] = hand->plane[k];
+    const CardSet *hand = deal_hand_places(deal, seat, &others[i]);
+    for (int k = 0; k < deal->planes; k++) others[i].plane[k] = hand->plane[k];
   }
 }
 
@@ -82,7 +79,7 @@ static bool try_throw(Game *game, const Rules *rules, const Shape *shape, const 
   bool all_may =
       rules->throw.stopped_by == STOPPED_BY_ANYONE && !rules_hooked(rules, HOOK_THROW_STOPPED_BY);
   if (!all_may && !throw_may_stop(game, rules, play->cards, may_stop, why)) return false;
-  BY_PLANES(deal->planes, take_others_in, game, rules, others);
+  take_others(deal, others);
   ThrowCase throw = {&deal->order,
                      rules,
                      shape,

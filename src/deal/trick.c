@@ -9,19 +9,19 @@
 
 bool trick_follow(const Game *game, const Rules *rules, Follow *follow, Ruling *why) {
   const Deal *deal = &game->deal;
-  CardSet hand = CARDSET_EMPTY;
+  CardSet room;
   Shape shape;
   assert(deal->plays > 0);
   deal_lead_shape(deal, rules, &shape);
-  order_cross(&deal->order, &deal->hand[deal->turn], &hand);
   PlayCase of = {&deal->order, rules, game, deal->turn};
-  return follow_ask(follow, &of, &shape, &hand, why);
+  return follow_ask(follow, &of, &shape, deal_hand_places(deal, deal->turn, &room), why);
 }
 
 void trick_lay(Deal *deal, const CardSet *cards) { trick_lay_in(deal, cards, deal->planes); }
 
-bool trick_put(Game *game, const Rules *rules, const CardSet *cards, Ruling *why) {
-  return BY_PLANES(game->deal.planes, trick_put_in, game, rules, cards, why);
+bool trick_put(Game *game, const Rules *rules, const CardSet *cards, const CardSet *held,
+               Ruling *why) {
+  return BY_PLANES(game->deal.planes, trick_put_in, game, rules, cards, held, why);
 }
 
 static void beats_inherited(HookCall *call) { call->answer[0] = *(const bool *)call->builtin_data; }

@@ -14,9 +14,10 @@ bool trick_follow(const Game *game, const Rules *rules, Follow *follow, Ruling *
 /* Lays cards (kind space) down as the next play of the trick; trick_find_best reads them. */
 void trick_lay(Deal *deal, const CardSet *cards);
 
-/* Puts cards of the seat on turn on the table, and counts called copies among them. This and those
-** below: false, and *why if not NULL, when a rule failed. */
-bool trick_put(Game *game, const Rules *rules, const CardSet *cards, Ruling *why);
+/* Puts cards of the seat on turn, in kind space and as hands are kept, on the table, and counts
+** called copies among them. This and those below: false, and *why if not NULL, when a rule failed. */
+bool trick_put(Game *game, const Rules *rules, const CardSet *cards, const CardSet *held,
+               Ruling *why);
 
 /* Would these cards (order space) of the seat beat the best play of the trick so far, whose lead is
 ** divided so? There is an order and a game. */
@@ -50,21 +51,21 @@ static ALWAYS_INLINE int trick_lay_in(Deal *deal, const CardSet *cards, int plan
   return n;
 }
 
-/* And out of the hand of the seat on turn: then it is the next one's. */
-static ALWAYS_INLINE void trick_leave_in(Deal *deal, int seat, const CardSet *cards, int n,
+/* And, as hands are kept, out of the hand of the seat on turn: then it is the next one's. */
+static ALWAYS_INLINE void trick_leave_in(Deal *deal, int seat, const CardSet *held, int n,
                                          int planes) {
-  deal_take_from_hand_in(deal, seat, cards, n, planes);
+  deal_take_held_in(deal, seat, held, n, planes);
   deal->turn = (uint8_t)deal_next(deal, seat);
 }
 
 /* As trick_put. */
 static ALWAYS_INLINE bool trick_put_in(Game *game, const Rules *rules, const CardSet *cards,
-                                       Ruling *why, int planes) {
+                                       const CardSet *held, Ruling *why, int planes) {
   Deal *deal = &game->deal;
   int n = trick_lay_in(deal, cards, planes);
   if (friends_are_called(deal, cards) && !friends_count(game, rules, deal->turn, cards, why))
     return false;
-  trick_leave_in(deal, deal->turn, cards, n, planes);
+  trick_leave_in(deal, deal->turn, held, n, planes);
   return true;
 }
 

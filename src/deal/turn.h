@@ -1,5 +1,5 @@
 /* turn.h - the turn that is prepared, kept with the rules (rules_cache.h): what the lead asks of
-** anybody, what it asks of the hand of the seat on turn, and the hands in order space.
+** anybody, and what it asks of the hand of the seat on turn.
 **
 ** It is prepared once for whoever chooses a play, checks it and does it, and found again by value:
 ** equal trump, lead, division and hand, of whatever game. What is handed out is valid until the
@@ -18,26 +18,18 @@
 static ALWAYS_INLINE const Follow *turn_follow_in(const Game *game, const Rules *rules,
                                                   Follow *room, Ruling *why, int planes);
 
-/* A seat's hand in order space, likewise. */
-const CardSet *turn_hand(const Game *game, const Rules *rules, int seat, CardSet *room);
-static ALWAYS_INLINE const CardSet *turn_hand_in(const Game *game, const Rules *rules, int seat,
-                                                 CardSet *room, int planes);
-
-/* Is what is kept of this trump? */
-static inline bool turn_is_of_trump(const Turn *turn, const Deal *deal) {
-  return memcmp(&turn->trump, &deal->trump, sizeof turn->trump) == 0;
-}
-
-/* Of the trick on the table? */
+/* Is what is kept of the trick on the table? */
 static ALWAYS_INLINE bool turn_is_of_lead_in(const Turn *turn, const Deal *deal, int planes) {
-  return turn_is_of_trump(turn, deal) && grouping_equal(&turn->grouping, &deal->grouping) &&
+  return memcmp(&turn->trump, &deal->trump, sizeof turn->trump) == 0 &&
+         grouping_equal(&turn->grouping, &deal->grouping) &&
          cardset_equal_in(&turn->lead, &deal->lead_places, planes);
 }
 
 /* And of the hand of the seat on turn? */
 static ALWAYS_INLINE bool turn_is_of_hand_in(const Turn *turn, const Deal *deal, int planes) {
   int seat = deal->turn;
-  return turn->seat == seat && cardset_equal_in(&turn->hand[seat].kinds, &deal->hand[seat], planes);
+  return deal->crossed && turn->seat == seat &&
+         cardset_equal_in(&turn->follow.hand, &deal->held[seat], planes);
 }
 
 /* What is prepared, for that seat: equal order, game and seat may have been those of a game that is
@@ -49,9 +41,6 @@ static inline const Follow *turn_give(Turn *turn, const Game *game) {
   return &turn->follow;
 }
 
-/* What is kept is of another trump: nothing of it is of use. */
-void turn_take_trump(Turn *turn, const Deal *deal);
-
 /* Reads the lead on the table. */
 void turn_read_lead(Turn *turn, const Deal *deal, const Rules *rules);
 
@@ -59,7 +48,7 @@ void turn_read_lead(Turn *turn, const Deal *deal, const Rules *rules);
 static ALWAYS_INLINE void turn_take_lead_in(Turn *turn, const Deal *deal, const Rules *rules,
                                             const Shape *lead, int planes) {
   assert(deal->plays > 0 && !cardset_is_empty(&deal->lead_places));
-  if (!turn_is_of_trump(turn, deal)) turn_take_trump(turn, deal);
+  turn->trump = deal->trump;
   if (grouping_named(&deal->grouping))
     turn->grouping = deal->grouping;
   else
@@ -69,31 +58,15 @@ static ALWAYS_INLINE void turn_take_lead_in(Turn *turn, const Deal *deal, const 
   follow_lead(&turn->follow, &deal->order, rules, lead);
 }
 
-/* Brings the kept hand of a seat up to date. */
-static ALWAYS_INLINE const CardSet *turn_take_hand_in(Turn *turn, const Deal *deal, int seat,
-                                                      int planes) {
-  InBothSpaces *kept = &turn->hand[seat];
-  order_cross_changes_in(&deal->order, &kept->kinds, &deal->hand[seat], &kept->places, planes);
-  return &kept->places;
-}
-
-static ALWAYS_INLINE const CardSet *turn_hand_in(const Game *game, const Rules *rules, int seat,
-                                                 CardSet *room, int planes) {
-  Turn *turn = made_turn(rules, &game->deal);
-  if (!turn || !turn_is_of_trump(turn, &game->deal)) return turn_hand(game, rules, seat, room);
-  turn->seat = SEAT_NONE;
-  return turn_take_hand_in(turn, &game->deal, seat, planes);
-}
-
 /* Prepares what is kept for the seat on turn. */
 static ALWAYS_INLINE const Follow *turn_prepare_in(Turn *turn, const Game *game, const Rules *rules,
                                                    int planes) {
   const Deal *deal = &game->deal;
   if (!turn_is_of_lead_in(turn, deal, planes)) turn_read_lead(turn, deal, rules);
-  const CardSet *hand = turn_take_hand_in(turn, deal, deal->turn, planes);
+  CardSet room;
   turn->seat = deal->turn;
   turn_give(turn, game);
-  follow_hand_in(&turn->follow, hand, planes);
+  follow_hand_in(&turn->follow, deal_hand_places(deal, deal->turn, &room), planes);
   return &turn->follow;
 }
 

@@ -28,7 +28,7 @@ void view_of(const Game *game, const Rules *rules, int seat, Game *view) {
   memset(&view->rng, 0, sizeof view->rng);
   for (int other = 0; other < deal->players; other++)
     if (other != seat) {
-      deal->hand[other] = CARDSET_EMPTY;
+      deal->held[other] = CARDSET_EMPTY;
       if (view->remembered.used > 0) poll_forget(view, other); /* until all are opened */
     }
   bool has_deck = deal->deck_n >= rules->deck.kitty; /* a position may have none */
@@ -51,6 +51,14 @@ static void count_away(int left[], const CardSet *seen, int planes) {
     for (uint64_t kinds = seen->plane[k]; kinds;) left[bit_pop(&kinds)]--;
 }
 
+static void count_hand_away(int left[], const Deal *deal, int seat) {
+  for (int k = 0; k < deal->planes; k++)
+    for (uint64_t held = deal->held[seat].plane[k]; held;) {
+      int at = bit_pop(&held);
+      left[deal->crossed ? deal->order.kind_at[at] : at]--;
+    }
+}
+
 void view_unseen(const Game *view, const Rules *rules, int seat, CardSet *unseen) {
   const Deal *deal = &view->deal;
   Card deck[CARD_MAX];
@@ -58,7 +66,7 @@ void view_unseen(const Game *view, const Rules *rules, int seat, CardSet *unseen
   for (int i = 0; i < n; i++) left[deck[i]]++;
   for (int i = 0; i < deal->log_n; i++) left[deal->log[i]]--;
   count_away(left, &deal->dropped, deal->planes);
-  count_away(left, &deal->hand[seat], deal->planes);
+  count_hand_away(left, deal, seat);
   if (deal->exposed || (deal->buried && seat == kitty_burier(view, rules)))
     count_away(left, &deal->kitty, deal->planes);
   *unseen = CARDSET_EMPTY;

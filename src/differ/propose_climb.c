@@ -103,7 +103,7 @@ static bool keep_some(void *context, const ClimbPlay *play) {
 void odd_climb(Sample *sample, const Game *game, const Rules *rules, Action *action) {
   const ClimbTable *table = &game->deal.table[0];
   int seat = below(sample, table->size);
-  const CardSet *hand = &game->deal.hand[seat];
+  const CardSet *hand = HAND_OF(&game->deal, seat);
   bool upon = table->top_player != SEAT_NONE && !one_in(sample, 4);
   Some some = {sample, {.places = CARDSET_EMPTY}, 0};
   *action = (Action){.type = ACTION_PASS, .seat = (uint8_t)seat};

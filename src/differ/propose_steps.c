@@ -42,7 +42,7 @@ static void odd_action(Sample *sample, const Game *game, Action *action) {
   memset(action, 0, sizeof *action);
   action->type = (uint8_t)ODD[below(sample, (int)(sizeof ODD / sizeof *ODD))];
   action->seat = (uint8_t)below(sample, sample->posed->players);
-  const CardSet *hand = &game->deal.hand[action->seat];
+  const CardSet *hand = HAND_OF(&game->deal, action->seat);
   bool cards = action->type == ACTION_DECLARE || action->type == ACTION_PLAY;
   if (cards && hand->plane[0]) cardset_put(&action->cards, bit_lowest(hand->plane[0]), PACK_MAX);
 }

@@ -400,7 +400,7 @@ static bool begin(Setup *setup) {
   deal->drawn = deal->deck_n;
   deal->picked_up = deal->buried = true;
   deal->dropped = CARDSET_EMPTY;
-  memset(deal->hand, 0, sizeof deal->hand);
+  memset(deal->held, 0, sizeof deal->held);
   memset(deal->hand_n, 0, sizeof deal->hand_n);
   deal->kitty = CARDSET_EMPTY;
   while (deal->phase < rules->phases_n && rules->phases[deal->phase] != PHASE_TRICKS) deal->phase++;
@@ -463,8 +463,7 @@ static bool cards_fit(Setup *setup) {
   char name[CARD_TEXT];
   for (Card card = 0; card < KIND_NB; card++) {
     int n = cardset_count(&deal->kitty, card, deal->planes);
-    for (int seat = 0; seat < deal->players; seat++)
-      n += cardset_count(&deal->hand[seat], card, deal->planes);
+    for (int seat = 0; seat < deal->players; seat++) n += deal_holds(deal, seat, card);
     for (int i = 0; i < deal->log_n; i++) n += deal->log[i] == card;
     int copies = deal_copies(deal, setup->rules, card);
     if (n > copies)
@@ -531,6 +530,7 @@ bool position_parse(const char *text, Game *game, const Rules *rules, char *erro
     if (line.value[i] && strcmp(line.value[i], "?") != 0 && !set_field(&setup, i, line.value[i]))
       return false;
   if (!settle(&setup)) return false;
+  if (!climb) deal_cross(&game->deal, true);
   assert(deal_is_ok(rules, game) == NULL);
   return true;
 }

@@ -68,7 +68,7 @@ bool climb_position_begin(Setup *setup) {
   Deal *deal = &setup->game->deal;
   game_start(setup->game, rules, 0);
   deal->laid_out = true;
-  memset(deal->hand, 0, sizeof deal->hand);
+  memset(deal->held, 0, sizeof deal->held);
   memset(deal->hand_n, 0, sizeof deal->hand_n);
   for (deal->phase = 0; deal->phase < rules->phases_n; deal->phase++)
     if (rules->phases[deal->phase] == PHASE_CLIMB) break;
@@ -216,7 +216,7 @@ static bool cards_fit(Setup *setup, const ClimbTable *table) {
   for (Card card = 0; card < KIND_NB; card++) {
     int n = 0, copies = rules_copies(setup->rules, card);
     for (int i = 0; i < table->size; i++)
-      n += cardset_count(&deal->hand[setup->game->place[table->first + i]], card, deal->planes);
+      n += deal_holds(deal, setup->game->place[table->first + i], card);
     for (int i = 0; i < table->log_n; i++) n += deal->log[table->log_from + i] == card;
     if (n > copies)
       return FAIL(setup, SAY(READ_MORE_COPIES), card_print(card, STYLE_ASCII, name), n, copies);

@@ -31,10 +31,10 @@ void put_hands(Text *text, const Deal *deal) {
   put_field(text, "hands");
   for (int seat = 0; seat < deal->players; seat++) {
     text_add(text, "%s%c:", seat ? "|" : "", seat_letter(seat));
-    if (cardset_is_empty(&deal->hand[seat]) && deal->hand_n[seat] > 0)
+    if (!deal_knows_hand(deal, seat))
       text_put(text, "?");
     else
-      put_cards(text, &deal->hand[seat], deal->planes);
+      put_cards(text, HAND_OF(deal, seat), deal->planes);
     if (deal->tables && !deal_knows_hand(deal, seat)) text_add(text, "%d", deal->hand_n[seat]);
   }
 }
@@ -119,8 +119,8 @@ bool set_hands(Setup *setup, char *value) {
     bool sized = climb && *cards == '?';
     if (sized && !read_number(cards + 1, 1, most, &n))
       return FAIL(setup, SAY(READ_NUMBER), "hands");
-    if (!sized && !read_cards(setup, cards, "hands", &deal->hand[seat])) return false;
-    if (!sized) n = cardset_size(&deal->hand[seat], deal->planes);
+    if (!sized && !read_cards(setup, cards, "hands", &deal->held[seat])) return false;
+    if (!sized) n = cardset_size(&deal->held[seat], deal->planes);
     if (n > most) return FAIL(setup, SAY(READ_LARGE_HAND), seat_letter(seat), (int)n, most);
     deal->hand_n[seat] = (uint8_t)n;
     *(sized ? &setup->sized : &setup->known) |= (uint16_t)(1u << seat);

@@ -99,28 +99,19 @@ static inline void order_cross(const Order *order, const CardSet *kinds, CardSet
   else
     BY_PLANES(order->planes, order_cross_in, order, kinds, places);
 }
-/* Brings places that crossed from `crossed` up to date with `kinds`, and *crossed too: a hand
-** differs by what was played of it, and only that crosses. */
-static ALWAYS_INLINE void order_cross_changed(const Order *order, uint64_t *crossed, uint64_t kinds,
-                                              uint64_t *places) {
-  uint64_t changed = *crossed ^ kinds;
-  if (!changed) return;
-  *crossed = kinds;
-  do *places ^= bit(order->place_of[bit_pop(&changed)]);
-  while (changed);
-}
-static ALWAYS_INLINE void order_cross_changes_in(const Order *order, CardSet *crossed,
-                                                 const CardSet *kinds, CardSet *places,
-                                                 int planes) {
-  assert(!order->merged);
-  order_cross_changed(order, &crossed->plane[0], kinds->plane[0], &places->plane[0]);
-  WITHOUT_LOOP
-  for (int k = 1; k < planes; k++)
-    order_cross_changed(order, &crossed->plane[k], kinds->plane[k], &places->plane[k]);
-}
-static ALWAYS_INLINE void order_cross_changes(const Order *order, CardSet *crossed,
-                                              const CardSet *kinds, CardSet *places) {
-  BY_PLANES(order->planes, order_cross_changes_in, order, crossed, kinds, places);
+/* The same of kinds of which the deck may lack some: then false. */
+static ALWAYS_INLINE bool order_cross_any_in(const Order *order, const CardSet *kinds,
+                                             CardSet *places, int planes) {
+  for (int k = 0; k < planes; k++) {
+    uint64_t there = 0;
+    for (uint64_t here = kinds->plane[k]; here;) {
+      int place = order->place_of[bit_pop(&here)];
+      if (place == PLACE_NONE) return false;
+      there |= bit(place);
+    }
+    places->plane[k] = there;
+  }
+  return true;
 }
 static ALWAYS_INLINE void order_back_in(const Order *order, const CardSet *places, CardSet *kinds,
                                         int planes) {

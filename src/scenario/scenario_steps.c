@@ -132,7 +132,7 @@ static void check_hands_after(Scenario *s, const Game *game) {
   CardSet cards;
   for (Row row = rows(s, "hands_after"); next_seat(s, &row);)
     if (scenario_cards(s, row.text, &cards))
-      expect_cards(s, row.key, &cards, &game->deal.hand[row.seat]);
+      expect_cards(s, row.key, &cards, HAND_OF(&game->deal, row.seat));
 }
 
 static void check_after_steps(Scenario *s, const Game *game) {

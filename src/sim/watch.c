@@ -44,13 +44,12 @@ static uint64_t count_choices(const Game *game, const Rules *rules, int seat) {
     const ClimbTable *table = &deal->table[table_of(game, seat)];
     PlayCase of = {&deal->order, rules, game, seat};
     bool leads = table->top_player == SEAT_NONE;
-    climb_each(&of, &deal->hand[seat], leads ? NULL : &table->climb, false, count_play, &n);
+    climb_each(&of, HAND_OF(deal, seat), leads ? NULL : &table->climb, false, count_play, &n);
     return (uint64_t)n + !leads;
   }
   if (deal->plays == 0) {
-    CardSet hand;
-    order_cross(&deal->order, &deal->hand[seat], &hand);
-    lead_each(&deal->order, rules, &hand, count_unit, &n);
+    CardSet room;
+    lead_each(&deal->order, rules, deal_hand_places(deal, seat, &room), count_unit, &n);
     return (uint64_t)n;
   }
   Follow follow;

@@ -66,10 +66,10 @@ static bool try_throws(Examples *examples, const Game *game) {
   const Deal *deal = &game->deal;
   for (Suit suit = 0; suit < ESUIT_NB; suit++) {
     Game copy = *game;
-    CardSet places, in_suit = CARDSET_EMPTY;
+    CardSet room, in_suit = CARDSET_EMPTY;
     Action action = {.type = ACTION_PLAY, .seat = deal->turn};
-    order_cross(&deal->order, &deal->hand[deal->turn], &places);
-    cardset_mask(&in_suit, &places, deal->order.suit[suit], deal->order.planes);
+    cardset_mask(&in_suit, deal_hand_places(deal, deal->turn, &room), deal->order.suit[suit],
+                 deal->order.planes);
     order_back(&deal->order, &in_suit, &action.cards);
     if (cardset_size(&action.cards, PACK_MAX) > 1 && !holds(examples, &copy, &action)) return false;
   }
@@ -91,11 +91,11 @@ static int faces_of(const Examples *examples, const Order *order, Suit suit, boo
 }
 
 static void give(Deal *deal, int seat, Card pair, Card single) {
-  CardSet *hand = &deal->hand[seat];
-  *hand = CARDSET_EMPTY;
-  cardset_put(hand, pair, PACK_MAX);
-  cardset_put(hand, pair, PACK_MAX);
-  cardset_put(hand, single, PACK_MAX);
+  CardSet hand = CARDSET_EMPTY;
+  cardset_put(&hand, pair, PACK_MAX);
+  cardset_put(&hand, pair, PACK_MAX);
+  cardset_put(&hand, single, PACK_MAX);
+  deal_lay_hand(deal, seat, &hand);
   deal->hand_n[seat] = 3;
 }
 
@@ -118,7 +118,7 @@ static bool try_ruffs(Examples *examples, const Game *game) {
     give(deal, seat, faces[0], i == 1 || i == 2 ? trumps[i + 1] : faces[1]);
   }
   for (int i = 0; i < 4; i++) {
-    Action action = {.type = ACTION_PLAY, .seat = deal->turn, .cards = deal->hand[deal->turn]};
+    Action action = {.type = ACTION_PLAY, .seat = deal->turn, .cards = *HAND_OF(deal, deal->turn)};
     if (!holds(examples, &copy, &action)) return false;
   }
   return true;

@@ -35,7 +35,8 @@ static void read_action(Bytes *bytes, const Game *game, Action *action) {
   action->has_number = how & 2;
   action->number = (int16_t)next(bytes);
   read_cards(bytes, &action->cards);
-  if (how & 4 && action->seat < game->deal.players) action->cards = game->deal.hand[action->seat];
+  if (how & 4 && action->seat < game->deal.players)
+    action->cards = *HAND_OF(&game->deal, action->seat);
   if (action->type != ACTION_CALL) return;
   action->calls = next(bytes) % (CALL_MAX + 1);
   for (int i = 0; i < action->calls; i++)
@@ -62,7 +63,8 @@ static void look(const Game *game, const Rules *rules, uint8_t byte) {
   Game view;
   int seat = byte % rules->players;
   view_of(game, rules, seat, &view);
-  check(cardset_equal(&view.deal.hand[seat], &game->deal.hand[seat], PACK_MAX), "the own hand");
+  check(cardset_equal(HAND_OF(&view.deal, seat), HAND_OF(&game->deal, seat), PACK_MAX),
+        "the own hand");
 }
 
 int LLVMFuzzerTestOneInput(const uint8_t *data, size_t size) {

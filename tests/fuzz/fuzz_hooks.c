@@ -344,7 +344,7 @@ static void change_action(const Game *game, const Rules *rules, uint8_t byte, Ac
     case 7: *action = game_default(game, rules); break;
     case 8: action->seat = (uint8_t)((seat + 1) % game->deal.players); break;
     case 9: action->type = (uint8_t)(byte % ACTION_NB); break;
-    case 10: action->cards = game->deal.hand[seat]; break;
+    case 10: action->cards = *HAND_OF(&game->deal, seat); break;
     case 11: action->type = ACTION_MISDEAL; break;
     case 12: action->type = ACTION_PASS; break;
     case 13: action->type = ACTION_DECLARE; break;

@@ -18,7 +18,7 @@ static void read_position(const char *text, const Rules *rules) {
   position_print(&again, rules, second, sizeof second);
   check(strcmp(first, second) == 0, "a position reads the same");
   int seat = game_waits_for(&game, rules);
-  Action action = {.type = ACTION_PLAY, .seat = (uint8_t)seat, .cards = game.deal.hand[seat]};
+  Action action = {.type = ACTION_PLAY, .seat = (uint8_t)seat, .cards = *HAND_OF(&game.deal, seat)};
   game_apply(&game, rules, &action, NULL);
 }
 

@@ -269,7 +269,7 @@ void state_lead(Asked *asked, const char *key, const CardSet *cards, const Group
 void state_hands(Asked *asked, const Deal *deal) {
   state_raw(asked, ", hands = {");
   for (int seat = 0; seat < deal->players; seat++)
-    state_raw(asked, " %c = \"%s\",", seat_letter(seat), cards_said(&deal->hand[seat]));
+    state_raw(asked, " %c = \"%s\",", seat_letter(seat), cards_said(HAND_OF(deal, seat)));
   state_raw(asked, " }");
 }
 

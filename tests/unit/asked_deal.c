@@ -74,7 +74,7 @@ static void ask_about_bid(Asked *asked, const char *subject, const Game *game, i
     ask_raw(asked, "%s{\"seat\":%d,\"cards\":\"%s\"}", i ? "," : "", asked->bid[i].seat,
             cards_said(&asked->bid[i].cards));
   ask_raw(asked, "],\"seat\":%d", seat);
-  ask_cards(asked, "hand", &game->deal.hand[seat]);
+  ask_cards(asked, "hand", HAND_OF(&game->deal, seat));
 }
 
 /* The trump and the declarer if the bidding ended here. */
@@ -164,7 +164,7 @@ static bool state_bids(Asked *asked, const Game *game, int seat, const CardSet b
   /* whether a further copy can be shown is for the whole hand to say */
   if (asked->rules->declare.shown == SHOWN_SPENT)
     state_raw(asked, ", hands = { %c = \"%s\" }", seat_letter(seat),
-              cards_said(&game->deal.hand[seat]));
+              cards_said(HAND_OF(&game->deal, seat)));
   if (legal < 0 && asked->bids == 0 && refused == 0) state_raw(asked, ", trump_is = \"none\"");
   state_end(asked);
   return !asked->bad;
@@ -216,7 +216,7 @@ bool asked_may_bid(Asked *asked, const Game *game, int seat) {
   if (search.more || n > 100 || !scenario_knows(asked, game)) return true;
   begin_bids(asked, "may bid", game);
   state_raw(asked, " }, hands = { %c = \"%s\" }, may_bid = { %c = {", seat_letter(seat),
-            cards_said(&game->deal.hand[seat]), seat_letter(seat));
+            cards_said(HAND_OF(&game->deal, seat)), seat_letter(seat));
   for (int i = 0; i < n; i++) {
     bid_cards(&bids[i], &cards);
     state_raw(asked, " \"%s\",", cards_said(&cards));
@@ -255,13 +255,13 @@ bool asked_bury(Asked *asked, const Game *game, const Action *bury) {
   Refusal refusal = asked_ruling(asked, game, bury, &why);
   ask_begin(asked, "bury");
   ask_trump(asked, deal);
-  ask_cards(asked, "hand", &deal->hand[bury->seat]);
+  ask_cards(asked, "hand", HAND_OF(deal, bury->seat));
   ask_cards(asked, "bury", &bury->cards);
   if (!ask_judge(asked) || !has_ruling(asked, &why)) return false;
   if (refusal == REFUSED_RULE_FAILED) return true;
   state_begin(asked, "bury");
   state_trump(asked, deal);
-  state_cards(asked, "hand", &deal->hand[bury->seat]);
+  state_cards(asked, "hand", HAND_OF(deal, bury->seat));
   state_cards(asked, "bury", &bury->cards);
   put_verdict(asked, refusal);
   state_end(asked);
@@ -284,7 +284,7 @@ bool asked_call(Asked *asked, const Game *game, const Action *action) {
   Refusal refusal = call_check(game, asked->rules, action, action->calls - 1, &why);
   ask_begin(asked, "call");
   ask_trump(asked, deal);
-  ask_cards(asked, "hand", &deal->hand[deal->declarer]);
+  ask_cards(asked, "hand", HAND_OF(deal, deal->declarer));
   ask_list_begin(asked, "calls");
   for (int i = 0; i + 1 < action->calls; i++)
     ask_raw(asked, "%s\"%s\"", i ? "," : "", call_print(&action->call[i], STYLE_ASCII, text));
@@ -298,7 +298,7 @@ bool asked_call(Asked *asked, const Game *game, const Action *action) {
   if (refusal == REFUSED_RULE_FAILED) return true;
   state_begin(asked, "call");
   state_trump(asked, deal);
-  state_cards(asked, "hand", &deal->hand[deal->declarer]);
+  state_cards(asked, "hand", HAND_OF(deal, deal->declarer));
   if (action->calls > 1) state_raw(asked, ", calls = \"");
   for (int i = 0; i + 1 < action->calls; i++)
     state_raw(asked, "%s%s", call_print(&action->call[i], STYLE_ASCII, text),
@@ -389,7 +389,7 @@ static void ask_end(Asked *asked, const Deal *deal) {
   if (!deal->ended_by_throw) return;
   ask_raw(asked, ",\"offender\":%d", deal->offender);
   ask_list_begin(asked, "hands");
-  for (int seat = 0; seat < deal->players; seat++) ask_list_cards(asked, &deal->hand[seat]);
+  for (int seat = 0; seat < deal->players; seat++) ask_list_cards(asked, HAND_OF(deal, seat));
   ask_raw(asked, "]");
 }
 

@@ -24,7 +24,7 @@ static void ask_about_follow(Asked *asked, const char *subject, const Deal *deal
   ask_trump(asked, deal);
   ask_cards(asked, "lead", &lead);
   ask_grouping(asked, &deal->grouping);
-  ask_cards(asked, "hand", &deal->hand[deal->turn]);
+  ask_cards(asked, "hand", HAND_OF(deal, deal->turn));
 }
 
 static bool judge_follow(Asked *asked, const Game *game, const CardSet *play, const Ruling *why) {
@@ -42,7 +42,7 @@ static void begin_follow(Asked *asked, const char *what, const Deal *deal) {
   state_begin(asked, what);
   state_trump(asked, deal);
   state_lead(asked, ", lead", &lead, &deal->grouping);
-  state_cards(asked, "hand", &deal->hand[deal->turn]);
+  state_cards(asked, "hand", HAND_OF(deal, deal->turn));
 }
 
 bool asked_follow(Asked *asked, const Game *game, const CardSet plays[], int n) {
@@ -114,12 +114,12 @@ static bool judge_lead(Asked *asked, const Game *game, const Action *lead, const
   uint16_t team = true_team(deal);
   ask_begin(asked, "lead");
   ask_trump(asked, deal);
-  ask_cards(asked, "hand", &deal->hand[lead->seat]);
+  ask_cards(asked, "hand", HAND_OF(deal, lead->seat));
   ask_cards(asked, "play", &lead->cards);
   ask_grouping(asked, &lead->grouping);
   ask_list_begin(asked, "others");
   for (int i = 1; i < deal->players; i++)
-    ask_list_cards(asked, &deal->hand[deal_after(deal, lead->seat, i)]);
+    ask_list_cards(asked, HAND_OF(deal, deal_after(deal, lead->seat, i)));
   ask_raw(asked, "]");
   if (deal->declarer != SEAT_NONE) {
     ask_raw(asked, ",\"declarer\":%d,\"team\":[",
@@ -280,7 +280,7 @@ bool asked_climb(Asked *asked, const Game *game, int seat, const CardSet plays[]
     Ruling why;
     bool legal = asked_ruling(asked, game, &action, &why) == LEGAL;
     if (asked->bad ||
-        !judge_climb(asked, follows ? &top : NULL, &deal->hand[seat], &plays[i], &why))
+        !judge_climb(asked, follows ? &top : NULL, HAND_OF(deal, seat), &plays[i], &why))
       return false;
     asked->compared[ASKED_CLIMB]++;
     if (follows)
@@ -292,7 +292,7 @@ bool asked_climb(Asked *asked, const Game *game, int seat, const CardSet plays[]
   if (!follows) {
     ClimbPlay single;
     CardSet one = CARDSET_EMPTY;
-    cardset_put(&one, bit_lowest(deal->hand[seat].plane[0]), PACK_MAX);
+    cardset_put(&one, bit_lowest(HAND_OF(deal, seat)->plane[0]), PACK_MAX);
     climb_check(&deal->order, asked->rules, &one, NULL, &single);
     state_raw(asked, " [\"%s\"] = \"%s\"", cards_said(&one),
               asked->rules->lead.forms[single.form].name);

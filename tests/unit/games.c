@@ -161,8 +161,8 @@ Game game_of_tricks(const Rules *rules, const char *trump, const char *const han
   game_start(&game, rules, 1);
   Deal *deal = &game.deal;
   for (int seat = 0; seat < n; seat++) {
-    deal->hand[seat] = set_of(hands[seat], deal->planes);
-    deal->hand_n[seat] = (uint8_t)cardset_size(&deal->hand[seat], deal->planes);
+    deal->held[seat] = set_of(hands[seat], deal->planes);
+    deal->hand_n[seat] = (uint8_t)cardset_size(&deal->held[seat], deal->planes);
   }
   deal->trump = trump_of(trump);
   char error[256];
@@ -173,5 +173,6 @@ Game game_of_tricks(const Rules *rules, const char *trump, const char *const han
   deal->drawn = (uint16_t)(deal->deck_n - rules->deck.kitty);
   while (rules->phases[deal->phase] != PHASE_TRICKS) deal->phase++;
   deal->ended_by_throw = false;
+  deal_cross(deal, true);
   return game;
 }

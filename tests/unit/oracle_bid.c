@@ -52,7 +52,7 @@ static bool ask_type(const OracleBidder *bidder, const OracleBid *bid, bool is) 
   hook_call(&call, HOOK_DECLARE_BIDS, bidder->game, bid->seat);
   call.is = is;
   call.bid = &asked;
-  call.hand = &bidder->game->deal.hand[bid->seat];
+  call.hand = HAND_OF(&bidder->game->deal, bid->seat);
   return ask(bidder->rules, &call) && call.answer[0];
 }
 
@@ -65,7 +65,7 @@ static bool is_refused(const OracleBidder *bidder, const OracleBid *bid) {
   call.bid = &asked;
   if (standing) stands = oracle_as_bid(standing);
   if (standing) call.standing = &stands;
-  call.hand = &bidder->game->deal.hand[bid->seat];
+  call.hand = HAND_OF(&bidder->game->deal, bid->seat);
   return !ask(bidder->rules, &call) || call.text[0];
 }
 
@@ -363,7 +363,7 @@ bool oracle_shows_nothing(const OracleBidder *bidder) {
 }
 
 static Pile hand_of(const OracleBidder *bidder) {
-  return pile_in(&bidder->game->deal.hand[bidder->seat]);
+  return pile_in(HAND_OF(&bidder->game->deal, bidder->seat));
 }
 
 /* May the seat declare anything, as things are? */

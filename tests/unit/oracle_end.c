@@ -99,7 +99,7 @@ static void count_points(const Oracle *oracle, Game *game) {
     if (is_opponent(game, seat)) tricks += deal->won[seat];
     penalties += is_opponent(game, seat) ? -deal->penalty[seat] : deal->penalty[seat];
     if (unplayed_side(rules, game) == SIDE_OPPONENTS)
-      tricks += points_of(oracle, &deal->hand[seat]);
+      tricks += points_of(oracle, HAND_OF(deal, seat));
   }
   deal->trick_points = (int16_t)tricks;
   deal->penalty_points = (int16_t)penalties;
@@ -217,7 +217,7 @@ static int most_kitty(const Rules *rules, const Game *game) {
   int cards = 0;
   if (deal->exposed) return rules->kitty.exposed;
   if (rules->kitty.longest == LONGEST_NONE) return rules->kitty.multiplier;
-  for (int card = 0; card < KIND_NB; card++) cards += cardset_count(&deal->hand[0], card, PACK_MAX);
+  for (int card = 0; card < KIND_NB; card++) cards += deal_holds(deal, 0, card);
   return 2 * cards;
 }
 
@@ -235,7 +235,7 @@ static bool is_decided(const Oracle *oracle, const Game *game) {
   for (int seat = 0; seat < deal->players; seat++) {
     won += is_opponent(game, seat) ? deal->won[seat] - deal->penalty[seat] : deal->penalty[seat];
     for (int card = 0; card < KIND_NB; card++) {
-      int points = oracle->points[card] * cardset_count(&deal->hand[seat], card, PACK_MAX);
+      int points = oracle->points[card] * deal_holds(deal, seat, card);
       *(points > 0 ? &more : &less) += points;
     }
   }

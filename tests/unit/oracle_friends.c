@@ -50,7 +50,7 @@ static bool is_callable(const Oracle *oracle, const Game *game, Card card) {
 static bool may_call_other(const Oracle *oracle, const Game *game, Card card) {
   return oracle->rules->friends.own_copy != OWN_COPY_COUNTS &&
          copies_dealt(oracle, game, card) == 2 &&
-         cardset_count(&game->deal.hand[game->deal.declarer], card, PACK_MAX) == 1;
+         deal_holds(&game->deal, game->deal.declarer, card) == 1;
 }
 
 static bool is_refused(const Oracle *oracle, const Game *game, const Action *action, int i) {

@@ -7,7 +7,7 @@ void oracle_kitty_read(OracleKitty *kitty, const Game *game) {
   const Deal *deal = &game->deal;
   *kitty = (OracleKitty){.kitty = pile_in(&deal->kitty)};
   for (int seat = 0; seat < deal->players; seat++)
-    kitty->hand[seat] = pile_in(&deal->hand[seat]);
+    kitty->hand[seat] = pile_in(HAND_OF(deal, seat));
   kitty->burier = deal->burier == SEAT_NOBODY ? SEAT_NONE : deal->burier;
   kitty->picked_up = deal->picked_up;
   kitty->took = deal->took;
@@ -147,7 +147,7 @@ bool oracle_may_misdeal(const Game *game, const Rules *rules, int seat) {
   if (deal->took >> seat & 1) return false;
   if (deal->picked_up && (!until_lead || seat == deal->burier)) return false;
   HookCall call = oracle_question(rules, HOOK_DEAL_MISDEAL, game, seat);
-  call.hand = &deal->hand[seat];
+  call.hand = HAND_OF(deal, seat);
   oracle_ask(&call, NULL, NULL);
   return call.text[0] != '\0';
 }
@@ -183,19 +183,19 @@ static bool holds(const Pile *hand, const Pile *cards) {
 
 static bool may_bury(const Game *game, const Rules *rules, const Action *action) {
   const Deal *deal = &game->deal;
-  Pile cards = pile_in(&action->cards), hand = pile_in(&deal->hand[action->seat]);
+  Pile cards = pile_in(&action->cards), hand = pile_in(HAND_OF(deal, action->seat));
   if (pile_size(&cards) != rules->deck.kitty || !holds(&hand, &cards)) return false;
   if (!rules_hooked(rules, HOOK_KITTY_REFUSE)) return true;
   HookCall call = oracle_question(rules, HOOK_KITTY_REFUSE, game, action->seat);
   call.cards = &action->cards;
-  call.hand = &deal->hand[action->seat];
+  call.hand = HAND_OF(deal, action->seat);
   oracle_ask(&call, NULL, NULL);
   return call.text[0] == '\0';
 }
 
 static bool may_give(const Game *game, const Action *action) {
   const Deal *deal = &game->deal;
-  Pile cards = pile_in(&action->cards), hand = pile_in(&deal->hand[action->seat]);
+  Pile cards = pile_in(&action->cards), hand = pile_in(HAND_OF(deal, action->seat));
   for (int card = 0; card < KIND_NB; card++)
     if (cards.n[card] && !(deal->gift[0].kinds >> card & 1)) return false;
   return pile_size(&cards) == deal->gift[0].count && holds(&hand, &cards);

@@ -8,7 +8,7 @@
 static HookCall question(const Rules *rules, Hook hook, const Game *game, int seat) {
   HookCall call = oracle_question(rules, hook, game, seat);
   call.number[0] = rules->phases[game->deal.phase] - PHASE_RULE;
-  if (seat >= 0) call.hand = &game->deal.hand[seat];
+  if (seat >= 0) call.hand = HAND_OF(&game->deal, seat);
   return call;
 }
 
@@ -78,7 +78,7 @@ static bool may_choose_cards(const Rules *rules, const Game *game, const Action 
   int cards = 0;
   for (int card = 0; card < KIND_NB; card++) {
     int n = cardset_count(&action->cards, card, PACK_MAX);
-    if (n > cardset_count(&game->deal.hand[action->seat], card, PACK_MAX)) return false;
+    if (n > deal_holds(&game->deal, action->seat, card)) return false;
     if (n > cardset_count(&choice->from, card, PACK_MAX)) return false;
     cards += n;
   }

@@ -38,7 +38,7 @@ static void check_cards(const Table *table) {
   Pile played = pile_in_cards(deal->log, deal->log_n), deck = oracle_deck(table->rules);
   add(&all, &dropped), add(&all, &undrawn), add(&all, &played);
   for (int seat = 0; seat < deal->players; seat++) {
-    Pile hand = pile_in(&deal->hand[seat]);
+    Pile hand = pile_in(HAND_OF(deal, seat));
     if (pile_size(&hand) != deal->hand_n[seat])
       fail_msg("%s: seat %d holds %d cards, not %d", ruled_where(table), seat, pile_size(&hand),
                deal->hand_n[seat]);
@@ -81,7 +81,7 @@ static void check_dealt_out(const Table *table) {
       fail_msg("%s: table %d has %s", ruled_where(table), k, compare_text(&dealt));
   }
   for (int seat = 0; seat < deal->players; seat++) {
-    Pile is = pile_in(&deal->hand[seat]);
+    Pile is = pile_in(HAND_OF(deal, seat));
     if (!piles_same(&is, &hand[seat]) || pile_size(&is) != deal->hand_n[seat])
       fail_msg("%s: seat %d has %s, should have %s", ruled_where(table), seat, compare_text(&is),
                compare_text(&hand[seat]));
@@ -230,7 +230,7 @@ static int check_list(const Table *table, int seat, Pile piles[]) {
 
 /* Cards of the hand at random: some of a kind or two, mostly of a rank that is somebody's level. */
 static Pile made_up(Table *table, int seat) {
-  Pile hand = pile_in(&table->game.deal.hand[seat]), pile = {{0}};
+  Pile hand = pile_in(HAND_OF(&table->game.deal, seat)), pile = {{0}};
   Rank rank = oracle_level(table->rules,
                            table->game.level[random_below(&table->rng, table->rules->players)]);
   for (int kinds = 1 + random_below(&table->rng, 2); kinds > 0; kinds--)
@@ -296,7 +296,7 @@ static bool check_defence(const Table *table, int seat, const Pile *added) {
 
 /* Any number of each kind that the seat holds, and of two kinds; those that defend go to out. */
 static int defences_of(const Table *table, int seat, Pile out[]) {
-  Pile hand = pile_in(&table->game.deal.hand[seat]);
+  Pile hand = pile_in(HAND_OF(&table->game.deal, seat));
   int n = 0;
   for (int card = 0; card < KIND_NB; card++)
     for (int copies = 1; copies <= hand.n[card]; copies++)
@@ -397,7 +397,7 @@ static void check_end(Table *table, const Game *before) {
 
 static void note_draw(Table *table, const Game *before, const Action *done) {
   const Deal *then = &before->deal, *now = &table->game.deal;
-  Pile was = pile_in(&then->hand[done->seat]), is = pile_in(&now->hand[done->seat]);
+  Pile was = pile_in(HAND_OF(then, done->seat)), is = pile_in(HAND_OF(now, done->seat));
   was.n[then->deck[table->drawn]]++;
   if (!piles_same(&was, &is))
     fail_msg("%s: seat %d draws and has %s, should have %s", ruled_where(table), done->seat,

@@ -14,7 +14,7 @@ static struct { long hands, moves, turned, plays, back, begins, does, nobody; } 
 
 static void check_hand(const Table *table, int seat) {
   const Deal *deal = &table->game.deal;
-  Pile is = pile_in(&deal->hand[seat]);
+  Pile is = pile_in(HAND_OF(deal, seat));
   const Pile *should = &table->cards.hand[seat];
   if (!piles_same(&is, should) || deal->hand_n[seat] != pile_size(should))
     fail_msg("%s: seat %d holds %s, should hold %s", ruled_where(table), seat, compare_text(&is),

@@ -81,7 +81,7 @@ static void check_all(const Table *table) {
   check(table, "the tables", deal->tables, table->all.tables);
   for (int k = 0; k < table->all.tables; k++) check_table(table, k);
   for (int seat = 0; seat < deal->players; seat++) {
-    Pile hand = pile_in(&deal->hand[seat]);
+    Pile hand = pile_in(HAND_OF(deal, seat));
     if (!piles_same(&hand, &table->all.hand[seat]))
       fail_msg("%s: seat %d holds %s, should hold %s", ruled_where(table), seat,
                compare_text(&hand), compare_text(&table->all.hand[seat]));
@@ -199,7 +199,7 @@ static bool note_listed(void *data, const ClimbPlay *play) {
   const Table *table = listed->table;
   OracleClimb is[FORM_MAX];
   CardSet cards;
-  climb_cards(listed->of, play, &table->game.deal.hand[listed->seat], &cards);
+  climb_cards(listed->of, play, HAND_OF(&table->game.deal, listed->seat), &cards);
   Pile pile = pile_in(&cards);
   int n = oracle_climbs(&table->all.ranks, &pile, top_of(listed->at), is);
   bool may = false;
@@ -223,7 +223,7 @@ static void check_list(Table *table, int seat) {
   static Listed listed;
   listed.table = table, listed.at = at, listed.of = &of, listed.seat = seat, listed.n = 0;
   listed.out_of_turn = seat != at->turn;
-  climb_each(&of, &game->deal.hand[seat], at->owner == NOBODY ? NULL : &is->climb,
+  climb_each(&of, HAND_OF(&game->deal, seat), at->owner == NOBODY ? NULL : &is->climb,
              listed.out_of_turn, note_listed, &listed);
   check(table, "the number of plays", listed.n,
         oracle_climb_plays(&table->all.ranks, &table->all.hand[seat], top_of(at),

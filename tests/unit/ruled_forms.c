@@ -84,7 +84,7 @@ static void choose(Table *table, Action *chosen) {
   if (!table->rules->lead.special || random_below(&table->divides, 3) == 0) return;
   if (leads && deal->trick == 0) return; /* the model has no order yet */
   table->compare.oracle.game = &table->game;
-  Pile hand = pile_in(&deal->hand[deal->turn]);
+  Pile hand = pile_in(HAND_OF(deal, deal->turn));
   bool like = !leads && table->lead.n > 0 && random_below(&table->divides, 2);
   if (!(leads ? any_lead : like ? any_like : any_answer)(table, &hand, &play)) return;
   Action action = {.type = ACTION_PLAY, .seat = deal->turn, .cards = kinds_in(&play)};

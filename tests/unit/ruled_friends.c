@@ -34,7 +34,7 @@ static void check_call(const Table *table, const Oracle *oracle, const Action *a
 /* Another card, another copy, the copy or the card of another call, a card of one's own, one that
 ** was left out of the deal, or the other copy. */
 static void change_call(Table *table, Action *action) {
-  Pile hand = pile_in(&table->game.deal.hand[action->seat]);
+  Pile hand = pile_in(HAND_OF(&table->game.deal, action->seat));
   Call *call = &action->call[random_below(&table->rng, action->calls)];
   const Call *other = &action->call[random_below(&table->rng, action->calls)];
   Pile dropped = pile_in(&table->game.deal.dropped);
@@ -139,7 +139,7 @@ static void note_phases(Table *table, const Game *before, const Action *done) {
     assert_int_equal(is == call, oracle_calls_wanted(rules) > 0);
   if (was >= tricks || is != tricks) return;
   Pile hand[SEAT_MAX];
-  for (int seat = 0; seat < deal->players; seat++) hand[seat] = pile_in(&deal->hand[seat]);
+  for (int seat = 0; seat < deal->players; seat++) hand[seat] = pile_in(HAND_OF(deal, seat));
   oracle_friends_find(&table->friends, hand);
   for (int i = 0; i < table->friends.calls; i++)
     tally.found += table->friends.call[i].holder != SEAT_NONE;
@@ -151,8 +151,8 @@ static void note_play(Table *table, const Game *before, int seat) {
   const Deal *deal = &table->game.deal;
   OracleFriends *friends = &table->friends;
   Pile hand[SEAT_MAX], lies;
-  for (int i = 0; i < deal->players; i++) hand[i] = pile_in(&before->deal.hand[i]);
-  lies = pile_in(&deal->hand[seat]);
+  for (int i = 0; i < deal->players; i++) hand[i] = pile_in(HAND_OF(&before->deal, i));
+  lies = pile_in(HAND_OF(deal, seat));
   for (int card = 0; card < KIND_NB; card++) lies.n[card] = hand[seat].n[card] - lies.n[card];
   bool is_over = game_phase(&table->game, table->rules) == PHASE_NONE;
   unsigned met = friends->met;

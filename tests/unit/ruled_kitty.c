@@ -64,7 +64,7 @@ static void check_action(const Table *table, const Action *action) {
   if ((game_check(&table->game, table->rules, action) == LEGAL) != may)
     fail_msg("%s: seat %d: %s %s from %s: legal should be %d", ruled_where(table), action->seat,
              action_word((ActionType)action->type), compare_text(&cards),
-             compare_text(&(Pile[]){pile_in(&table->game.deal.hand[action->seat])}[0]), may);
+             compare_text(&(Pile[]){pile_in(HAND_OF(&table->game.deal, action->seat))}[0]), may);
   tally.refused += !may;
   tally.buries += action->type == ACTION_BURY;
   tally.gifts += action->type == ACTION_GIVE;
@@ -72,7 +72,7 @@ static void check_action(const Table *table, const Action *action) {
 
 /* So many cards of a hand, chosen at random; now and then one that may not be held. */
 static Pile some_cards(Table *table, int seat, int cards) {
-  Pile hand = pile_in(&table->game.deal.hand[seat]), some = {{0}};
+  Pile hand = pile_in(HAND_OF(&table->game.deal, seat)), some = {{0}};
   for (int i = 0; i < cards && pile_size(&hand) > 0; i++) {
     Card card = pile_any(&hand, &table->rng);
     hand.n[card]--;
@@ -125,7 +125,7 @@ static bool find_overbid(Table *table, Action *out) {
   int players = table->game.deal.players, at = random_below(&table->rng, players * KIND_NB);
   for (int i = 0; i < players * KIND_NB; i++, at = (at + 1) % (players * KIND_NB)) {
     Action action = {.type = ACTION_DECLARE, .seat = (uint8_t)(at / KIND_NB)};
-    Pile hand = pile_in(&table->game.deal.hand[action.seat]), shown = {{0}};
+    Pile hand = pile_in(HAND_OF(&table->game.deal, action.seat)), shown = {{0}};
     shown.n[at % KIND_NB] = hand.n[at % KIND_NB];
     if (pile_size(&shown) == 0) continue;
     action.cards = kinds_in(&shown);

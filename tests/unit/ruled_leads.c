@@ -82,7 +82,7 @@ static void check_odd_leads(Table *table) {
   const Deal *deal = &table->game.deal;
   const Grouped unsaid = {.n = 0};
   const Grouped *noted = table->compare.oracle.grouping;
-  Pile hand = pile_in(&deal->hand[deal->turn]);
+  Pile hand = pile_in(HAND_OF(deal, deal->turn));
   for (int i = 0; i < 3 * MADE_UP; i++) {
     Pile play = {{0}};
     Card like = pile_any(&hand, &table->divides);
@@ -105,7 +105,7 @@ static void choose(Table *table, Action *chosen) {
   if (deal->plays > 0 || deal->trick == 0) return; /* the model has no order yet */
   bool choice = table->rules->lead.grouping == GROUPING_LEADERS_CHOICE;
   if (!choice || random_below(&table->divides, 3)) return;
-  Pile hand = pile_in(&deal->hand[deal->turn]);
+  Pile hand = pile_in(HAND_OF(deal, deal->turn));
   int suit = table->compare.oracle.suit[pile_any(&hand, &table->divides)];
   if (suit < 0) return;
   Pile play = any_lead(table, &hand, suit);
@@ -123,7 +123,7 @@ static void before(Table *table, const Action *chosen) {
   if (chosen->type != ACTION_PLAY || game_phase(&table->game, table->rules) != PHASE_TRICKS) return;
   if (deal->plays > 0 || !(table->covered & RULES_LEADS)) return;
   if (table->rules->lead.special) check_odd_leads(table);
-  Pile hand = pile_in(&deal->hand[deal->turn]), play = pile_in(&chosen->cards);
+  Pile hand = pile_in(HAND_OF(deal, deal->turn)), play = pile_in(&chosen->cards);
   const Grouped *noted = oracle->grouping;
   if (noted) check_lead(table, &hand, &play, noted);
   tally.chosen += noted != NULL;

@@ -36,7 +36,7 @@ static void check_choice(const Table *table, const Action *action) {
   if ((game_check(&table->game, table->rules, action) == LEGAL) != may)
     fail_msg("%s: seat %d: %s %d %s from %s: legal should be %d", ruled_where(table), action->seat,
              action_name(action), action->number, compare_text(&cards),
-             compare_text(&(Pile[]){pile_in(&table->game.deal.hand[action->seat])}[0]), may);
+             compare_text(&(Pile[]){pile_in(HAND_OF(&table->game.deal, action->seat))}[0]), may);
   tally.choices++;
   tally.refused += !may;
   tally.cards += pile_size(&cards) > 0;
@@ -71,7 +71,7 @@ static Action changed(Table *table) {
   oracle_phase_choices(table->rules, game, may || waits == SEAT_NONE ? seat : waits, &choices);
   if (choices.n == 0) return action;
   const PhaseChoice *choice = &choices.choice[random_below(&table->looks, choices.n)];
-  Pile offered = pile_in(&choice->from), hand = pile_in(&game->deal.hand[seat]);
+  Pile offered = pile_in(&choice->from), hand = pile_in(HAND_OF(&game->deal, seat));
   int cards = choice->count.min, most = choice->count.max < 12 ? choice->count.max : 12;
   if (most > cards) cards += random_below(&table->looks, most - cards + 1);
   if (random_below(&table->looks, 6) == 0) cards += random_below(&table->looks, 3) - 1;
@@ -119,7 +119,7 @@ static void choose(Table *table, Action *chosen) {
 static void lay_hands(const OracleCards *cards, Game *game) {
   Deal *deal = &game->deal;
   for (int seat = 0; seat < cards->players; seat++) {
-    deal->hand[seat] = kinds_in(&cards->hand[seat]);
+    deal->held[seat] = kinds_in(&cards->hand[seat]);
     deal->hand_n[seat] = (uint8_t)pile_size(&cards->hand[seat]);
   }
   deal->kitty = kinds_in(&cards->kitty);

@@ -245,7 +245,8 @@ static void check_shown(const Table *table, const Pile *tried, const OracleThrow
   const Deal *now = &table->game.deal;
   const Oracle *oracle = &table->compare.oracle;
   int shown = oracle_shown(oracle, tried, ruled);
-  Pile cards = pile_in(&now->objection), hand = pile_in(&table->before->deal.hand[now->objector]);
+  Pile cards = pile_in(&now->objection),
+       hand = pile_in(HAND_OF(&table->before->deal, now->objector));
   bool held = true, asked = rules_hooked(table->rules, HOOK_THROW_TEST);
   for (int card = 0; card < KIND_NB; card++) held &= cards.n[card] <= hand.n[card];
   bool proves = asked || oracle_proves(oracle, &table->lead, &cards);
@@ -264,7 +265,7 @@ static void check_throw(Table *table, const Pile *tried) {
   int players = now->players, leader = table->leader;
   if (!(table->covered & RULES_THROWS) || table->lead.n < 2 || table->lead.suit < 0) return;
   for (int i = 1; i < players; i++)
-    hands[i - 1] = pile_in(&table->before->deal.hand[(leader + i) % players]);
+    hands[i - 1] = pile_in(HAND_OF(&table->before->deal, (leader + i) % players));
   note_stoppers(table, tried, may_stop);
   oracle_throw(&table->compare.oracle, &table->lead, tried,
                &(OracleOthers){hands, players - 1, may_stop}, &ruled);
@@ -362,7 +363,7 @@ static void ask_about(Table *table, const Game *game, const Action *action) {
 static void before(Table *table, const Action *chosen) {
   const Deal *deal = &table->game.deal;
   if (!is_play(&table->game, table->rules, chosen)) return;
-  Pile hand = pile_in(&deal->hand[deal->turn]), play = pile_in(&chosen->cards);
+  Pile hand = pile_in(HAND_OF(deal, deal->turn)), play = pile_in(&chosen->cards);
   if (deal->plays == 0) begin_trick(table);
   ask_about(table, &table->game, chosen);
   if (deal->plays > 0)

@@ -49,6 +49,7 @@ static const Member ALOUD[] = {
     OF_DEAL(dropped),
     OF_DEAL(first_drawer),
     OF_DEAL(hand_n),
+    OF_DEAL(crossed),
     OF_DEAL(passed),
     OF_DEAL(asked),
     OF_DEAL(failed),
@@ -119,7 +120,7 @@ static const Member ALOUD[] = {
 
 /* Not known to all: each is looked at below. */
 static const Member OTHERS[] = {
-    OF_GAME(seed),    OF_GAME(rng),    OF_GAME(remembered), OF_DEAL(deck),      OF_DEAL(hand),
+    OF_GAME(seed),    OF_GAME(rng),    OF_GAME(remembered), OF_DEAL(deck),      OF_DEAL(held),
     OF_DEAL(bidding), OF_DEAL(trump),  OF_DEAL(order),      OF_DEAL(has_order), OF_DEAL(points),
     OF_DEAL(kitty),   OF_DEAL(holder), OF_DEAL(objector),
 };
@@ -178,9 +179,9 @@ static void check_deck(const Table *table, int seat, const Deal *view, const uin
 static void check_hands(const Table *table, int seat, const Deal *view, const Pile *own) {
   static const CardSet NONE;
   for (int other = 0; other < SEAT_MAX; other++)
-    if (other != seat && memcmp(&view->hand[other], &NONE, sizeof NONE) != 0)
+    if (other != seat && memcmp(&view->held[other], &NONE, sizeof NONE) != 0)
       fail_msg("%s: seat %d sees the hand of %d", ruled_where(table), seat, other);
-  check_pile(table, seat, "its hand", &view->hand[seat], own);
+  check_pile(table, seat, "its hand", HAND_OF(view, seat), own);
 }
 
 /* --- declarations ----------------------------------------------------------------------------- */

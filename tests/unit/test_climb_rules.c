@@ -123,7 +123,7 @@ TEST(without_an_exchange_the_holder_leads_every_hand) {
     assert_int_equal(game.number, number);
     assert_int_equal(game_phase(&game, rules), PHASE_CLIMB);
     int leader = game_waits_for(&game, rules);
-    assert_true(game.deal.hand[leader].plane[0] >> card_make(CLUBS, 1) & 1);
+    assert_true(HAND_OF(&game.deal, leader)->plane[0] >> card_make(CLUBS, 1) & 1);
     while (game.number == number) do_random(&game, rules, &rng);
   }
 }

@@ -220,7 +220,7 @@ static void assert_prepared_as_anew(const Game *game, const Rules *rules) {
   CardSet places = CARDSET_EMPTY, hand = CARDSET_EMPTY;
   deal_play_cards(deal, &deal->play[0], &places);
   order_cross(&deal->order, &places, &places);
-  order_cross(&deal->order, &deal->hand[deal->turn], &hand);
+  order_cross(&deal->order, HAND_OF(deal, deal->turn), &hand);
   if (!grouping_named(&deal->grouping) ||
       !grouping_shape(&deal->order, rules, &places, &deal->grouping, &lead))
     shape_of(&deal->order, rules, &places, &lead);
@@ -296,16 +296,19 @@ TEST(what_is_prepared_in_a_deals_own_order_is_of_no_other) {
 
 /* Takes a card of a suit from the next hand, for one that is no part of the play. */
 static bool exchange(Deal *deal, uint64_t kinds, const CardSet *play) {
-  CardSet *hand = &deal->hand[deal->turn], *next = &deal->hand[deal_after(deal, deal->turn, 1)];
-  uint64_t gives = hand->plane[0] & ~play->plane[0], takes = next->plane[0] & kinds;
-  takes &= ~hand->plane[0];
-  gives &= ~next->plane[0];
+  int other = deal_next(deal, deal->turn);
+  CardSet hand = *HAND_OF(deal, deal->turn), next = *HAND_OF(deal, other);
+  uint64_t gives = hand.plane[0] & ~play->plane[0], takes = next.plane[0] & kinds;
+  takes &= ~hand.plane[0];
+  gives &= ~next.plane[0];
   if (!gives || !takes) return false;
   int given = bit_lowest(gives), taken = bit_lowest(takes);
-  cardset_take(hand, given, deal->planes);
-  cardset_take(next, taken, deal->planes);
-  cardset_put(hand, taken, deal->planes);
-  cardset_put(next, given, deal->planes);
+  cardset_take(&hand, given, deal->planes);
+  cardset_take(&next, taken, deal->planes);
+  cardset_put(&hand, taken, deal->planes);
+  cardset_put(&next, given, deal->planes);
+  deal_lay_hand(deal, deal->turn, &hand);
+  deal_lay_hand(deal, other, &next);
   return true;
 }
 

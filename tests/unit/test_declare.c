@@ -48,7 +48,7 @@ TEST(a_rule_that_fails_while_bids_are_sought_is_heard_of_at_once) {
 
 static int list(const Rules *rules, const char *hand, Bid bids[], int max, BidSearch *search) {
   Game game = game_begun(rules, 1);
-  game.deal.hand[0] = set_of(hand, game.deal.planes);
+  game.deal.held[0] = set_of(hand, game.deal.planes);
   return declare_bids(&game, rules, 0, bids, max, search);
 }
 
@@ -95,7 +95,7 @@ TEST(trumps_that_lie_face_down_are_known_to_their_player_alone) {
     do_default(&game, rules);
   }
   CardSet pair = CARDSET_EMPTY;
-  int card = bit_lowest(game.deal.hand[0].plane[1]);
+  int card = bit_lowest(HAND_OF(&game.deal, 0)->plane[1]);
   cardset_put(&pair, card, 2), cardset_put(&pair, card, 2);
   Action declare = {.type = ACTION_DECLARE, .seat = 0, .cards = pair};
   do_action(&game, rules, &declare);
@@ -151,7 +151,7 @@ static const char *seen_of_a(const char *spec, int named) {
     assert_int_equal(game_phase(&game, rules), PHASE_DRAW);
     do_default(&game, rules);
     cardset_from(&bid, (Card[]){card_of("2S")}, 1, PACK_MAX);
-    if (!cardset_has(&game.deal.hand[0], &bid, PACK_MAX)) continue;
+    if (!cardset_has(HAND_OF(&game.deal, 0), &bid, PACK_MAX)) continue;
     Action action = {.type = ACTION_DECLARE, .seat = 0, .cards = bid};
     assert_int_equal(game_apply(&game, rules, &action, &why), REFUSED_RULE);
   }

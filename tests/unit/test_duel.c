@@ -87,7 +87,7 @@ static bool note_voids(void *data, const Game *game, const Action *action) {
   past_tricks_voids(deal, read);
   for (int seat = 0; seat < deal->players; seat++) {
     CardSet hand;
-    order_cross(&deal->order, &deal->hand[seat], &hand);
+    order_cross(&deal->order, HAND_OF(deal, seat), &hand);
     for (int suit = 0; suit < ESUIT_NB; suit++) {
       bool claims = read[seat] >> suit & 1, shown = voids->shown[seat] >> suit & 1;
       voids->claimed += claims;
@@ -128,19 +128,20 @@ TEST(who_is_out_of_a_suit_is_read_off_the_cards_played) {
 ** do two other hands. */
 static void stir(Game *game, int seat) {
   Deal *deal = &game->deal;
-  CardSet *other = &deal->hand[deal_after(deal, seat, 1)];
-  if (deal->buried && seat != deal->declarer && !cardset_is_empty(other) && deal->kitty.plane[0]) {
-    int held = bit_lowest(other->plane[0]), buried = bit_highest(deal->kitty.plane[0]);
-    cardset_take(other, held, deal->planes);
+  CardSet other = *HAND_OF(deal, deal_after(deal, seat, 1));
+  if (deal->buried && seat != deal->declarer && !cardset_is_empty(&other) && deal->kitty.plane[0]) {
+    int held = bit_lowest(other.plane[0]), buried = bit_highest(deal->kitty.plane[0]);
+    cardset_take(&other, held, deal->planes);
     cardset_take(&deal->kitty, buried, deal->planes);
-    cardset_put(other, buried, deal->planes);
+    cardset_put(&other, buried, deal->planes);
     cardset_put(&deal->kitty, held, deal->planes);
+    deal_lay_hand(deal, deal_after(deal, seat, 1), &other);
   }
   int a = deal_after(deal, seat, 1), b = deal_after(deal, seat, 2);
   if (deal->hand_n[a] != deal->hand_n[b]) return;
-  CardSet hand = deal->hand[a];
-  deal->hand[a] = deal->hand[b];
-  deal->hand[b] = hand;
+  CardSet hand = deal->held[a];
+  deal->held[a] = deal->held[b];
+  deal->held[b] = hand;
 }
 
 /* For so many deals: in a climbing game the second one begins with an exchange. */

@@ -17,7 +17,7 @@ static Game drawn(const Rules *rules) {
     while (game.deal.drawn < game.deal.deck_n - rules->deck.kitty) {
       do_default(&game, rules);
     }
-    if (cardset_count(&game.deal.hand[0], card_of("2H"), PACK_MAX)) return game;
+    if (deal_holds(&game.deal, 0, card_of("2H"))) return game;
   }
 }
 
@@ -41,10 +41,10 @@ TEST(a_declaration_may_move_cards_and_have_some_given) {
            "    gift = { from = bid.player, to = next, count = 1,\n"
            "      only = function(card) return card.rank ~= '2' end }, locks = true }\nend");
   Game game = drawn(rules);
-  Card low = (Card)bit_lowest(game.deal.hand[1].plane[0]);
-  int had = cardset_count(&game.deal.hand[0], low, PACK_MAX), size = game.deal.hand_n[0];
+  Card low = (Card)bit_lowest(HAND_OF(&game.deal, 1)->plane[0]);
+  int had = deal_holds(&game.deal, 0, low), size = game.deal.hand_n[0];
   do_cards(&game, rules, ACTION_DECLARE, 0, "2H");
-  assert_int_equal(cardset_count(&game.deal.hand[0], low, PACK_MAX), had + 1);
+  assert_int_equal(deal_holds(&game.deal, 0, low), had + 1);
   assert_int_equal(game_phase(&game, rules), PHASE_GIFT);
   assert_int_equal(game_waits_for(&game, rules), 0);
   assert_int_equal(game_allowed_actions(&game, rules, 0), 1u << ACTION_GIVE);
@@ -78,13 +78,13 @@ TEST(a_kitty_card_may_be_exchanged) {
   const uint8_t *kitty = game.deal.deck + game.deal.deck_n - rules->deck.kitty;
   Card first = kitty[0], second = kitty[1];
   assert_int_not_equal(second, card_of("2H"));
-  int had = cardset_count(&game.deal.hand[0], second, PACK_MAX);
+  int had = deal_holds(&game.deal, 0, second);
   pass_all(&game, rules);
   kitty = game.deal.deck + game.deal.deck_n - rules->deck.kitty;
   assert_int_equal(kitty[0], first);
   assert_int_equal(kitty[1], card_of("2H"));
   assert_int_equal(game.deal.turned, 2);
-  assert_int_equal(cardset_count(&game.deal.hand[0], second, PACK_MAX), had + 1);
+  assert_int_equal(deal_holds(&game.deal, 0, second), had + 1);
   assert_int_equal(game.deal.declarer, 0);
   assert_null(deal_is_ok(rules, &game));
 }
@@ -169,7 +169,7 @@ TEST(an_overbid_for_the_kitty_may_name_another_declarer) {
   do_default(&game, rules);
   CardSet six;
   Card cards[CARD_MAX];
-  cardset_list(&game.deal.hand[0], cards, PACK_MAX);
+  cardset_list(HAND_OF(&game.deal, 0), cards, PACK_MAX);
   cardset_from(&six, cards, 6, PACK_MAX);
   Action bury = {.type = ACTION_BURY, .seat = 0, .cards = six};
   assert_int_equal(game_apply(&game, rules, &bury, NULL), LEGAL);
@@ -209,7 +209,7 @@ TEST(no_hand_grows_beyond_what_it_can_hold) {
   deal->players = 2;
   deal->planes = PACK_MAX;
   for (int seat = 0; seat < 2; seat++) {
-    for (int k = 0; k < 3; k++) deal->hand[seat].plane[k] = bit(KIND_NB) - 1;
+    for (int k = 0; k < 3; k++) deal->held[seat].plane[k] = bit(KIND_NB) - 1;
     deal->hand_n[seat] = 3 * KIND_NB;
   }
   effects.moves = 1;

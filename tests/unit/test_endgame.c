@@ -36,8 +36,7 @@ static void each_set(Plain *plain, uint64_t kinds) {
   }
   int kind = bit_pop(&kinds);
   CardSet before = plain->action.cards;
-  for (int held = cardset_count(&deal->hand[deal->turn], kind, deal->planes), n = 0; n <= held;
-       n++) {
+  for (int held = deal_holds(deal, deal->turn, kind), n = 0; n <= held; n++) {
     each_set(plain, kinds);
     if (n < held) cardset_put(&plain->action.cards, kind, deal->planes);
   }
@@ -48,7 +47,7 @@ static int plain_value(const Rules *rules, const Game *game) {
   const Deal *deal = &game->deal;
   if (game_waits_for(game, rules) == SEAT_NONE) return deal->opponents_points;
   Plain plain = {rules, game, {.type = ACTION_PLAY, .seat = deal->turn}, 0, false};
-  each_set(&plain, deal->hand[deal->turn].plane[0]);
+  each_set(&plain, HAND_OF(deal, deal->turn)->plane[0]);
   assert_true(plain.any);
   return plain.best;
 }

@@ -37,7 +37,7 @@ TEST(cards_are_drawn_one_at_a_time_in_turn) {
   assert_int_equal(game_waits_for(&game, &rules), A);
   assert_ruled(&game, &rules, ACTION_DRAW, B, NULL, "turn: it is A's turn");
   do_cards(&game, &rules, ACTION_DRAW, A, NULL);
-  assert_int_equal(cardset_count(&game.deal.hand[A], card_of("2S"), 2), 1);
+  assert_int_equal(deal_holds(&game.deal, A, card_of("2S")), 1);
   assert_int_equal(game_waits_for(&game, &rules), B);
   assert_ruled(&game, &rules, ACTION_PASS, B, NULL, "phase: one passes after the last card");
   assert_ruled(&game, &rules, ACTION_PLAY, A, "2S", "phase: the cards are still being drawn");
@@ -261,7 +261,7 @@ TEST(E112_a_failed_throw_leaves_the_beaten_unit_and_costs_points) {
                                  "8S 8H 9C 9H", "TS TH TC 9S"});
   do_cards(&game, &rules, ACTION_PLAY, A, "AS KS JS JS");
   assert_int_equal(game.deal.play[0].n, 1);
-  assert_cards(&game.deal.hand[A], 2, "AS JS JS");
+  assert_cards(HAND_OF(&game.deal, A), 2, "AS JS JS");
   assert_int_equal(game.deal.objector, C);
   assert_cards(&game.deal.objection, 2, "AS"); /* who can beat it must show it */
   assert_int_equal(game.deal.withdrawn, 3);
@@ -293,7 +293,7 @@ static Game last_trick(const Rules *rules, int winner) {
 static void play_last_trick(Game *game, const Rules *rules) {
   for (int i = 0; i < 6; i++) {
     Action action = {.type = ACTION_PLAY, .seat = game->deal.turn};
-    action.cards = game->deal.hand[action.seat];
+    action.cards = *HAND_OF(&game->deal, action.seat);
     assert_int_equal(game_apply(game, rules, &action, NULL), LEGAL);
   }
 }
@@ -406,8 +406,8 @@ TEST(a_view_holds_what_its_seat_may_know) {
   Rules rules = rules_game_002();
   Game game = at_call(&rules), view;
   view_of(&game, &rules, A, &view);
-  assert_true(cardset_equal(&view.deal.hand[A], &game.deal.hand[A], 2));
-  for (int seat = B; seat <= F; seat++) assert_true(cardset_is_empty(&view.deal.hand[seat]));
+  assert_true(cardset_equal(HAND_OF(&view.deal, A), HAND_OF(&game.deal, A), 2));
+  for (int seat = B; seat <= F; seat++) assert_true(cardset_is_empty(HAND_OF(&view.deal, seat)));
   assert_true(cardset_is_empty(&view.deal.kitty));
   assert_int_equal(view.deal.hand_n[B], 17);
   assert_int_equal(view.seed, 0);

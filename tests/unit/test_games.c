@@ -169,7 +169,7 @@ TEST(who_throws_a_hand_without_points_in_draws_first) {
     draw_all(&game, rules);
     for (int seat = 0; seat < rules->players; seat++) {
       bool may = game_allowed_actions(&game, rules, seat) >> ACTION_MISDEAL & 1;
-      assert_true(may == (rules_points_of(rules, &game.deal.hand[seat]) == 0));
+      assert_true(may == (rules_points_of(rules, HAND_OF(&game.deal, seat)) == 0));
       if (may && seat != game.deal.first_drawer) claimer = seat;
     }
   }

@@ -253,7 +253,7 @@ TEST(the_divided_lead_stays_on_the_table) {
   Ruling why;
   char out[NOTATION_MAX], again[NOTATION_MAX];
   longest = game_at(&rules, lead_position);
-  longest.deal.hand[1] = CARDSET_EMPTY; /* nobody stops it */
+  longest.deal.held[1] = CARDSET_EMPTY; /* nobody stops it */
   divided = longest;
   assert_int_equal(play(&longest, &rules, "play 2S 2S 3S 3S as 2x2", &why), LEGAL);
   assert_false(grouping_named(&longest.deal.grouping)); /* it is longest first */

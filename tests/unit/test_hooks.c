@@ -343,7 +343,7 @@ TEST(each_question_has_its_own_values) {
     HookCall call = question(HOOK_DEAL_MISDEAL, &game);
     game.number = (uint16_t)(1 + i / 2);
     call.seat = i % 2;
-    call.hand = &game.deal.hand[i % 2];
+    call.hand = HAND_OF(&game.deal, i % 2);
     ask(rules, &call);
     if (i < 3) assert_string_equal(call.text, says[i % 2]);
     if (i == 3) assert_string_equal(call.text, "B with 3 in deal 2");

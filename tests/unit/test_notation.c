@@ -185,8 +185,8 @@ TEST(a_position_sets_up_hands_and_trick) {
   assert_int_equal(deal->declarer, A);
   assert_int_equal(deal->team, 1 << A);
   assert_int_equal(deal->calls, 2);
-  assert_cards(&deal->hand[A], 2, "AS KS");
-  assert_true(cardset_is_empty(&deal->hand[C]));
+  assert_cards(HAND_OF(deal, A), 2, "AS KS");
+  assert_true(cardset_is_empty(HAND_OF(deal, C)));
   assert_int_equal(deal->hand_n[B], 2);
   assert_int_equal(deal->hand_n[C], 4);
   assert_int_equal(deal->plays, 2);
@@ -225,7 +225,7 @@ TEST(a_position_keeps_who_is_yet_to_join) {
 TEST(fields_come_in_any_order) {
   Game game = parse("pagat; turn=B ;hands=B:AS;trump=9C\n");
   assert_int_equal(game.deal.turn, B);
-  assert_cards(&game.deal.hand[B], 2, "AS");
+  assert_cards(HAND_OF(&game.deal, B), 2, "AS");
   game = parse("pagat;trump=9C");
   assert_int_equal(game.deal.hand_n[A], rules_hand_size(&rules));
 }
@@ -284,7 +284,7 @@ TEST(a_field_that_is_cut_inside_is_named) {
   refused("pagat;trump=9C;hands=A:AS KS|B:3C 7D|C:",
           "hands: B began this trick with 2 cards, C with 0");
   Game game = parse("pagat;trump=9C;hands=A:AS\n  KS|B:3C 7D;\n  turn=B\n");
-  assert_cards(&game.deal.hand[A], 2, "AS KS");
+  assert_cards(HAND_OF(&game.deal, A), 2, "AS KS");
   assert_int_equal(game.deal.turn, B);
   assert_true(position_says_turn("pagat;trump=9C;turn=B"));
   assert_true(position_says_turn("pagat;trump=9C;trick=B:AS"));

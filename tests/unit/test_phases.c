@@ -185,7 +185,7 @@ TEST(cards_are_chosen_as_many_ways_as_there_are) {
     PhaseChoices choices;
     CardSet jokers = CARDSET_EMPTY;
     assert_int_equal(reach(&game, rules, seed, NULL), LEGAL);
-    const CardSet *hand = &game.deal.hand[0];
+    const CardSet *hand = HAND_OF(&game.deal, 0);
     assert_true(custom_choices(&game, rules, 0, &choices, NULL));
     cardset_mask(&jokers, hand, bit(LJ) | bit(HJ), PACK_MAX);
     int all[3] = {0}, fifteen = 0;
@@ -214,7 +214,7 @@ TEST(cards_are_refused_with_the_reason) {
             "does = function(deal, player, action, m) m.n = 6 assert(#action.cards == 2) end");
   Game game;
   assert_int_equal(reach(&game, rules, 1, NULL), LEGAL);
-  CardSet *hand = &game.deal.hand[0];
+  CardSet *hand = &game.deal.held[0];
   game.deal.laid_out = true;
   *hand = CARDSET_EMPTY;
   assert_true(cardset_parse("AS 3S 4S 5S 6S", hand, PACK_MAX, (char[99]){0}, 99));
@@ -341,7 +341,7 @@ TEST(a_kitty_that_is_taken_apart_must_be_whole_again) {
   assert_int_equal(cardset_size(&game.deal.kitty, PACK_MAX), rules->deck.kitty - 2);
   snprintf(text, sizeof text, "%c keep", declarer);
   assert_says(refused(&game, rules, text), "it leaves 4 cards in the kitty, not 6");
-  CardSet hand = game.deal.hand[game.deal.declarer], two = CARDSET_EMPTY;
+  CardSet hand = *HAND_OF(&game.deal, game.deal.declarer), two = CARDSET_EMPTY;
   for (int i = 0; i < 2; i++) {
     Card card = (Card)bit_lowest(hand.plane[0]);
     cardset_take(&hand, card, PACK_MAX);
@@ -358,7 +358,7 @@ TEST(a_kitty_that_is_taken_apart_must_be_whole_again) {
 /* The lowest cards of who owes a gift, given. */
 static const char *gives(const Game *game) {
   const Gift *gift = &game->deal.gift[0];
-  CardSet hand = game->deal.hand[gift->from], some = CARDSET_EMPTY;
+  CardSet hand = *HAND_OF(&game->deal, gift->from), some = CARDSET_EMPTY;
   char cards[64];
   for (int i = 0; i < gift->count; i++) {
     Card card = (Card)bit_lowest(hand.plane[0]);

@@ -73,9 +73,9 @@ static void stir(Game *game, const Rules *rules, int seat) {
   Deal *deal = &game->deal;
   int a = deal_after(deal, seat, 1), b = deal_after(deal, seat, 2);
   if (deal->hand_n[a] == deal->hand_n[b]) {
-    CardSet hand = deal->hand[a];
-    deal->hand[a] = deal->hand[b];
-    deal->hand[b] = hand;
+    CardSet hand = deal->held[a];
+    deal->held[a] = deal->held[b];
+    deal->held[b] = hand;
   }
   Rng rng = rng_from(99);
   rng_shuffle(&rng, deal->deck + deal->drawn, deal->deck_n - rules->deck.kitty - deal->drawn);

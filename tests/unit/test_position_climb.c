@@ -26,7 +26,7 @@ TEST(a_table_is_set_up) {
   const Rules *rules = spec_rules("bombs", 4);
   Game game = parsed(rules, "bombs;hands=A:3S|B:9S 9H KD|C:?5|D:;top=A:5S 5H;passes=C;points=D:-4");
   const ClimbTable *table = &game.deal.table[0];
-  Action pair = {.type = ACTION_PLAY, .seat = B, .cards = game.deal.hand[B]};
+  Action pair = {.type = ACTION_PLAY, .seat = B, .cards = *HAND_OF(&game.deal, B)};
   assert_int_equal(game_waits_for(&game, rules), B);
   assert_int_equal(table->top_player, A);
   assert_int_equal(table->passes, 1 << C);
@@ -67,7 +67,7 @@ static void alike(const Game *game, const Game *again, const Rules *rules) {
   assert_int_equal(game->number, again->number);
   for (int seat = 0; seat < rules->players; seat++) {
     assert_int_equal(game->deal.hand_n[seat], again->deal.hand_n[seat]);
-    assert_true(cardset_equal(&game->deal.hand[seat], &again->deal.hand[seat], PACK_MAX));
+    assert_true(cardset_equal(HAND_OF(&game->deal, seat), HAND_OF(&again->deal, seat), PACK_MAX));
     assert_int_equal(game_allowed_actions(game, rules, seat),
                      game_allowed_actions(again, rules, seat));
   }

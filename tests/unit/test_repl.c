@@ -352,7 +352,7 @@ TEST(tab_offers_games_where_it_is_asked_for_one) {
 TEST(tab_offers_cards_that_can_be_declared) {
   Desk *desk = desk_at(6, 3);
   Session *session = &desk->repl.session;
-  CardSet *hand = &session->game.deal.hand[0];
+  CardSet *hand = &session->game.deal.held[0];
   hand->plane[0] = bit(card_of("2S")) | bit(card_of("7D")) | bit(card_of("2H"));
   hand->plane[1] = bit(card_of("2S")) | bit(card_of("7D"));
   session->game.deal.hand_n[0] = 5;
@@ -386,7 +386,7 @@ TEST(tab_offers_only_cards_of_legal_follows) {
       allowed.plane[0] |= kinds.plane[0];
     }
     assert_true(offered.plane[0] == allowed.plane[0]);
-    assert_int_equal(offered.plane[0] & ~session->game.deal.hand[seat].plane[0], 0);
+    assert_int_equal(offered.plane[0] & ~HAND_OF(&session->game.deal, seat)->plane[0], 0);
     desk_free_offered(list);
     type(desk, "step");
     if (session->game.over) break;
@@ -446,7 +446,7 @@ TEST(the_big_joker_and_the_jack_of_hearts_are_told_apart) {
     Desk *desk = desk_at(6, seed);
     go_to_a_follow(desk);
     const Deal *deal = &desk->repl.session.game.deal;
-    uint64_t hand = deal->hand[deal->turn].plane[0];
+    uint64_t hand = HAND_OF(deal, deal->turn)->plane[0];
     bool joker = hand >> HJ & 1, jack = hand >> card_make(HEARTS, RANK_J) & 1;
     bool single = deal->play[0].n == 1;
     if (single && joker && !jack) {
@@ -680,19 +680,17 @@ TEST(given_cards_are_taken_from_where_they_were) {
   type(desk, "goto 3");
   int before[KIND_NB] = {0}, after[KIND_NB] = {0};
   for (int card = 0; card < KIND_NB; card++)
-    for (int seat = 0; seat < 6; seat++)
-      before[card] += cardset_count(&deal->hand[seat], card, deal->planes);
+    for (int seat = 0; seat < 6; seat++) before[card] += deal_holds(deal, seat, card);
   int size = deal->hand_n[0];
   assert_has(type(desk, "give A AS KS QS JS"), "goes back");
   for (int card = 0; card < KIND_NB; card++)
-    for (int seat = 0; seat < 6; seat++)
-      after[card] += cardset_count(&deal->hand[seat], card, deal->planes);
+    for (int seat = 0; seat < 6; seat++) after[card] += deal_holds(deal, seat, card);
   int others = 0; /* the kitty may have given some */
   for (int card = 0; card < KIND_NB; card++) others += abs(before[card] - after[card]);
   assert_in_range(others, 0, 8);
   assert_int_equal(deal->hand_n[0], size);
   for (Rank rank = RANK_J; rank <= RANK_A; rank++)
-    assert_in_range(cardset_count(&deal->hand[0], card_make(SPADES, rank), deal->planes), 1, 2);
+    assert_in_range(deal_holds(deal, 0, card_make(SPADES, rank)), 1, 2);
   assert_null(deal_is_ok(desk->repl.session.rules, &desk->repl.session.game));
   type(desk, "auto deal");
 }

@@ -177,7 +177,7 @@ static bool look_at_follow(Table *table) {
   const Session *session = &table->desk.repl.session;
   const Game *game = &session->game;
   const Deal *deal = &game->deal;
-  const CardSet *hand = &deal->hand[deal->turn];
+  const CardSet *hand = HAND_OF(deal, deal->turn);
   static Game again;
   CardSet plays[8];
   Action action;
@@ -220,7 +220,7 @@ static void divide(Table *table, Action *lead) {
 static void some_lead(Table *table, int what, Action *lead) {
   const Session *session = &table->desk.repl.session;
   const Deal *deal = &session->game.deal;
-  const CardSet *hand = &deal->hand[deal->turn];
+  const CardSet *hand = HAND_OF(deal, deal->turn);
   CardSet places = CARDSET_EMPTY, some;
   *lead = (Action){.type = ACTION_PLAY, .seat = deal->turn};
   if (what == 0) {
@@ -282,7 +282,7 @@ static bool look_at_bids(Table *table) {
     if (found <= MOST || by_chance(table, 3)) bid_cards(&listed[i], &bids[n++]);
   for (int i = 0; i < ANY; i++) {
     int wanted = 1 + random_below(&table->rng, 3);
-    any_cards(table, &game->deal.hand[seat], wanted, &bids[n]);
+    any_cards(table, HAND_OF(&game->deal, seat), wanted, &bids[n]);
     n += !cardset_is_empty(&bids[n]);
   }
   for (int i = 0; i < n; i++)
@@ -300,7 +300,7 @@ static bool look_at_kitty(Table *table) {
     Action action = {.type = ACTION_BURY, .seat = (uint8_t)seat};
     Ruling ruling;
     int n = session->rules->deck.kitty + (i == 3 ? 1 : 0);
-    any_cards(table, &game->deal.hand[seat], n, &action.cards);
+    any_cards(table, HAND_OF(&game->deal, seat), n, &action.cards);
     if (i == 0) game_random_action(game, session->rules, &table->rng, &action);
     if (action.type != ACTION_BURY) continue;
     asked_ruling(&table->asked, game, &action, &ruling);
@@ -348,7 +348,7 @@ static bool look_at_climb(Table *table) {
     Action action;
     game_random_action(game, session->rules, &table->rng, &action);
     if (action.type == ACTION_PLAY && action.seat == seat) plays[n++] = action.cards;
-    any_cards(table, &game->deal.hand[seat], 1 + random_below(&table->rng, 4), &plays[n]);
+    any_cards(table, HAND_OF(&game->deal, seat), 1 + random_below(&table->rng, 4), &plays[n]);
     n += !cardset_is_empty(&plays[n]);
   }
   const ClimbTable *on = &game->deal.table[table_of(game, seat)];
@@ -429,11 +429,10 @@ static void make_pairs(Table *table) {
   Deal *deal = &session->game.deal;
   uint8_t all[CARD_MAX], sets[CARD_MAX];
   int n = 0, sets_n = 0, room[SEAT_MAX];
-  CardSet together = CARDSET_EMPTY;
+  CardSet together = CARDSET_EMPTY, hand[SEAT_MAX] = {CARDSET_EMPTY};
   for (int seat = 0; seat < deal->players; seat++) {
     if (deal->hand_n[seat] != deal->hand_n[0]) return;
-    cardset_add(&together, &together, &deal->hand[seat], PACK_MAX);
-    deal->hand[seat] = CARDSET_EMPTY;
+    cardset_add(&together, &together, HAND_OF(deal, seat), PACK_MAX);
     room[seat] = deal->hand_n[0];
   }
   for (uint64_t left = together.plane[0]; left;) sets[sets_n++] = (uint8_t)bit_pop(&left);
@@ -444,9 +443,10 @@ static void make_pairs(Table *table) {
   for (int i = 0; i < n; i++) {
     if (i == 0 || all[i] != all[i - 1]) seat = (int)rng_below(&table->rng, deal->players);
     while (room[seat] == 0) seat = (seat + 1) % deal->players;
-    cardset_put(&deal->hand[seat], all[i], PACK_MAX);
+    cardset_put(&hand[seat], all[i], PACK_MAX);
     room[seat]--;
   }
+  for (seat = 0; seat < deal->players; seat++) deal_lay_hand(deal, seat, &hand[seat]);
 }
 
 /* Before the first lead, unless who holds what is known to the rules already. */

@@ -98,9 +98,9 @@ static bool same_deal(const Deal *a, const Deal *b, int seat) {
                      bidding_standing(&a->bidding)->seat == seat ||
                      !bidding_standing(&a->bidding)->face_down;
   return SAME(phase) && SAME(deck_n) && SAME(drawn) && SAME(dropped) && SAME(first_drawer) &&
-         SAME(hand[seat]) && SAME(hand_n) && SAME(passed) && SAME(asked) && SAME(failed_n) &&
-         (!trump_known || (SAME(trump) && SAME(has_order))) && SAME(declarer) && SAME(redeal) &&
-         SAME(claimer) && SAME(gift) && SAME(gifts) && SAME(theft) && SAME(table) &&
+         SAME(held[seat]) && SAME(crossed) && SAME(hand_n) && SAME(passed) && SAME(asked) &&
+         SAME(failed_n) && (!trump_known || (SAME(trump) && SAME(has_order))) && SAME(declarer) &&
+         SAME(redeal) && SAME(claimer) && SAME(gift) && SAME(gifts) && SAME(theft) && SAME(table) &&
          same_bids(a, b, seat) && same_play(a, b) && same_result(a, b);
 }
 
@@ -191,10 +191,21 @@ static Card any_card(Rng *rng, const CardSet *cards) {
   return n ? list[rng_below(rng, (uint64_t)n)] : CARD_NONE;
 }
 
-/* One of the other hands, or the kitty. */
-static CardSet *any_place(Hidden *hidden, Deal *deal) {
+/* One of the other hands, or the kitty (players). */
+static int any_place(Hidden *hidden, const Deal *deal, CardSet *cards) {
   int place = random_below(&hidden->rng, hidden->players + 1);
-  return place == hidden->players ? &deal->kitty : &deal->hand[place];
+  *cards = place == hidden->players ? deal->kitty : *HAND_OF(deal, place);
+  return place;
+}
+
+static void exchange_at(const Hidden *hidden, Deal *deal, int place, CardSet cards, Card out,
+                        Card in) {
+  cardset_take(&cards, out, PACK_MAX);
+  cardset_put(&cards, in, PACK_MAX);
+  if (place == hidden->players)
+    deal->kitty = cards;
+  else
+    deal_lay_hand(deal, place, &cards);
 }
 
 static void swap_in_deck(Deal *deal, Card a, Card b) {
@@ -228,15 +239,14 @@ static bool swap_cards(Hidden *hidden, Game *base, Card card[2]) {
     cardset_from(&deal->kitty, deal->deck + deal->deck_n - kitty, kitty, deal->planes);
     return card[0] != card[1];
   }
-  CardSet *from = any_place(hidden, deal), *to = any_place(hidden, deal);
-  card[0] = any_card(&hidden->rng, from);
-  card[1] = any_card(&hidden->rng, to);
+  CardSet gives, takes;
+  int from = any_place(hidden, deal, &gives), to = any_place(hidden, deal, &takes);
+  card[0] = any_card(&hidden->rng, &gives);
+  card[1] = any_card(&hidden->rng, &takes);
   if (from == to || card[0] == CARD_NONE || card[1] == CARD_NONE || card[0] == card[1])
     return false;
-  cardset_take(from, card[0], PACK_MAX);
-  cardset_put(from, card[1], PACK_MAX);
-  cardset_take(to, card[1], PACK_MAX);
-  cardset_put(to, card[0], PACK_MAX);
+  exchange_at(hidden, deal, from, gives, card[0], card[1]);
+  exchange_at(hidden, deal, to, takes, card[1], card[0]);
   if (deal->tables) swap_in_deck(deal, card[0], card[1]);
   return deal->tables || set_up_again(hidden, base);
 }
@@ -285,7 +295,7 @@ static bool move_cards(Hidden *hidden, const Game *moments) {
   for (i = 0; moved && i < n; i++) {
     if (buried && is_hidden(hidden, &actions[i])) {
       card[0] = any_card(&hidden->rng, &actions[i].cards);
-      card[1] = any_card(&hidden->rng, &game.deal.hand[actions[i].seat]);
+      card[1] = any_card(&hidden->rng, HAND_OF(&game.deal, actions[i].seat));
       exchange(&actions[i].cards, card[0], card[1]);
     }
     moved = do_again(hidden, &game, &actions[i], card) &&
@@ -325,7 +335,7 @@ static bool make_twin(Hidden *hidden) {
   for (int i = 0; i < TRIES; i++) moved += move_cards(hidden, moments);
   free(moments);
   tally.moved += moved;
-  bool differs = memcmp(one->game.deal.hand, other->game.deal.hand, sizeof one->game.deal.hand) ||
+  bool differs = memcmp(one->game.deal.held, other->game.deal.held, sizeof one->game.deal.held) ||
                  memcmp(&one->game.deal.kitty, &other->game.deal.kitty, sizeof(CardSet)) ||
                  memcmp(one->game.deal.deck, other->game.deal.deck, CARD_MAX);
   return moved > 0 && differs;
@@ -433,7 +443,7 @@ typedef struct Words {
 static void find_words(Hidden *hidden, Words *words) {
   const Game *game = &hidden->twin[0].game;
   const Rules *rules = hidden->twin[0].rules;
-  const CardSet *hand = &game->deal.hand[hidden->seat];
+  const CardSet *hand = HAND_OF(&game->deal, hidden->seat);
   CardSet some = CARDSET_EMPTY;
   Action action;
   int other =

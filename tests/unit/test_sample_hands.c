@@ -39,7 +39,7 @@ static bool looks_alike(const Deal *a, const Deal *b) {
 static bool holds_bids(const Deal *deal) {
   for (int i = 0; i < deal->bidding.n; i++) {
     Bid bid = bidding_bid(&deal->bidding, i);
-    CardSet shown = CARDSET_EMPTY, held = deal->hand[bid.seat];
+    CardSet shown = CARDSET_EMPTY, held = *HAND_OF(deal, bid.seat);
     bid_cards(&bid, &shown);
     if (bid.seat == deal->declarer) cardset_add(&held, &held, &deal->kitty, deal->planes);
     if (!cardset_has(&held, &shown, deal->planes)) return false;
@@ -52,9 +52,11 @@ static bool plays_again(const Played *played, const Game *real, const Game *now)
   Game game = played->begun;
   Deal *deal = &game.deal;
   for (int seat = 0; seat < deal->players; seat++) {
-    CardSet gone;
-    cardset_subtract(&gone, &played->begun.deal.hand[seat], &real->deal.hand[seat], deal->planes);
-    cardset_add(&deal->hand[seat], &gone, &now->deal.hand[seat], deal->planes);
+    CardSet hand;
+    cardset_subtract(&hand, HAND_OF(&played->begun.deal, seat), HAND_OF(&real->deal, seat),
+                     deal->planes);
+    cardset_add(&hand, &hand, HAND_OF(&now->deal, seat), deal->planes);
+    deal_lay_hand(deal, seat, &hand);
   }
   deal->kitty = now->deal.kitty;
   if (!holds_bids(deal)) return false;
@@ -98,7 +100,7 @@ static void assert_agrees(const Played *played, const Game *game, int seat, Rng 
   assert_true(sampler_agrees(&sampler, game)); /* what is true is never ruled out */
   for (int i = 0; i < 2; i++) {
     assert_true(sampler_next(&sampler, rng, &sample));
-    assert_memory_equal(&sample.deal.hand[seat], &game->deal.hand[seat], sizeof(CardSet));
+    assert_memory_equal(HAND_OF(&sample.deal, seat), HAND_OF(&game->deal, seat), sizeof(CardSet));
     assert_true(plays_again(played, game, &sample));
     ++*checked;
   }
@@ -143,7 +145,7 @@ static uint64_t key_of(const Game *game) {
   uint64_t key = 0;
   for (int seat = 0; seat < game->deal.players; seat++)
     for (int k = 0; k < game->deal.planes; k++)
-      key = (key ^ game->deal.hand[seat].plane[k]) * 0x9e3779b97f4a7c15u + 1;
+      key = (key ^ HAND_OF(&game->deal, seat)->plane[k]) * 0x9e3779b97f4a7c15u + 1;
   return key;
 }
 
@@ -174,12 +176,13 @@ static void each_end(Ends *ends, Game *game, int room[SEAT_MAX], int i) {
   }
   for (int seat = 0; seat < game->deal.players; seat++) {
     if (room[seat] == 0) continue;
-    CardSet before = game->deal.hand[seat];
-    cardset_put(&game->deal.hand[seat], ends->cards[i], game->deal.planes);
+    CardSet before = *HAND_OF(&game->deal, seat), hand = before;
+    cardset_put(&hand, ends->cards[i], game->deal.planes);
+    deal_lay_hand(&game->deal, seat, &hand);
     room[seat]--;
     each_end(ends, game, room, i + 1);
     room[seat]++;
-    game->deal.hand[seat] = before;
+    deal_lay_hand(&game->deal, seat, &before);
   }
 }
 
@@ -190,9 +193,9 @@ static void list_ends(Ends *ends, int seat) {
   ends->n = 0;
   for (int other = 0; other < game.deal.players; other++) {
     if (other == seat) continue;
-    ends->n += cardset_list(&game.deal.hand[other], ends->cards + ends->n, game.deal.planes);
+    ends->n += cardset_list(HAND_OF(&game.deal, other), ends->cards + ends->n, game.deal.planes);
     room[other] = game.deal.hand_n[other];
-    game.deal.hand[other] = CARDSET_EMPTY;
+    game.deal.held[other] = CARDSET_EMPTY;
   }
   each_end(ends, &game, room, 0);
 }
@@ -257,9 +260,10 @@ TEST(hands_of_a_climbing_game_are_sampled) {
       view_of(&game, rules, seat, &view);
       assert_true(sampler_begin(&sampler, &view, rules, seat, &rng));
       assert_true(sampler_next(&sampler, &rng, &out));
-      assert_true(cardset_equal(&out.deal.hand[seat], &game.deal.hand[seat], PACK_MAX));
+      assert_true(cardset_equal(HAND_OF(&out.deal, seat), HAND_OF(&game.deal, seat), PACK_MAX));
       for (int other = 0; other < 4; other++)
-        assert_int_equal(cardset_size(&out.deal.hand[other], PACK_MAX), game.deal.hand_n[other]);
+        assert_int_equal(cardset_size(HAND_OF(&out.deal, other), PACK_MAX),
+                         game.deal.hand_n[other]);
       assert_null(deal_is_ok(rules, &out));
     }
   }

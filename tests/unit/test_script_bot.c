@@ -202,8 +202,8 @@ TEST(a_bot_decides_on_its_view_alone) {
         Game other = game, view;
         int a = deal_after(&game.deal, seat, 1), b = deal_after(&game.deal, seat, 2);
         if (k == 1 && game.deal.hand_n[a] == game.deal.hand_n[b]) {
-          other.deal.hand[a] = game.deal.hand[b];
-          other.deal.hand[b] = game.deal.hand[a];
+          other.deal.held[a] = game.deal.held[b];
+          other.deal.held[b] = game.deal.held[a];
         }
         if (k == 1) other.seed++;
         Rng rng = rng_from(5);

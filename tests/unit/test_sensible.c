@@ -34,7 +34,7 @@ typedef struct Buried {
 
 static void count_buried(const Game *game, const Action *action, Buried *buried) {
   const Deal *deal = &game->deal;
-  CardSet hand = deal->hand[action->seat], left;
+  CardSet hand = *HAND_OF(deal, action->seat), left;
   cardset_subtract(&left, &hand, &action->cards, deal->planes);
   order_cross(&deal->order, &hand, &hand);
   order_cross(&deal->order, &left, &left);
@@ -82,7 +82,7 @@ TEST(it_calls_the_highest_cards_that_may_be_called_and_that_it_lacks) {
     assert_int_equal(game_check(&game, rules, &action), LEGAL);
     for (int i = 0; i < action.calls; i++) {
       const Call *call = &action.call[i];
-      int held = cardset_count(&deal->hand[deal->declarer], call->card, deal->planes);
+      int held = deal_holds(deal, deal->declarer, call->card);
       assert_int_equal(card_rank(call->card), card_rank(card_of("KC")));
       assert_int_equal(call->ordinal, held + 1);
     }
@@ -123,8 +123,8 @@ TEST(who_is_out_of_the_suit_called_is_no_friend) {
 
 static void give_hand(Game *game, int seat, const char *cards) {
   game->deal.laid_out = true;
-  game->deal.hand[seat] = set_of(cards, game->deal.planes);
-  game->deal.hand_n[seat] = (uint8_t)cardset_size(&game->deal.hand[seat], game->deal.planes);
+  game->deal.held[seat] = set_of(cards, game->deal.planes);
+  game->deal.hand_n[seat] = (uint8_t)cardset_size(HAND_OF(&game->deal, seat), game->deal.planes);
 }
 
 /* A game of `bombs` in which a three was led; who is next, with this hand. */

@@ -55,8 +55,8 @@ static Table *lay_out(const char *const hands[4]) {
   Deal *deal = &table->game.deal;
   deal->laid_out = true;
   for (int seat = 0; seat < 4; seat++) {
-    deal->hand[seat] = set_of(hands[seat], 1);
-    deal->hand_n[seat] = (uint8_t)cardset_size(&deal->hand[seat], 1);
+    deal->held[seat] = set_of(hands[seat], 1);
+    deal->hand_n[seat] = (uint8_t)cardset_size(HAND_OF(deal, seat), 1);
   }
   deal->table[0].leader = deal->table[0].turn = 0;
   return table;
@@ -127,8 +127,8 @@ static Table *exchange_under(const Rules *rules, const char *winner, const char 
   game->number = 2;
   deal->laid_out = true;
   for (int seat = 0; seat < 4; seat++) {
-    deal->hand[seat] = set_of(seat == 0 ? winner : seat == 3 ? loser : "5H 6H 7H", 1);
-    deal->hand_n[seat] = (uint8_t)cardset_size(&deal->hand[seat], 1);
+    deal->held[seat] = set_of(seat == 0 ? winner : seat == 3 ? loser : "5H 6H 7H", 1);
+    deal->hand_n[seat] = (uint8_t)cardset_size(HAND_OF(deal, seat), 1);
   }
   deal->table[0].winner = 0;
   deal->table[0].loser = 3;
@@ -155,14 +155,14 @@ TEST(the_loser_gives_the_highest_card_and_gets_any) {
                      "A give 4S = phase|A accept");
   assert_string_equal(act(table, 0, "give KD"), "legal"); /* the same one may go back */
   assert_climbing(table, 3);
-  assert_cards(&table->game.deal.hand[3], 1, "KS KD 3S");
+  assert_cards(HAND_OF(&table->game.deal, 3), 1, "KS KD 3S");
 }
 
 TEST(the_winner_may_refuse_and_then_leads) {
   Table *table = exchange("4S 9S 9D", "KS JD 3S");
   assert_acts(table, "D give KS|A refuse");
   assert_climbing(table, 0);
-  assert_cards(&table->game.deal.hand[3], 1, "KS JD 3S");
+  assert_cards(HAND_OF(&table->game.deal, 3), 1, "KS JD 3S");
 }
 
 TEST(a_joker_gives_the_right_to_ask_for_a_rank) {
@@ -172,7 +172,7 @@ TEST(a_joker_gives_the_right_to_ask_for_a_rank) {
   assert_acts(table, "D request 5 = exchange|D request 9|D waive = turn|A give JH = requested|"
                      "A give 9D");
   assert_climbing(table, 3);
-  assert_cards(&table->game.deal.hand[3], 1, "9D JD 3S");
+  assert_cards(HAND_OF(&table->game.deal, 3), 1, "9D JD 3S");
 }
 
 TEST(who_asks_for_ranks_that_are_not_held_gets_any_card) {
@@ -212,8 +212,8 @@ TEST(a_joker_that_was_given_and_given_back_makes_another_position) {
   Table *none = exchange_under(rules, "9S 9D", "HJ JD 3S");
   assert_acts(joker, "D give HJ|A give HJ|D give 3S");
   assert_acts(none, "D give JD|A give JD|D give 3S");
-  assert_cards(&joker->game.deal.hand[3], 1, "HJ JD");
-  assert_cards(&none->game.deal.hand[3], 1, "HJ JD");
+  assert_cards(HAND_OF(&joker->game.deal, 3), 1, "HJ JD");
+  assert_cards(HAND_OF(&none->game.deal, 3), 1, "HJ JD");
   assert_false(game_hash(&joker->game) == game_hash(&none->game));
   assert_acts(joker, "A give 9D|D request 9");
   assert_acts(none, "A give 9D|D request 9 = phase");
@@ -269,7 +269,7 @@ TEST(the_deck_goes_round_from_the_dealers_left) {
       cards += game->deal.hand_n[player];
     }
     assert_int_equal(cards, 54);
-    assert_true(game->deal.hand[one->leader].plane[0] >> card_of("3C") & 1);
+    assert_true(HAND_OF(&game->deal, one->leader)->plane[0] >> card_of("3C") & 1);
   }
 }
 
@@ -342,11 +342,11 @@ static bool choose_any(Rng *rng, const Table *table, Action *out) {
     } draw = {.rng = rng};
     const Climb *top = at->top_player == SEAT_NONE ? NULL : &at->climb;
     PlayCase of = {&game->deal.order, table->rules, game, seat};
-    climb_each(&of, &game->deal.hand[seat], top, !in_turn, render_play, &draw);
+    climb_each(&of, HAND_OF(&game->deal, seat), top, !in_turn, render_play, &draw);
     *out = (Action){.type = ACTION_PASS, .seat = (uint8_t)seat};
     if (draw.n > 0 && (!top || rng_below(rng, 3) > 0)) {
       out->type = ACTION_PLAY;
-      climb_cards(&of, &draw.play, &game->deal.hand[seat], &out->cards);
+      climb_cards(&of, &draw.play, HAND_OF(&game->deal, seat), &out->cards);
       if (!in_turn && rng_below(rng, 2) == 0) out->version = (uint16_t)(at->version - 1);
     } else if (!in_turn) {
       return false;

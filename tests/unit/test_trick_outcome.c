@@ -63,8 +63,8 @@ TEST(it_is_of_the_view_alone) {
         int a = deal_after(&game.deal, play.seat, 1), b = deal_after(&game.deal, play.seat, 2);
         if (k == 1) other.seed++;
         if (k == 1 && game.deal.hand_n[a] == game.deal.hand_n[b]) {
-          other.deal.hand[a] = game.deal.hand[b];
-          other.deal.hand[b] = game.deal.hand[a];
+          other.deal.held[a] = game.deal.held[b];
+          other.deal.held[b] = game.deal.held[a];
         }
         view_of(&other, rules, play.seat, &view);
         assert_true(trick_outcome(&view, rules, &play, &outcome[k]));

@@ -48,7 +48,7 @@ static void push_hands(lua_State *L, const Frame *frame) {
     char letter[] = {seat_letter(seat), '\0'};
     bool known = frame->knows == KNOWS_ALL || frame->call->seat == seat;
     if (!known || !deal_knows_hand(deal, seat)) continue;
-    lua_cards_push(L, &deal->hand[seat], deal->planes);
+    lua_cards_push(L, HAND_OF(deal, seat), deal->planes);
     lua_setfield(L, -2, letter);
   }
   sandbox_ask_for_keys(L, hidden_hand);

@@ -163,7 +163,7 @@ static int deal_holder(lua_State *L) {
   for (int n = deal->players - 1; n >= 0; n--) {
     int seat = deal_after(deal, from, n);
     lua_frame_need_hand(L, seat);
-    if (cardset_count(&deal->hand[seat], card, deal->planes)) holder = seat;
+    if (deal_holds(deal, seat, card)) holder = seat;
   }
   lua_player_push(L, holder);
   return 1;

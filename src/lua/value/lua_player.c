@@ -85,7 +85,7 @@ static int player_index(lua_State *L) {
     case 4: push_partner(L, game, seat); break;
     case 5:
       lua_frame_need_hand(L, seat);
-      lua_cards_push(L, &game->deal.hand[seat], game->deal.planes);
+      lua_cards_push(L, HAND_OF(&game->deal, seat), game->deal.planes);
       break;
     case 6: lua_pushinteger(L, game->deal.won[seat]); break;
     case 7: lua_pushboolean(L, !(game->passive >> seat & 1)); break;

@@ -112,7 +112,7 @@ static int view_index(lua_State *L) {
   const Rules *rules = lua_frame(L)->rules;
   switch (lua_value_key(L, keys)) {
     case 0: lua_player_push(L, own_seat(L)); break;
-    case 1: lua_cards_push(L, &deal->hand[own_seat(L)], deal->planes); break;
+    case 1: lua_cards_push(L, HAND_OF(deal, own_seat(L)), deal->planes); break;
     case 2: lua_deal_push(L); break;
     case 3:
       if (deal->plays > 0)
@@ -140,7 +140,7 @@ typedef struct Listing {
 
 static bool add_climb(void *data, const ClimbPlay *play) {
   Listing *listing = data;
-  const CardSet *hand = &listing->of->game->deal.hand[listing->of->seat];
+  const CardSet *hand = HAND_OF(&listing->of->game->deal, listing->of->seat);
   if (listing->n == listing->most) return false;
   climb_cards(listing->of, play, hand, &listing->plays[listing->n++]);
   return true;
@@ -153,9 +153,9 @@ static int list_climbs(lua_State *L, CardSet plays[], int most, bool *more) {
   const ClimbTable *table = &game->deal.table[table_of(game, seat)];
   PlayCase of = {&game->deal.order, lua_frame(L)->rules, game, seat};
   Listing listing = {&of, plays, 0, most};
-  int n =
-      climb_each(&of, &game->deal.hand[seat], table->top_player == SEAT_NONE ? NULL : &table->climb,
-                 table->turn != seat, add_climb, &listing);
+  int n = climb_each(&of, HAND_OF(&game->deal, seat),
+                     table->top_player == SEAT_NONE ? NULL : &table->climb, table->turn != seat,
+                     add_climb, &listing);
   *more = n > listing.n;
   return listing.n;
 }
