@@ -3,9 +3,13 @@
 
 #include "deal/climb_tables.h"
 
-bool repl_hides(const Repl *repl) { return repl->taken && !repl->open && !repl->session.laid; }
+bool repl_hides(const Repl *repl) {
+  return repl->taken && !repl->open && !repl->session.laid;
+}
 
-bool repl_sees(const Repl *repl, int seat) { return !repl_hides(repl) || repl->taken >> seat & 1; }
+bool repl_sees(const Repl *repl, int seat) {
+  return !repl_hides(repl) || repl->taken >> seat & 1;
+}
 
 /* Several taken seats: what each of them sees of itself, put together. */
 static void see_taken(const Repl *repl, Game *view) {

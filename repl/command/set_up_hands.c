@@ -32,12 +32,6 @@ static Card least_missed(const Deal *deal, const CardSet *hand, const CardSet *a
   return least;
 }
 
-static void take_card(CardSet *cards, Card card, int planes) {
-  CardSet one = CARDSET_EMPTY;
-  cardset_put(&one, card, planes);
-  cardset_subtract(cards, cards, &one, planes);
-}
-
 /* Who has such a card: the next seat in turn order, else the kitty (players); -1 when nobody. */
 static int find_card(const Deal *deal, int seat, Card card) {
   for (int i = 1; i < deal->players; i++) {
@@ -51,7 +45,7 @@ static int find_card(const Deal *deal, int seat, Card card) {
 static void exchange(Deal *deal, int holder, Card out, Card in) {
   bool kitty = holder == deal->players;
   CardSet cards = kitty ? deal->kitty : *HAND_OF(deal, holder);
-  take_card(&cards, out, deal->planes);
+  cardset_take(&cards, out, deal->planes);
   cardset_put(&cards, in, deal->planes);
   if (kitty)
     deal->kitty = cards;

@@ -62,6 +62,7 @@ bool about_lead(Case *of) {
   if (!case_lay(of)) return false;
   Deal *deal = &of->game->deal;
   if (!case_seat(of, question->leader, "leader")) return false;
+  deal_cross(deal, true);
   lay_others(of);
   case_hand(of, question->leader, &question->hand);
   deal->leader = deal->turn = question->leader;

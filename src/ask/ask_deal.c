@@ -254,8 +254,8 @@ static bool play_shown(Case *of, const BySeat *play) {
   if (!cardset_has(HAND_OF(deal, play->seat), &play->cards, PACK_MAX))
     case_hand(of, play->seat, &play->cards);
   CardSet room;
-  const CardSet *held = deal_as_held(deal, &play->cards, &room);
-  if (!case_answered(of, trick_put(of->game, of->rules, &play->cards, held, of->why))) return false;
+  TrickPlay laid = {&play->cards, deal_as_held(deal, &play->cards, &room), NULL};
+  if (!case_answered(of, trick_put(of->game, of->rules, &laid, of->why))) return false;
   for (int i = 0; i < deal->calls; i++)
     if (deal->call[i].player != SEAT_NONE) join(of->answer, deal->call[i].player);
   friends_join(deal);

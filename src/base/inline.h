@@ -9,7 +9,4 @@
 #define NO_INLINE __attribute__((noinline))
 #define ALWAYS_INLINE inline __attribute__((always_inline))
 
-/* Before a loop over the planes but the first: none is left where they are two or three. */
-#define WITHOUT_LOOP _Pragma("GCC unroll 2")
-
 #endif

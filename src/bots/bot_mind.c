@@ -12,7 +12,7 @@ void mind_make(Mind *mind, const Game *view, const Rules *rules, int seat) {
   CardSet left;
   *mind = (Mind){view, rules, &deal->order, seat, deal->planes, CARDSET_EMPTY, CARDSET_EMPTY};
   view_unseen(view, rules, seat, &left);
-  mind->hand = *deal_hand_places(deal, seat, &mind->hand);
+  mind_hand(deal, seat, &mind->hand);
   order_cross(&deal->order, &left, &mind->unseen);
   assert(cardset_is_ok(&mind->hand, deal->planes) && cardset_is_ok(&mind->unseen, deal->planes));
   assert(deal->laid_out || cardset_size(&mind->hand, deal->planes) == deal->hand_n[seat]);

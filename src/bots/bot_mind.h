@@ -14,6 +14,12 @@ typedef struct Mind {
   CardSet hand, unseen; /* order space; unseen: in other hands, or in a kitty it does not know */
 } Mind;
 
+/* A seat's hand in order space, before the tricks, too. */
+static inline void mind_hand(const Deal *deal, int seat, CardSet *hand) {
+  *hand = deal->held[seat];
+  if (!deal->crossed) order_cross(&deal->order, hand, hand);
+}
+
 void mind_make(Mind *mind, const Game *view, const Rules *rules, int seat);
 
 /* How far another seat is for this one: 1 a sure team-mate, -1 a sure enemy, in hundredths. */

@@ -245,7 +245,6 @@ static void fill_hands(const HandSampler *sampler, Game *game) {
 
 /* All plays of a trick go back into the hands. */
 static void take_up(const SeenTrick *trick, Deal *deal) {
-  assert(deal->crossed);
   for (int k = 0; k < trick->plays; k++) {
     int seat = deal_after(deal, trick->leader, k), from = trick->from + k * trick->cards;
     for (int j = from; j < from + trick->cards; j++)
@@ -378,7 +377,7 @@ bool sampler_begin(HandSampler *sampler, const Game *view, const Rules *rules, i
   if (!deal->has_order || deal->order.merged || deal->drawn < deal->deck_n - rules->deck.kitty)
     return false;
   find_unseen(sampler, &unseen);
-  sampler->hand[seat] = *deal_hand_places(deal, seat, &sampler->hand[seat]);
+  mind_hand(deal, seat, &sampler->hand[seat]);
   if (!deal_unseen(sampler, &unseen, rng)) return false;
   sampler->tricks = past_tricks(deal, sampler->trick);
   int burier = kitty_burier(view, rules);
@@ -455,8 +454,7 @@ bool sampler_next(HandSampler *sampler, Rng *rng, Game *out) {
 bool sampler_agrees(const HandSampler *sampler, const Game *game) {
   const Deal *deal = &game->deal;
   HandSampler as_it_is = *sampler;
-  for (int seat = 0; seat < deal->players; seat++)
-    as_it_is.hand[seat] = *deal_hand_places(deal, seat, &as_it_is.hand[seat]);
+  for (int seat = 0; seat < deal->players; seat++) mind_hand(deal, seat, &as_it_is.hand[seat]);
   order_cross(&deal->order, &deal->kitty, &as_it_is.hand[IN_KITTY]);
   return count_faults(&as_it_is) == 0;
 }

@@ -10,50 +10,32 @@ void deal_play_cards(const Deal *deal, const Play *play, CardSet *out) {
 
 void deal_cross(Deal *deal, bool over) {
   if (deal->crossed == over) return;
-  const uint8_t *map = over ? deal->order.place_of : deal->order.kind_at;
-  assert(deal->has_order && !deal->order.merged);
+  assert(deal->has_order);
   deal->crossed = over;
-  for (int seat = 0; seat < deal->players; seat++)
-    BY_PLANES(deal->planes, order_move_in, map, &deal->held[seat], &deal->held[seat]);
+  for (int seat = 0; seat < deal->players; seat++) {
+    CardSet *hand = &deal->held[seat];
+    if (cardset_is_empty(hand)) continue;
+    over ? order_cross(&deal->order, hand, hand) : order_back(&deal->order, hand, hand);
+  }
 }
 
-const CardSet *deal_as_held(const Deal *deal, const CardSet *kinds, CardSet *room) {
-  if (!deal->crossed) return kinds;
+const CardSet *deal_as_held(const Deal *deal, const CardSet *cards, CardSet *room) {
+  if (!deal->crossed) return cards;
   *room = CARDSET_EMPTY;
-  order_cross(&deal->order, kinds, room);
+  order_cross(&deal->order, cards, room);
   return room;
 }
 
-const CardSet *deal_from_held(const Deal *deal, const CardSet *held, CardSet *room) {
+const CardSet *deal_as_kinds(const Deal *deal, const CardSet *held, CardSet *room) {
   if (!deal->crossed) return held;
   *room = CARDSET_EMPTY;
   order_back(&deal->order, held, room);
   return room;
 }
 
-const CardSet *deal_places_of(const Deal *deal, const CardSet *held, CardSet *room) {
-  if (deal->crossed) return held;
-  *room = CARDSET_EMPTY;
-  order_cross(&deal->order, held, room);
-  return room;
-}
-
 void deal_lay_hand(Deal *deal, int seat, const CardSet *cards) {
   CardSet room;
   deal->held[seat] = *deal_as_held(deal, cards, &room);
-}
-
-void deal_add_to_hand(Deal *deal, int seat, const CardSet *cards, int n) {
-  CardSet room, *hand = &deal->held[seat];
-  cardset_add(hand, hand, deal_as_held(deal, cards, &room), deal->planes);
-  deal->hand_n[seat] = (uint8_t)(deal->hand_n[seat] + n);
-  assert(deal_hand_is_ok(deal, seat));
-}
-
-void deal_take_from_hand(Deal *deal, int seat, const CardSet *cards, int n) {
-  CardSet room;
-  cards = deal_as_held(deal, cards, &room);
-  BY_PLANES(deal->planes, deal_take_held_in, deal, seat, cards, n);
 }
 
 static void led_shape(const Deal *deal, const Rules *rules, const CardSet *places,

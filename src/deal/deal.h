@@ -1,9 +1,8 @@
 /* deal.h - the state of one deal, and of the game around it.
 **
 ** Both are plain data without pointers: copying a Game is undo, branching and search. Nothing else
-** holds state. When the tricks begin, the hands go over into order space, where whatever is asked of
-** them in a trick is asked; until then they are in kind space, and to who reads them as cards deal_hand
-** gives them so at any time. All else is in kind space, but the lead on the table and the best play.
+** holds state. Hands are in kind space until the tricks begin, and in order space from then on, as
+** are the lead on the table and the best play. All else is in kind space.
 */
 #ifndef deal_h
 #define deal_h
@@ -116,7 +115,7 @@ typedef struct Deal {
   uint16_t deck_n, drawn;
   CardSet dropped; /* left out of this deal so that hands come out even, seen by all */
   uint8_t first_drawer;
-  CardSet held[SEAT_MAX];   /* the hands; in order space once they have `crossed` */
+  CardSet held[SEAT_MAX];   /* the hands, in order space once they have `crossed` */
   uint8_t hand_n[SEAT_MAX]; /* their sizes, known to all */
   bool crossed;
 
@@ -271,36 +270,25 @@ static inline bool deal_hand_is_ok(const Deal *deal, int seat) {
           cardset_size(&deal->held[seat], deal->planes) == deal->hand_n[seat]);
 }
 
-/* The hands go over into order space, or back from it; nothing where they are there. */
+/* The hands go over into order space, or back from it, if they are not there. */
 void deal_cross(Deal *deal, bool over);
 
-/* A set in kind space as the hands are kept, and back, in `room` if it has to cross. */
-const CardSet *deal_as_held(const Deal *deal, const CardSet *kinds, CardSet *room);
-const CardSet *deal_from_held(const Deal *deal, const CardSet *held, CardSet *room);
-const CardSet *deal_places_of(const Deal *deal, const CardSet *held, CardSet *room);
+/* A set in kind space as hands are held, and back: in `room` if it has to cross. */
+const CardSet *deal_as_held(const Deal *deal, const CardSet *cards, CardSet *room);
+const CardSet *deal_as_kinds(const Deal *deal, const CardSet *held, CardSet *room);
 
-/* A seat's hand in kind space; `room` as above. */
-static inline const CardSet *deal_hand(const Deal *deal, int seat, CardSet *room) {
-  const CardSet *held = &deal->held[seat];
-  return deal->crossed ? deal_from_held(deal, held, room) : held;
-}
-/* The same, valid in the block in which it is asked for. */
-#define HAND_OF(deal, seat) deal_hand(deal, seat, &CARDSET_EMPTY)
+/* A seat's hand in kind space, at any time, valid in the block in which it is asked for. */
+#define HAND_OF(deal, seat)                                                                        \
+  ((deal)->crossed ? deal_as_kinds(deal, &(deal)->held[seat], &CARDSET_EMPTY) : &(deal)->held[seat])
 
-/* The same before the tricks. */
-static inline const CardSet *deal_hand_drawn(const Deal *deal, int seat) {
-  assert(!deal->crossed);
+/* In order space, once the tricks have begun. */
+static inline const CardSet *deal_places(const Deal *deal, int seat) {
+  assert(deal->crossed);
   return &deal->held[seat];
 }
 
-/* And in order space, where there is an order. */
-static inline const CardSet *deal_hand_places(const Deal *deal, int seat, CardSet *room) {
-  const CardSet *held = &deal->held[seat];
-  return deal->crossed ? held : deal_places_of(deal, held, room);
-}
-
 /* How many copies of a card the seat holds. */
-static inline int deal_holds(const Deal *deal, int seat, Card card) {
+static inline int deal_holds(const Deal *deal, int seat, int card) {
   int at = deal->crossed ? deal->order.place_of[card] : card;
   return at == PLACE_NONE ? 0 : cardset_count(&deal->held[seat], at, deal->planes);
 }
@@ -310,18 +298,25 @@ void deal_lay_hand(Deal *deal, int seat, const CardSet *cards);
 
 /* So many cards, in kind space, come into a hand, or leave it: whatever moves cards moves them by
 ** these. */
-void deal_add_to_hand(Deal *deal, int seat, const CardSet *cards, int n);
-void deal_take_from_hand(Deal *deal, int seat, const CardSet *cards, int n);
-
-/* The same, where the cards are as hands are kept. */
-static ALWAYS_INLINE void deal_take_held_in(Deal *deal, int seat, const CardSet *cards, int n,
+static inline void deal_add_to_hand(Deal *deal, int seat, const CardSet *cards, int n) {
+  CardSet room, *hand = &deal->held[seat];
+  cardset_add(hand, hand, deal_as_held(deal, cards, &room), deal->planes);
+  deal->hand_n[seat] = (uint8_t)(deal->hand_n[seat] + n);
+  assert(deal_hand_is_ok(deal, seat));
+}
+/* (As hands are held.) */
+static ALWAYS_INLINE void deal_take_held_in(Deal *deal, int seat, const CardSet *held, int n,
                                             int planes) {
   assert(n <= deal->hand_n[seat]);
-  cardset_subtract_in(&deal->held[seat], &deal->held[seat], cards, planes);
+  cardset_subtract_in(&deal->held[seat], &deal->held[seat], held, planes);
   deal->hand_n[seat] = (uint8_t)(deal->hand_n[seat] - n);
   assert(deal_hand_is_ok(deal, seat));
 }
-
+static inline void deal_take_from_hand(Deal *deal, int seat, const CardSet *cards, int n) {
+  CardSet room;
+  cards = deal_as_held(deal, cards, &room);
+  BY_PLANES(deal->planes, deal_take_held_in, deal, seat, cards, n);
+}
 /* All seats, one bit each. */
 static inline uint16_t deal_everybody(const Deal *deal) {
   return (uint16_t)((1u << deal->players) - 1);

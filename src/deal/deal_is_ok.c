@@ -75,12 +75,6 @@ static const char *calls_are_ok(const Deal *deal) {
   return called == deal->called && met == deal->met ? NULL : "the calls are out of step";
 }
 
-static bool tricks_began(const Rules *rules, const Deal *deal) {
-  for (int i = 0; i < rules->phases_n && i <= deal->phase; i++)
-    if (rules->phases[i] == PHASE_TRICKS) return true;
-  return false;
-}
-
 static const char *awaited_is_ok(const Rules *rules, const Game *game) {
   Awaited is = game->deal.awaited, right = declare_awaited(game, rules);
   return is.seat == right.seat && is.type == right.type ? NULL : "the drawing waits wrongly";
@@ -115,7 +109,7 @@ const char *deal_is_ok(const Rules *rules, const Game *game) {
   bool in_tricks = deal->phase < rules->phases_n && rules->phases[deal->phase] == PHASE_TRICKS;
   bool draws = deal->phase < rules->phases_n && rules->phases[deal->phase] == PHASE_DRAW;
   if (!wrong && draws) wrong = awaited_is_ok(rules, game);
-  if (!wrong && deal->crossed != tricks_began(rules, deal)) wrong = "hands are in the other space";
+  if (!wrong && (deal->crossed ? draws : in_tricks)) wrong = "hands are in the wrong space";
   if (!wrong && deal->buried && in_tricks) wrong = turn_is_ok(deal);
   if (!wrong && deal->declarer != SEAT_NONE && !(deal->team >> deal->declarer & 1) &&
       rules->phases_n > 1)

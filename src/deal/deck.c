@@ -81,13 +81,11 @@ bool deck_order(Game *game, const Rules *rules, char *error, size_t error_size) 
 bool deck_under_trump(Game *game, const Rules *rules, Ruling *why) {
   Deal *deal = &game->deal;
   char error[256] = "";
-  bool crossed = deal->crossed;
-  deal_cross(deal, false);
+  deal_cross(deal, false); /* from the order that there was */
   if (!deck_order(game, rules, error, sizeof error)) {
     ruling_refuse(why, REFUSED_RULE_FAILED, error);
     return false;
   }
   deal->has_order = true;
-  deal_cross(deal, crossed);
   return made_points(game, rules, why);
 }

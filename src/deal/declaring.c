@@ -36,7 +36,8 @@ uint16_t declare_ranks(const Game *game, const Rules *rules, int seat) {
 static Bidder bidder_of(const Game *game, const Rules *rules, int seat, uint16_t ranks) {
   const Deal *deal = &game->deal;
   bool passive = game->passive >> seat & 1;
-  return (Bidder){rules, &deal->bidding, deal_hand_drawn(deal, seat), game, seat, ranks, passive};
+  assert(!deal->crossed);
+  return (Bidder){rules, &deal->bidding, &deal->held[seat], game, seat, ranks, passive};
 }
 
 Awaited declare_awaited(const Game *game, const Rules *rules) {
@@ -67,9 +68,8 @@ int declare_bids(const Game *game, const Rules *rules, int seat, Bid bids[], int
   if (search) *search = none;
   if (deal->asked != SEAT_NONE && deal->asked != seat) return 0;
   if (!declare_find_ranks(game, rules, seat, &ranks, NULL)) { /* any card shown says why */
-    const CardSet *hand = deal_hand_drawn(deal, seat);
-    if (cardset_is_empty(hand)) return 0;
-    Card card = (Card)bit_lowest(hand->plane[0]);
+    if (cardset_is_empty(&deal->held[seat])) return 0;
+    Card card = (Card)bit_lowest(deal->held[seat].plane[0]);
     bids[0] = (Bid){.seat = (uint8_t)seat, .card = card, .count = 1, .shown = {card}};
     if (search) search->failed = true;
     return 1;
@@ -115,7 +115,7 @@ static Refusal shown_in_all(const Game *game, const Action *action, CardSet *sho
   for (int i = bidding->n - 1; i >= 0; i--) {
     Bid bid = bidding_bid(bidding, i);
     if (bid.seat != action->seat || bid.withdrawn) continue;
-    CardSet own, rest = *deal_hand_drawn(&game->deal, action->seat);
+    CardSet own, rest = *HAND_OF(&game->deal, action->seat);
     bid_cards(&bid, &own);
     if (!cardset_has(&rest, &own, PACK_MAX)) return ruling_held(why, &rest, &own);
     cardset_subtract(&rest, &rest, &own, PACK_MAX);

@@ -43,8 +43,7 @@ static inline uint16_t rank_bit(Rank rank) {
 static inline bool declare_holds(const Game *game, const Rules *rules, int seat,
                                  uint64_t of_ranks) {
   uint64_t shown = of_ranks | rules->declare.faces;
-  return (deal_hand_drawn(&game->deal, seat)->plane[0] & shown) &&
-         !declare_nothing_to_show(game, rules);
+  return (game->deal.held[seat].plane[0] & shown) && !declare_nothing_to_show(game, rules);
 }
 bool declare_ask_holds(const Game *game, const Rules *rules, int seat);
 

@@ -62,9 +62,7 @@ static void ask_follows(Asking *asking) {
 
 static void ask_leads(Asking *asking) {
   const Deal *deal = &asking->game->deal;
-  CardSet room;
-  const CardSet *hand = deal_hand_places(deal, deal->turn, &room);
-  lead_each(&deal->order, asking->rules, hand, ask_unit, asking);
+  lead_each(&deal->order, asking->rules, deal_places(deal, deal->turn), ask_unit, asking);
 }
 
 int allowed_list(const Game *game, const Rules *rules, CardSet plays[], int max, Allowed *allowed) {

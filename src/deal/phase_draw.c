@@ -137,7 +137,6 @@ static NO_INLINE Done apply_other(Game *game, const Rules *rules, const Action *
 }
 
 static inline void draw_card(Deal *deal, int seat) {
-  assert(!deal->crossed);
   cardset_put(&deal->held[seat], deal->deck[deal->drawn++], deal->planes);
   deal->hand_n[seat]++;
   assert(deal_hand_is_ok(deal, seat));
@@ -215,9 +214,8 @@ static ALWAYS_INLINE bool looks_for_bid(const Game *game, const Rules *rules, Rn
   Rank rank = declare_rank_builtin(game, rules, awaited.seat);
   if (!declare_holds(game, rules, awaited.seat, cards_of_one_rank(rank)) || rng_below(rng, 4) != 0)
     return false;
-  return awaited.type == ACTION_YIELD ||
-         bid_could_stand(rules, &deal->bidding, awaited.seat, deal_hand_drawn(deal, awaited.seat),
-                         rank_bit(rank));
+  return awaited.type == ACTION_YIELD || bid_could_stand(rules, &deal->bidding, awaited.seat,
+                                                         &deal->held[awaited.seat], rank_bit(rank));
 }
 
 static inline void go_on(const Game *game, Action *out) {

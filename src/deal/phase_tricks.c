@@ -115,10 +115,9 @@ static NO_INLINE bool may_fail(const Deal *deal, const Rules *rules, const Actio
 /* Does the seat on turn hold the cards? Then they are in *places in order space. */
 static ALWAYS_INLINE bool cross_held_in(const Deal *deal, const CardSet *cards, CardSet *places,
                                         int planes) {
-  CardSet room;
   if (planes < PACK_MAX && cards->plane[planes]) return false;
   return order_cross_any_in(&deal->order, cards, places, planes) &&
-         cardset_has(deal_hand_places(deal, deal->turn, &room), places, planes);
+         cardset_has(deal_places(deal, deal->turn), places, planes);
 }
 
 static ALWAYS_INLINE Refusal check(const Game *game, const Rules *rules, const Action *action,
@@ -129,7 +128,7 @@ static ALWAYS_INLINE Refusal check(const Game *game, const Rules *rules, const A
   if (action->seat != deal->turn) return ruling_turn(why, deal->turn);
   if (checked->may_fail) checked->may_fail = may_fail(deal, rules, action);
   if (!BY_PLANES(deal->planes, cross_held_in, deal, &action->cards, &checked->crossed))
-    return why ? ruling_held(why, HAND_OF(deal, deal->turn), &action->cards) : REFUSED_NOT_HELD;
+    return ruling_held(why, HAND_OF(deal, deal->turn), &action->cards);
   if (why || deal->plays == 0) return check_otherwise(game, rules, action, checked, why);
   return BY_PLANES(deal->planes, play_check_follow_in, game, rules, action, checked, NULL);
 }
@@ -146,7 +145,7 @@ static void forget_fault(Deal *deal) {
 static ALWAYS_INLINE Done put_lead_in(Game *game, const Rules *rules, const TrickPlay *play,
                                       const Shape *lead, Ruling *why, int planes) {
   Deal *deal = &game->deal;
-  if (!trick_put_in(game, rules, play->cards, play->places, why, planes)) return DONE_FAILED;
+  if (!trick_put_in(game, rules, play, why, planes)) return DONE_FAILED;
   deal->best = 0;
   for (int k = 0; k < planes; k++)
     deal->lead_places.plane[k] = deal->best_places.plane[k] = play->places->plane[k];
@@ -196,19 +195,16 @@ static ALWAYS_INLINE void follow_set_in(Deal *deal, const TrickPlay *play, int p
   if (trick_may_win(&play->follow->set, play->places) &&
       trick_is_higher(&deal->order, play->places, &deal->best_places))
     trick_note_best_in(deal, play->places, deal->plays, planes);
-  CardSet cards, places;
-  for (int k = 0; k < planes; k++) {
-    cards.plane[k] = play->cards->plane[k];
-    places.plane[k] = play->places->plane[k];
-  }
-  trick_leave_in(deal, seat, &places, trick_lay_in(deal, &cards, planes), planes);
+  CardSet cards;
+  for (int k = 0; k < planes; k++) cards.plane[k] = play->cards->plane[k];
+  trick_leave_in(deal, seat, play->places, trick_lay_in(deal, &cards, planes), planes);
 }
 
 /* Upon anything else, or where friends may be found. */
 static NO_INLINE Done follow_asking(Game *game, const Rules *rules, const TrickPlay *play,
                                     Ruling *why) {
   const Deal *deal = &game->deal;
-  if (!trick_put(game, rules, play->cards, play->places, why) ||
+  if (!trick_put(game, rules, play, why) ||
       !trick_find_best(game, rules, &play->follow->lead, play->places, why))
     return DONE_FAILED;
   return deal->plays < deal->players ? DONE_GOES_ON : end_trick(game, rules, why);
@@ -275,9 +271,9 @@ static NO_INLINE void random_grouping(const Game *game, const Rules *rules, cons
 static ALWAYS_INLINE bool random_lead_in(const Game *game, const Rules *rules, Rng *rng,
                                          Action *out, Checked *checked, int planes) {
   const Deal *deal = &game->deal;
-  CardSet room, *play = &checked->crossed;
+  CardSet *play = &checked->crossed;
   Unit *unit = &checked->lead.unit[0];
-  const CardSet *hand = deal_hand_places(deal, deal->turn, &room);
+  const CardSet *hand = deal_places(deal, deal->turn);
   lead_sample(&deal->order, rules, hand, rng, unit);
   unit_set_in(unit, play, planes);
   bool known = !rules->lead.special;

@@ -25,12 +25,6 @@ Refusal play_ask_refuse(const Game *game, const Rules *rules, const Action *acti
   return refusal;
 }
 
-/* Who holds cards that have a suit may not lead others. */
-static NO_INLINE Refusal check_suitless(const Deal *deal, const CardSet *play, Ruling *why) {
-  CardSet room;
-  return lead_check_hand(&deal->order, play, deal_hand_places(deal, deal->turn, &room), why);
-}
-
 static Refusal check_lead(const Game *game, const Rules *rules, const Action *action,
                           Checked *checked, Ruling *why) {
   const Deal *deal = &game->deal;
@@ -41,7 +35,8 @@ static Refusal check_lead(const Game *game, const Rules *rules, const Action *ac
   Refusal refusal = lead_check(&of, play, &action->grouping, &checked->lead, unsaid, sizeof unsaid);
   if (refusal != LEGAL && why) lead_explain(&of, play, &action->grouping, why);
   if (refusal != LEGAL) return refusal;
-  if (play->plane[0] & deal->order.suitless && check_suitless(deal, play, why) != LEGAL)
+  if (play->plane[0] & deal->order.suitless &&
+      lead_check_hand(&deal->order, play, deal_places(deal, deal->turn), why) != LEGAL)
     return REFUSED_LEAD_NO_SUIT;
   if (!rules_hooked(rules, HOOK_LEAD_REFUSE)) return LEGAL;
   return play_ask_refuse(game, rules, action, checked, why);

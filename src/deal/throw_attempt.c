@@ -65,7 +65,7 @@ static void note_fault(Game *game, const Rules *rules, const CardSet *cards,
 static void take_others(const Deal *deal, CardSet others[]) {
   for (int i = 0, seat = deal->turn; i < deal->players - 1; i++) {
     seat = deal_next(deal, seat);
-    const CardSet *hand = deal_hand_places(deal, seat, &others[i]);
+    const CardSet *hand = deal_places(deal, seat);
     for (int k = 0; k < deal->planes; k++) others[i].plane[k] = hand->plane[k];
   }
 }

@@ -9,19 +9,17 @@
 
 bool trick_follow(const Game *game, const Rules *rules, Follow *follow, Ruling *why) {
   const Deal *deal = &game->deal;
-  CardSet room;
   Shape shape;
   assert(deal->plays > 0);
   deal_lead_shape(deal, rules, &shape);
   PlayCase of = {&deal->order, rules, game, deal->turn};
-  return follow_ask(follow, &of, &shape, deal_hand_places(deal, deal->turn, &room), why);
+  return follow_ask(follow, &of, &shape, deal_places(deal, deal->turn), why);
 }
 
 void trick_lay(Deal *deal, const CardSet *cards) { trick_lay_in(deal, cards, deal->planes); }
 
-bool trick_put(Game *game, const Rules *rules, const CardSet *cards, const CardSet *held,
-               Ruling *why) {
-  return BY_PLANES(game->deal.planes, trick_put_in, game, rules, cards, held, why);
+bool trick_put(Game *game, const Rules *rules, const TrickPlay *play, Ruling *why) {
+  return BY_PLANES(game->deal.planes, trick_put_in, game, rules, play, why);
 }
 
 static void beats_inherited(HookCall *call) { call->answer[0] = *(const bool *)call->builtin_data; }

@@ -14,10 +14,15 @@ bool trick_follow(const Game *game, const Rules *rules, Follow *follow, Ruling *
 /* Lays cards (kind space) down as the next play of the trick; trick_find_best reads them. */
 void trick_lay(Deal *deal, const CardSet *cards);
 
-/* Puts cards of the seat on turn, in kind space and as hands are kept, on the table, and counts
-** called copies among them. This and those below: false, and *why if not NULL, when a rule failed. */
-bool trick_put(Game *game, const Rules *rules, const CardSet *cards, const CardSet *held,
-               Ruling *why);
+/* Cards that the seat on turn plays, as they were checked. */
+typedef struct TrickPlay {
+  const CardSet *cards, *places; /* in kind space and in order space */
+  const Follow *follow;          /* what the hand owes; NULL: they lead */
+} TrickPlay;
+
+/* Puts cards of the seat on turn on the table, and counts called copies among them. This and those
+** below: false, and *why if not NULL, when a rule failed. */
+bool trick_put(Game *game, const Rules *rules, const TrickPlay *play, Ruling *why);
 
 /* Would these cards (order space) of the seat beat the best play of the trick so far, whose lead is
 ** divided so? There is an order and a game. */
@@ -28,12 +33,6 @@ bool trick_takes(const PlayCase *of, const Shape *lead, const CardSet *places, b
 ** so is a lead, which cannot fail. */
 bool trick_find_best(Game *game, const Rules *rules, const Shape *lead, const CardSet *places,
                      Ruling *why);
-
-/* Cards that the seat on turn plays, as they were checked. */
-typedef struct TrickPlay {
-  const CardSet *cards, *places; /* in kind space and in order space */
-  const Follow *follow;          /* what the hand owes; NULL: they lead */
-} TrickPlay;
 
 /* The cards (kind space) into the log, as the next play: how many they are. */
 static ALWAYS_INLINE int trick_lay_in(Deal *deal, const CardSet *cards, int planes) {
@@ -59,13 +58,14 @@ static ALWAYS_INLINE void trick_leave_in(Deal *deal, int seat, const CardSet *he
 }
 
 /* As trick_put. */
-static ALWAYS_INLINE bool trick_put_in(Game *game, const Rules *rules, const CardSet *cards,
-                                       const CardSet *held, Ruling *why, int planes) {
+static ALWAYS_INLINE bool trick_put_in(Game *game, const Rules *rules, const TrickPlay *play,
+                                       Ruling *why, int planes) {
   Deal *deal = &game->deal;
+  const CardSet *cards = play->cards;
   int n = trick_lay_in(deal, cards, planes);
   if (friends_are_called(deal, cards) && !friends_count(game, rules, deal->turn, cards, why))
     return false;
-  trick_leave_in(deal, deal->turn, held, n, planes);
+  trick_leave_in(deal, deal->turn, play->places, n, planes);
   return true;
 }
 

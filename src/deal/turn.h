@@ -28,8 +28,8 @@ static ALWAYS_INLINE bool turn_is_of_lead_in(const Turn *turn, const Deal *deal,
 /* And of the hand of the seat on turn? */
 static ALWAYS_INLINE bool turn_is_of_hand_in(const Turn *turn, const Deal *deal, int planes) {
   int seat = deal->turn;
-  return deal->crossed && turn->seat == seat &&
-         cardset_equal_in(&turn->follow.hand, &deal->held[seat], planes);
+  return turn->seat == seat &&
+         cardset_equal_in(&turn->follow.hand, deal_places(deal, seat), planes);
 }
 
 /* What is prepared, for that seat: equal order, game and seat may have been those of a game that is
@@ -63,10 +63,9 @@ static ALWAYS_INLINE const Follow *turn_prepare_in(Turn *turn, const Game *game,
                                                    int planes) {
   const Deal *deal = &game->deal;
   if (!turn_is_of_lead_in(turn, deal, planes)) turn_read_lead(turn, deal, rules);
-  CardSet room;
   turn->seat = deal->turn;
   turn_give(turn, game);
-  follow_hand_in(&turn->follow, deal_hand_places(deal, deal->turn, &room), planes);
+  follow_hand_in(&turn->follow, deal_places(deal, deal->turn), planes);
   return &turn->follow;
 }
 

@@ -46,16 +46,12 @@ void view_of(const Game *game, const Rules *rules, int seat, Game *view) {
     deal->kitty = CARDSET_EMPTY;
 }
 
-static void count_away(int left[], const CardSet *seen, int planes) {
+/* kind_at: of cards in order space; else NULL. */
+static void count_away(int left[], const CardSet *seen, const uint8_t *kind_at, int planes) {
   for (int k = 0; k < planes; k++)
-    for (uint64_t kinds = seen->plane[k]; kinds;) left[bit_pop(&kinds)]--;
-}
-
-static void count_hand_away(int left[], const Deal *deal, int seat) {
-  for (int k = 0; k < deal->planes; k++)
-    for (uint64_t held = deal->held[seat].plane[k]; held;) {
-      int at = bit_pop(&held);
-      left[deal->crossed ? deal->order.kind_at[at] : at]--;
+    for (uint64_t here = seen->plane[k]; here;) {
+      int at = bit_pop(&here);
+      left[kind_at ? kind_at[at] : at]--;
     }
 }
 
@@ -65,10 +61,10 @@ void view_unseen(const Game *view, const Rules *rules, int seat, CardSet *unseen
   int left[KIND_NB] = {0}, n = made_deck(rules, deck);
   for (int i = 0; i < n; i++) left[deck[i]]++;
   for (int i = 0; i < deal->log_n; i++) left[deal->log[i]]--;
-  count_away(left, &deal->dropped, deal->planes);
-  count_hand_away(left, deal, seat);
+  count_away(left, &deal->dropped, NULL, deal->planes);
+  count_away(left, &deal->held[seat], deal->crossed ? deal->order.kind_at : NULL, deal->planes);
   if (deal->exposed || (deal->buried && seat == kitty_burier(view, rules)))
-    count_away(left, &deal->kitty, deal->planes);
+    count_away(left, &deal->kitty, NULL, deal->planes);
   *unseen = CARDSET_EMPTY;
   for (Card card = 0; card < KIND_NB; card++)
     for (int k = 0; k < left[card]; k++) unseen->plane[k] |= bit(card);

@@ -48,8 +48,7 @@ static uint64_t count_choices(const Game *game, const Rules *rules, int seat) {
     return (uint64_t)n + !leads;
   }
   if (deal->plays == 0) {
-    CardSet room;
-    lead_each(&deal->order, rules, deal_hand_places(deal, seat, &room), count_unit, &n);
+    lead_each(&deal->order, rules, deal_places(deal, seat), count_unit, &n);
     return (uint64_t)n;
   }
   Follow follow;

@@ -66,9 +66,9 @@ static bool try_throws(Examples *examples, const Game *game) {
   const Deal *deal = &game->deal;
   for (Suit suit = 0; suit < ESUIT_NB; suit++) {
     Game copy = *game;
-    CardSet room, in_suit = CARDSET_EMPTY;
+    CardSet in_suit = CARDSET_EMPTY;
     Action action = {.type = ACTION_PLAY, .seat = deal->turn};
-    cardset_mask(&in_suit, deal_hand_places(deal, deal->turn, &room), deal->order.suit[suit],
+    cardset_mask(&in_suit, deal_places(deal, deal->turn), deal->order.suit[suit],
                  deal->order.planes);
     order_back(&deal->order, &in_suit, &action.cards);
     if (cardset_size(&action.cards, PACK_MAX) > 1 && !holds(examples, &copy, &action)) return false;
