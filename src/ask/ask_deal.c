@@ -253,8 +253,7 @@ static bool play_shown(Case *of, const BySeat *play) {
     return CASE_FAIL(of, "range", SAY(ASK_PLAYS_LARGE));
   if (!cardset_has(HAND_OF(deal, play->seat), &play->cards, PACK_MAX))
     case_hand(of, play->seat, &play->cards);
-  CardSet room;
-  TrickPlay laid = {&play->cards, deal_as_held(deal, &play->cards, &room), NULL};
+  TrickPlay laid = {&play->cards, deal_as_held(deal, &play->cards, &CARDSET_EMPTY), NULL};
   if (!case_answered(of, trick_put(of->game, of->rules, &laid, of->why))) return false;
   for (int i = 0; i < deal->calls; i++)
     if (deal->call[i].player != SEAT_NONE) join(of->answer, deal->call[i].player);

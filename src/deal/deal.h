@@ -272,11 +272,9 @@ static inline bool deal_hand_is_ok(const Deal *deal, int seat) {
 
 /* The hands go over into order space, or back from it, if they are not there. */
 void deal_cross(Deal *deal, bool over);
-
 /* A set in kind space as hands are held, and back: in `room` if it has to cross. */
 const CardSet *deal_as_held(const Deal *deal, const CardSet *cards, CardSet *room);
 const CardSet *deal_as_kinds(const Deal *deal, const CardSet *held, CardSet *room);
-
 /* A seat's hand in kind space, at any time, valid in the block in which it is asked for. */
 #define HAND_OF(deal, seat)                                                                        \
   ((deal)->crossed ? deal_as_kinds(deal, &(deal)->held[seat], &CARDSET_EMPTY) : &(deal)->held[seat])
@@ -304,7 +302,6 @@ static inline void deal_add_to_hand(Deal *deal, int seat, const CardSet *cards, 
   deal->hand_n[seat] = (uint8_t)(deal->hand_n[seat] + n);
   assert(deal_hand_is_ok(deal, seat));
 }
-/* (As hands are held.) */
 static ALWAYS_INLINE void deal_take_held_in(Deal *deal, int seat, const CardSet *held, int n,
                                             int planes) {
   assert(n <= deal->hand_n[seat]);

@@ -23,8 +23,7 @@ typedef struct Checked {
   int line;
 } Checked;
 
-/* May the seat on turn, which holds the cards, play them? LEGAL or why not. They are in
-** checked->crossed. */
+/* May the seat on turn play the cards, which it holds (checked->crossed)? LEGAL or why not. */
 Refusal play_check(const Game *game, const Rules *rules, const Action *action, Checked *checked,
                    Ruling *why);
 

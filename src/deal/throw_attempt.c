@@ -61,15 +61,6 @@ static void note_fault(Game *game, const Rules *rules, const CardSet *cards,
   effects_apply(game, rules, &result->effects);
 }
 
-/* The hands of the other seats in order space, in turn order. */
-static void take_others(const Deal *deal, CardSet others[]) {
-  for (int i = 0, seat = deal->turn; i < deal->players - 1; i++) {
-    seat = deal_next(deal, seat);
-    const CardSet *hand = deal_places(deal, seat);
-    for (int k = 0; k < deal->planes; k++) others[i].plane[k] = hand->plane[k];
-  }
-}
-
 /* Judges a throw of these cards as throw.* has it. */
 static bool try_throw(Game *game, const Rules *rules, const Shape *shape, const TrickPlay *play,
                       ThrowResult *result, Ruling *why) {
@@ -79,7 +70,8 @@ static bool try_throw(Game *game, const Rules *rules, const Shape *shape, const 
   bool all_may =
       rules->throw.stopped_by == STOPPED_BY_ANYONE && !rules_hooked(rules, HOOK_THROW_STOPPED_BY);
   if (!all_may && !throw_may_stop(game, rules, play->cards, may_stop, why)) return false;
-  take_others(deal, others);
+  for (int i = 0; i < deal->players - 1; i++)
+    others[i] = *deal_places(deal, deal_after(deal, deal->turn, i + 1));
   ThrowCase throw = {&deal->order,
                      rules,
                      shape,
