@@ -1,6 +1,7 @@
 /* compare.c - one situation in both languages. See compare.h. */
 #include "compare.h"
 
+#include "oracle_ask.h"
 #include "play/follow.h"
 #include "play/follow_explain.h"
 #include "play/legal_plays.h"
@@ -14,11 +15,8 @@ void compare_make(Compare *compare, Trump trump) {
 }
 
 CardSet compare_set(const Compare *compare, const Pile *pile) {
-  CardSet kinds = CARDSET_EMPTY, places = CARDSET_EMPTY;
-  for (int card = 0; card < KIND_NB; card++) {
-    assert(pile->n[card] <= compare->order.planes);
-    for (int i = 0; i < pile->n[card]; i++) kinds.plane[i] |= bit(card);
-  }
+  CardSet kinds = kinds_in(pile), places = CARDSET_EMPTY;
+  assert(compare->order.planes == PACK_MAX || kinds.plane[compare->order.planes] == 0);
   order_cross(&compare->order, &kinds, &places);
   return places;
 }

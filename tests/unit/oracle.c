@@ -199,10 +199,20 @@ Pile pile_in(const CardSet *kinds) {
   return pile;
 }
 
+/* 52 are added by fours. */
 int pile_size(const Pile *pile) {
-  int size = 0;
-  for (int card = 0; card < KIND_NB; card++) size += pile->n[card];
+  int size = pile->n[LJ] + pile->n[HJ];
+  for (int card = 0; card < LJ; card++) size += pile->n[card];
   return size;
+}
+
+int pile_kinds(const Pile *pile, Card out[KIND_NB]) {
+  int n = 0;
+  for (Card card = 0; card < KIND_NB; card++) {
+    out[n] = card;
+    n += pile->n[card] > 0;
+  }
+  return n;
 }
 
 int pile_size_in(const Oracle *oracle, const Pile *pile, int suit) {

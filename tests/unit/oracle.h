@@ -65,6 +65,7 @@ bool oracle_adjacent(const Oracle *oracle, Card low, Card high);
 /* The cards of a set in kind space, and how many. */
 Pile pile_in(const CardSet *kinds);
 int pile_size(const Pile *pile);
+int pile_kinds(const Pile *pile, Card out[KIND_NB]); /* from the lowest; returns how many */
 /* Takes the unit's cards out of the pile; with sign -1 puts them back. */
 void pile_take(Pile *pile, const OracleUnit *unit, int sign);
 /* The effective suit of all cards of the pile; -1: they are of several, or of none. */

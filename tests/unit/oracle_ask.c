@@ -27,8 +27,10 @@ void oracle_ask(HookCall *call, OracleInherited *inherited, const void *data) {
 
 CardSet kinds_in(const Pile *pile) {
   CardSet set = CARDSET_EMPTY;
-  for (int card = 0; card < KIND_NB; card++)
-    for (int i = 0; i < pile->n[card]; i++) set.plane[i] |= bit(card);
+  for (int card = 0; card < KIND_NB; card++) {
+    set.plane[0] |= (uint64_t)(pile->n[card] > 0) << card;
+    for (int i = 1; i < pile->n[card]; i++) set.plane[i] |= bit(card);
+  }
   return set;
 }
 

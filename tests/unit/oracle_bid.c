@@ -156,6 +156,8 @@ typedef struct Search {
   unsigned ranks;
   const Pile *of;
   int cards; /* in it */
+  Card kind[KIND_NB];
+  int kinds;
   void (*found)(struct Search *search, int type, const Parts *parts);
   /* what certain cards are */
   OracleBid *reading;
@@ -172,9 +174,11 @@ static bool is_of_ranks(const Search *search, int card) {
 static void search_any(Search *search, int type, Parts parts) {
   const BidType *row = &search->bidder->rules->declare.bids[type];
   if (has_numbers(row, &parts)) search->found(search, type, &parts);
-  for (parts.any = 0; row->any.max && parts.any < LJ; parts.any++)
+  for (int i = 0; row->any.max && i < search->kinds && search->kind[i] < LJ; i++) {
+    parts.any = search->kind[i];
     for (parts.anys = 1; parts.anys <= search->of->n[parts.any]; parts.anys++)
       if (parts.any != parts.rank && has_numbers(row, &parts)) search->found(search, type, &parts);
+  }
 }
 
 static void search_jokers(Search *search, int type, Parts parts) {
@@ -191,9 +195,12 @@ static void search_type(Search *search, int type) {
   Parts parts = {-1, 0, -1, 0, -1, 0};
   if (row->is) return;
   search_jokers(search, type, parts);
-  for (parts.rank = 0; row->rank.max && parts.rank < LJ; parts.rank++)
+  for (int i = 0; row->rank.max && i < search->kinds; i++) {
+    parts.rank = search->kind[i];
+    if (!is_of_ranks(search, parts.rank)) continue;
     for (parts.ranks = 1; parts.ranks <= search->of->n[parts.rank]; parts.ranks++)
-      if (is_of_ranks(search, parts.rank)) search_jokers(search, type, parts);
+      search_jokers(search, type, parts);
+  }
 }
 
 static void note_reading(Search *search, int type, const Parts *parts) {
@@ -222,6 +229,7 @@ static bool read_cards(const OracleBidder *bidder, const Pile *cards, OracleBid 
   Search search = {.bidder = bidder, .of = cards, .reading = out, .found = note_reading};
   search.ranks = oracle_bid_ranks(bidder);
   search.cards = pile_size(cards);
+  search.kinds = pile_kinds(cards, search.kind);
   for (int type = 0; type < bidder->rules->declare.bids_n; type++) {
     const BidType *row = &bidder->rules->declare.bids[type];
     search.is_read = row->is && range_has(row->cards, search.cards);
@@ -376,12 +384,17 @@ static bool may_speak(const OracleBidder *bidder) {
   return (answers == SEAT_NONE || answers == bidder->seat) && !oracle_shows_nothing(bidder);
 }
 
+/* The same of who may, out of his hand. */
+static bool may_show(const OracleBidder *bidder, const Pile *hand, const Pile *cards,
+                     OracleBid *out) {
+  return has_pile(hand, cards) && are_unspent(bidder, hand, cards) &&
+         read_cards(bidder, cards, out) && may_stand(bidder, out) && !is_refused(bidder, out);
+}
+
 bool oracle_may_bid(const OracleBidder *bidder, const Pile *cards, OracleBid *out) {
   if (!may_speak(bidder) || pile_size(cards) == 0) return false;
   Pile hand = hand_of(bidder);
-  if (!has_pile(&hand, cards)) return false;
-  return are_unspent(bidder, &hand, cards) && read_cards(bidder, cards, out) &&
-         may_stand(bidder, out) && !is_refused(bidder, out);
+  return may_show(bidder, &hand, cards, out);
 }
 
 bool oracle_may_defend(const OracleBidder *bidder, const Pile *added, OracleBid *out) {
@@ -403,7 +416,7 @@ static void note_pile(Search *search, int type, const Parts *parts) {
   (void)type;
   for (int i = 0; i < search->piles && i < search->max; i++)
     if (piles_equal(&search->pile[i], &pile)) return;
-  if (!oracle_may_bid(search->bidder, &pile, &bid)) return;
+  if (pile_size(&pile) == 0 || !may_show(search->bidder, search->of, &pile, &bid)) return;
   if (search->piles < search->max) search->pile[search->piles] = pile;
   search->piles++;
 }
@@ -413,6 +426,7 @@ int oracle_bids(const OracleBidder *bidder, Pile out[], int max) {
   Pile hand = hand_of(bidder);
   Search search = {.bidder = bidder, .of = &hand, .found = note_pile, .pile = out, .max = max};
   search.ranks = oracle_bid_ranks(bidder);
+  search.kinds = pile_kinds(&hand, search.kind);
   for (int type = 0; type < bidder->rules->declare.bids_n; type++) search_type(&search, type);
   return search.piles > max ? -1 : search.piles;
 }

@@ -58,13 +58,10 @@ static OracleClimb row_of(const OracleRanks *ranks, const Pile *play) {
   return (OracleClimb){.size = count[low], .length = high - low + 1, .top = high};
 }
 
-/* Is the play of this form, whatever lies there? `row` is what it is as sets in a row; size 0:
-** it is none. */
-static bool is_of_form(const OracleRanks *ranks, const Form *form, const Pile *play,
-                       const OracleClimb *row) {
-  if (form->cards_n) return is_exactly(form, play);
-  return row->size && range_has(form->size, row->size) && range_has(form->length, row->length) &&
-         may_end(ranks, form, row->top);
+/* Is what is sets in a row (size 0: it is none) of this form, whatever lies there? */
+static bool is_row_of(const OracleRanks *ranks, const Form *form, const OracleClimb *row) {
+  return !form->cards_n && row->size && range_has(form->size, row->size) &&
+         range_has(form->length, row->length) && may_end(ranks, form, row->top);
 }
 
 /* --- what follows what ------------------------------------------------------------------------ */
@@ -90,17 +87,24 @@ static bool follows(const OracleRanks *ranks, const OracleClimb *is, const Oracl
          is->top > upon->top;
 }
 
+/* May it lie there as a play of the i-th form, of which it is? */
+static bool lies_as(const OracleRanks *ranks, int i, OracleClimb *is, const OracleClimb *upon) {
+  const Form *form = &ranks->rules->lead.forms[i];
+  is->form = i;
+  is->out_of_turn = form->out_of_turn;
+  return form->completes ? completes(ranks, is, upon) : follows(ranks, is, upon);
+}
+
 /* What the cards are, of which it is known what they are as sets in a row. */
 static int readings(const OracleRanks *ranks, const Pile *play, const OracleClimb *row,
                     const OracleClimb *upon, OracleClimb out[FORM_MAX]) {
   const Form *forms = ranks->rules->lead.forms;
   int n = 0, power = -1;
   for (int i = 0; i < ranks->rules->lead.forms_n; i++) {
-    if (!is_of_form(ranks, &forms[i], play, row)) continue;
-    OracleClimb is = forms[i].cards_n ? (OracleClimb){.top = -1} : *row;
-    is.form = i;
-    is.out_of_turn = forms[i].out_of_turn;
-    if (!(forms[i].completes ? completes(ranks, &is, upon) : follows(ranks, &is, upon))) continue;
+    bool certain = forms[i].cards_n;
+    if (certain ? !is_exactly(&forms[i], play) : !is_row_of(ranks, &forms[i], row)) continue;
+    OracleClimb is = certain ? (OracleClimb){.top = -1} : *row;
+    if (!lies_as(ranks, i, &is, upon)) continue;
     if (forms[is.form].power < power) continue;
     if (forms[is.form].power > power) n = 0;
     power = forms[is.form].power;
@@ -124,18 +128,16 @@ static void count_ranks(const OracleRanks *ranks, const Pile *pile, int count[KI
 }
 
 /* Sets of so many cards each of these ranks, the lowest kinds of the hand. */
-static Pile row_in(const OracleRanks *ranks, const Pile *hand, const OracleClimb *row) {
-  int left[KIND_NB] = {0};
-  Pile pile = {{0}};
-  for (int height = row->top - row->length + 1; height <= row->top; height++)
-    left[height] = row->size;
+static void row_in(const OracleRanks *ranks, const Pile *hand, const OracleClimb *row, Pile *out) {
+  int left[KIND_NB], low = row->top - row->length + 1;
+  *out = (Pile){{0}};
+  for (int height = low; height <= row->top; height++) left[height] = row->size;
   for (int card = 0; card < KIND_NB; card++) {
-    if (hand->n[card] == 0) continue;
-    int *of_rank = &left[ranks->height[card]];
-    pile.n[card] = *of_rank < hand->n[card] ? *of_rank : hand->n[card];
-    *of_rank -= pile.n[card];
+    int height = ranks->height[card];
+    if (hand->n[card] == 0 || height < low || height > row->top) continue;
+    out->n[card] = left[height] < hand->n[card] ? left[height] : hand->n[card];
+    left[height] -= out->n[card];
   }
-  return pile;
 }
 
 static bool certain_in(const Form *form, const Pile *hand, Pile *out) {
@@ -160,14 +162,23 @@ static bool is_new(const Pile *play, const Pile plays[], int n) {
   return true;
 }
 
-/* Has any form, of those that are looked for, sets of that size, so many in a row? */
-static bool has_rows(const OracleRanks *ranks, const OracleClimb *row, bool out_of_turn) {
+/* Has any form sets of that size, so many in a row, and may they lie there so, or as certain
+** cards? */
+static bool may_lie(const OracleRanks *ranks, const OracleClimb *row, const OracleClimb *upon,
+                    bool out_of_turn) {
   const Form *forms = ranks->rules->lead.forms;
-  for (int i = 0; i < ranks->rules->lead.forms_n; i++)
-    if (!forms[i].cards_n && (forms[i].out_of_turn || !out_of_turn) &&
-        range_has(forms[i].size, row->size) && range_has(forms[i].length, row->length))
-      return true;
-  return false;
+  bool fits = false, lies = false;
+  for (int i = 0; i < ranks->rules->lead.forms_n && !(fits && lies); i++) {
+    OracleClimb is = *row;
+    lies |= forms[i].cards_n == row->size * row->length;
+    if (forms[i].cards_n || !range_has(forms[i].size, row->size) ||
+        !range_has(forms[i].length, row->length))
+      continue;
+    fits = true;
+    lies |= (forms[i].out_of_turn || !out_of_turn) && is_row_of(ranks, &forms[i], row) &&
+            lies_as(ranks, i, &is, upon);
+  }
+  return fits && lies;
 }
 
 int oracle_climb_plays(const OracleRanks *ranks, const Pile *hand, const OracleClimb *upon,
@@ -179,9 +190,9 @@ int oracle_climb_plays(const OracleRanks *ranks, const Pile *hand, const OracleC
     for (row.size = 1; row.size <= held[row.top]; row.size++)
       for (row.length = 1; row.length <= row.top + 1; row.length++) {
         if (held[row.top - row.length + 1] < row.size) break;
-        if (!has_rows(ranks, &row, out_of_turn)) continue;
+        if (!may_lie(ranks, &row, upon, out_of_turn)) continue;
         assert(n < ORACLE_PLAYS);
-        plays[n] = row_in(ranks, hand, &row);
+        row_in(ranks, hand, &row, &plays[n]);
         n += may_play(ranks, &plays[n], &row, upon, out_of_turn);
       }
   for (int i = 0; i < ranks->rules->lead.forms_n; i++) {

@@ -504,13 +504,10 @@ typedef struct Taking {
 } Taking;
 
 static void find_kinds(Taking *taking) {
-  int left = pile_size(taking->hand);
-  for (Card card = 0; card < KIND_NB; card++) {
-    if (taking->hand->n[card] == 0) continue;
-    taking->kind[taking->kinds] = card;
-    taking->from[taking->kinds++] = left;
-    left -= taking->hand->n[card];
-  }
+  int cards = 0;
+  taking->kinds = pile_kinds(taking->hand, taking->kind);
+  for (int i = taking->kinds - 1; i >= 0; i--)
+    taking->from[i] = cards += taking->hand->n[taking->kind[i]];
 }
 
 /* From the i-th kind on `left` cards more. */

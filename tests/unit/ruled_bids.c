@@ -229,16 +229,16 @@ static int check_list(const Table *table, int seat, Pile piles[]) {
 }
 
 /* Cards of the hand at random: some of a kind or two, mostly of a rank that is somebody's level. */
-static Pile made_up(Table *table, int seat) {
-  Pile hand = pile_in(HAND_OF(&table->game.deal, seat)), pile = {{0}};
+static Pile made_up(Table *table, const Pile *hand) {
+  Pile pile = {{0}};
   Rank rank = oracle_level(table->rules,
                            table->game.level[random_below(&table->rng, table->rules->players)]);
   for (int kinds = 1 + random_below(&table->rng, 2); kinds > 0; kinds--)
     for (int tries = 0; tries < 30; tries++) {
       int card = random_below(&table->rng, KIND_NB);
       bool fits = card >= LJ || card_rank((Card)card) == rank;
-      if (!hand.n[card] || (!fits && random_below(&table->rng, 4))) continue;
-      pile.n[card] = 1 + random_below(&table->rng, hand.n[card]);
+      if (!hand->n[card] || (!fits && random_below(&table->rng, 4))) continue;
+      pile.n[card] = 1 + random_below(&table->rng, hand->n[card]);
       break;
     }
   return pile;
@@ -256,8 +256,9 @@ static void check_seat(Table *table, int seat) {
   if (allowed != types)
     fail_msg("%s: after %s seat %d has %x, should have %x", ruled_where(table), bids_so_far(table),
              seat, allowed, types);
+  Pile hand = pile_in(&table->game.deal.hand[seat]);
   for (int i = 0; i < MADE_UP; i++) {
-    Pile pile = made_up(table, seat);
+    Pile pile = made_up(table, &hand);
     check_bid(table, seat, &pile, may_declare(table, seat, &pile));
   }
 }
@@ -273,8 +274,9 @@ static void check_overbids(Table *table) {
     if ((game_allowed_actions(game, table->rules, seat) >> ACTION_DECLARE & 1) != can)
       fail_msg("%s: after %s seat %d may overbid: should be %d", ruled_where(table),
                bids_so_far(table), seat, can);
+    Pile hand = pile_in(&game->deal.hand[seat]);
     for (int i = 0; i < MADE_UP; i++) {
-      Pile pile = made_up(table, seat);
+      Pile pile = made_up(table, &hand);
       check_bid(table, seat, &pile, on_turn && may_declare(table, seat, &pile));
     }
   }
