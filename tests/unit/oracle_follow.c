@@ -57,7 +57,7 @@ static void note_sets(Owing *owing) {
 }
 
 /* Fills the slots from the i-th on in every way. `room` is what is left of the i-th one, of which
-** the last part put in had `part` cards, from the thick face at place `from`. */
+** the last part put in had `part` cards, from the thick face at `from`. */
 static void place_sets(Owing *owing, Pile *play, int i, int room, int part, int from) {
   note_sets(owing);
   if (i == owing->slots) return;
@@ -88,7 +88,7 @@ static void place_sets(Owing *owing, Pile *play, int i, int room, int part, int 
 }
 
 /* "regrouped": sets of the play, none larger than `size` and of that size none before the thick
-** face at place `from`, each out of the cards that a led unit has left, for which it is not too large. */
+** face at `from`, each out of the cards that a led unit has left, for which it is not too large. */
 static void regroup_sets(Owing *owing, Pile *play, int room[], int size, int from) {
   note_sets(owing);
   for (int s = size; s >= 2; s--)

@@ -256,7 +256,7 @@ static void check_seat(Table *table, int seat) {
   if (allowed != types)
     fail_msg("%s: after %s seat %d has %x, should have %x", ruled_where(table), bids_so_far(table),
              seat, allowed, types);
-  Pile hand = pile_in(&table->game.deal.hand[seat]);
+  Pile hand = pile_in(HAND_OF(&table->game.deal, seat));
   for (int i = 0; i < MADE_UP; i++) {
     Pile pile = made_up(table, &hand);
     check_bid(table, seat, &pile, may_declare(table, seat, &pile));
@@ -274,7 +274,7 @@ static void check_overbids(Table *table) {
     if ((game_allowed_actions(game, table->rules, seat) >> ACTION_DECLARE & 1) != can)
       fail_msg("%s: after %s seat %d may overbid: should be %d", ruled_where(table),
                bids_so_far(table), seat, can);
-    Pile hand = pile_in(&game->deal.hand[seat]);
+    Pile hand = pile_in(HAND_OF(&game->deal, seat));
     for (int i = 0; i < MADE_UP; i++) {
       Pile pile = made_up(table, &hand);
       check_bid(table, seat, &pile, on_turn && may_declare(table, seat, &pile));
