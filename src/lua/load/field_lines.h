@@ -20,8 +20,8 @@ typedef struct KeyLines {
   size_t room;
 } KeyLines;
 
-/* Finds the keys of the tables within `game { … }` and `house_rule { … }` of a text, which must live
-** as long as they do. */
+/* Finds the keys of the tables within `game { … }` and `house_rule { … }` of a text, which must
+** live as long as they do. */
 void lines_read(KeyLines *lines, const char *text, size_t length);
 void lines_free(KeyLines *lines);
 

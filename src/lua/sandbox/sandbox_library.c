@@ -154,8 +154,8 @@ static void check_orders(lua_State *L, const Key *keys, lua_Integer n, bool all_
   for (lua_Integer i = 0; all_in_order && i < n; i++) check_order(L, &keys[i]);
 }
 
-/* Of more keys than fit on the stack: the list of them as they come, and the list in order, which is
-** pushed. */
+/* Of more keys than fit on the stack: the list of them as they come, and the list in order, which
+** is pushed. */
 static void push_many(lua_State *L, int table, lua_Integer n, bool all_in_order) {
   STACK_GROWS(L, 1);
   Key *keys = lua_newuserdatauv(L, sizeof(Key) * (size_t)n, 0);
