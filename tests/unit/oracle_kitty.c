@@ -6,8 +6,7 @@
 void oracle_kitty_read(OracleKitty *kitty, const Game *game) {
   const Deal *deal = &game->deal;
   *kitty = (OracleKitty){.kitty = pile_in(&deal->kitty)};
-  for (int seat = 0; seat < deal->players; seat++)
-    kitty->hand[seat] = pile_in(HAND_OF(deal, seat));
+  for (int seat = 0; seat < deal->players; seat++) kitty->hand[seat] = pile_in(HAND_OF(deal, seat));
   kitty->burier = deal->burier == SEAT_NOBODY ? SEAT_NONE : deal->burier;
   kitty->picked_up = deal->picked_up;
   kitty->took = deal->took;
