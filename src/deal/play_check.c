@@ -14,7 +14,6 @@ Refusal play_ask_refuse(const Game *game, const Rules *rules, const Action *acti
   HookCall call;
   deal_question(&call, leads ? HOOK_LEAD_REFUSE : HOOK_FOLLOW_REFUSE, game, action->seat);
   call.cards = &action->cards;
-  call.hand = HAND_OF(deal, action->seat);
   if (leads)
     call.grouping = &action->grouping;
   else

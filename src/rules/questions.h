@@ -301,7 +301,8 @@ typedef struct HookCall {
   uint8_t word; /* 1 + the index of a word that the function answered by; 0: the field's own */
   const struct Call *calls; /* being called before it in one action; NULL: those of the deal */
   int calls_n;
-  const CardSet *cards, *hand, *lead; /* kind space; NULL if none */
+  const CardSet *cards, *hand, *lead; /* kind space; NULL if none. Without a hand it is that of the
+                                      ** seat in the game */
   const struct Grouped *grouping;     /* of a lead that is not in the game yet; NULL: see there */
   const struct Bid *bid, *standing;
   int number[2];

@@ -75,7 +75,6 @@ static long do_questions(void *data, Meter *meter) {
     deal_question(&call, HOOK_FOLLOW_REFUSE, &place->game, place->action.seat);
     call.cards = &place->action.cards;
     call.lead = &place->lead;
-    call.hand = HAND_OF(&place->game.deal, place->action.seat);
     if (!rule_answers(questions->rules, &call, NULL)) return 0;
     meter_note(meter, call.text, strlen(call.text));
   }

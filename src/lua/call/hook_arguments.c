@@ -85,6 +85,15 @@ static const char *rank_text(Rank rank) {
   return rank == RANK_NONE ? "NT" : rank_name(rank, STYLE_ASCII);
 }
 
+/* The hand asked about: the seat's own as it is, where the question brings none. It is looked up
+** only for a function that names it. */
+static void push_hand(lua_State *L, const Frame *frame) {
+  STACK_GROWS(L, 1);
+  const HookCall *call = frame->call;
+  const CardSet *hand = call->hand ? call->hand : HAND_OF(&call->game->deal, call->seat);
+  lua_cards_push(L, hand, planes_of(frame));
+}
+
 /* What is about the cards in play. */
 static void push_of_cards(lua_State *L, const Frame *frame, ArgumentType type) {
   STACK_GROWS(L, 1);
@@ -93,7 +102,7 @@ static void push_of_cards(lua_State *L, const Frame *frame, ArgumentType type) {
     case ARG_CARD: lua_card_push(L, call->card); break;
     case ARG_OTHER_CARD: lua_card_push(L, call->other_card); break;
     case ARG_CARDS: lua_cards_push(L, call->cards, planes_of(frame)); break;
-    case ARG_HAND: lua_cards_push(L, call->hand, planes_of(frame)); break;
+    case ARG_HAND: push_hand(L, frame); break;
     case ARG_PLAY: lua_play_push(L, call->cards, call->seat, call->grouping); break;
     case ARG_BEST_PLAY:
       lua_play_push(L, call->hand, trick_seat(call, true), best_grouping(call));
