@@ -168,16 +168,16 @@ typedef struct Asked {
   const Posed *posed;
   Asker *asker;
   Loaded *loaded;
-  Question question;
+  Question *question;
   Answer answer;
   Verdict *verdict;
 } Asked;
 
 /* False without an answer; a function that failed is one. */
 static bool ask_it(Asked *asked, Subject subject) {
-  asked->question.subject = subject;
+  asked->question->subject = subject;
   rules_begin(asked->loaded->rules);
-  return ask(asked->asker, asked->loaded, &asked->question, &asked->answer) ||
+  return ask(asked->asker, asked->loaded, asked->question, &asked->answer) ||
          asked->answer.ruling.refusal == REFUSED_RULE_FAILED;
 }
 
@@ -275,26 +275,26 @@ static char shape_class(const Shape *shape) {
 
 /* The lead must be one that may be made; what the whole hand would answer is not asked. */
 static bool lead_may_be(Asked *asked, const CardSet *lead) {
-  Question kept = asked->question;
-  asked->question.hand = asked->question.cards = *lead;
-  asked->question.given |= KEY_BIT(PLAY) | KEY_BIT(HAND);
+  Question kept = *asked->question;
+  asked->question->hand = asked->question->cards = *lead;
+  asked->question->given |= KEY_BIT(PLAY) | KEY_BIT(HAND);
   bool may = ask_it(asked, ABOUT_LEAD) && asked->answer.ruling.refusal == LEGAL;
   asked->verdict->shape = shape_class(&asked->answer.shape);
-  asked->question = kept;
+  *asked->question = kept;
   return may;
 }
 
 static bool ask_follow(Asked *asked) {
-  const Question *question = &asked->question;
+  const Question *question = asked->question;
   if (is_climbing(asked))
     return cardset_has(&question->hand, &question->cards, PACK_MAX) &&
            ask_ruling(asked, ABOUT_FOLLOW);
-  return lead_may_be(asked, &asked->question.lead) && ask_ruling(asked, ABOUT_FOLLOW) &&
+  return lead_may_be(asked, &asked->question->lead) && ask_ruling(asked, ABOUT_FOLLOW) &&
          asked->answer.ruling.refusal != REFUSED_FOLLOW_COUNT;
 }
 
 static bool ask_winner(Asked *asked) {
-  if (!lead_may_be(asked, &asked->question.trick[0])) return false;
+  if (!lead_may_be(asked, &asked->question->trick[0])) return false;
   if (!ask_it(asked, ABOUT_WINNER) || failed(asked)) return false;
   put_seat(asked->verdict, FACT_WINNER, asked->answer.winner);
   put_number(asked->verdict, FACT_POINTS, asked->answer.points);
@@ -303,7 +303,7 @@ static bool ask_winner(Asked *asked) {
 
 /* Each bid is asked about in turn; all but the last must be legal. */
 static bool ask_bid(Asked *asked) {
-  Question *question = &asked->question;
+  Question *question = asked->question;
   const Posed *posed = asked->posed;
   for (int i = 0; i < posed->question.shown_n; i++) {
     const BySeat *bid = &posed->shown[i];
@@ -325,7 +325,7 @@ static bool ask_bid(Asked *asked) {
 
 static bool ask_friends(Asked *asked) {
   uint16_t team = 0;
-  for (int i = 0; i < asked->question.shown_n; i++)
+  for (int i = 0; i < asked->question->shown_n; i++)
     if (cardset_is_empty(&asked->posed->shown[i].cards)) return false;
   if (!ask_it(asked, ABOUT_FRIENDS) || failed(asked)) return false;
   for (int i = 0; i < asked->answer.team_n; i++) team |= (uint16_t)(1u << asked->answer.team[i]);
@@ -335,8 +335,8 @@ static bool ask_friends(Asked *asked) {
 
 static bool ask_score(Asked *asked) {
   const Rules *rules = asked->loaded->rules;
-  asked->question.declarers = rules->friends.teams == TEAMS_CALLED ? rules->friends.count + 1 : 1;
-  if (rules->friends.teams != TEAMS_FIXED) asked->question.given |= KEY_BIT(DECLARERS);
+  asked->question->declarers = rules->friends.teams == TEAMS_CALLED ? rules->friends.count + 1 : 1;
+  if (rules->friends.teams != TEAMS_FIXED) asked->question->given |= KEY_BIT(DECLARERS);
   if (!ask_it(asked, ABOUT_SCORE) || failed(asked)) return false;
   put_score(asked->verdict, &asked->answer.score);
   return true;
@@ -346,7 +346,7 @@ static bool ask_settle(Asked *asked) {
   Verdict *verdict = asked->verdict;
   const Answer *answer = &asked->answer;
   if (!ask_it(asked, ABOUT_SETTLE) || failed(asked)) return false;
-  if (is_given(&asked->question, ASK_WON)) {
+  if (is_given(asked->question, ASK_WON)) {
     put_number(verdict, FACT_POINTS, answer->points);
     put_number(verdict, FACT_MULTIPLIER, answer->multiplier);
   }
@@ -437,10 +437,10 @@ static int phase_place(const Posed *posed, const Rules *rules) {
 /* What the steps begin from. */
 static bool lay_steps(Asked *asked, Game *game) {
   const Rules *rules = asked->loaded->rules;
-  asked->question.phase = phase_place(asked->posed, rules);
-  if (asked->question.phase < 0) return false;
+  asked->question->phase = phase_place(asked->posed, rules);
+  if (asked->question->phase < 0) return false;
   rules_begin(rules);
-  if (!ask_situation(asked->asker, asked->loaded, &asked->question, &asked->answer)) return false;
+  if (!ask_situation(asked->asker, asked->loaded, asked->question, &asked->answer)) return false;
   *game = *asked->answer.game;
   return true;
 }
@@ -480,7 +480,7 @@ static bool ask_about(Asked *asked) {
     case POSED_BID: return ask_bid(asked);
     case POSED_TURNED: return ask_turned(asked);
     case POSED_MISDEAL:
-      return !cardset_is_empty(&asked->question.hand) && ask_ruling(asked, ABOUT_MISDEAL);
+      return !cardset_is_empty(&asked->question->hand) && ask_ruling(asked, ABOUT_MISDEAL);
     case POSED_BURY: return ask_ruling(asked, ABOUT_BURY);
     case POSED_CALL: return ask_ruling(asked, ABOUT_CALL);
     case POSED_FRIENDS: return ask_friends(asked);
@@ -497,13 +497,9 @@ static bool ask_about(Asked *asked) {
   return false;
 }
 
-static Asked asked_begin(const Posed *posed, Asker *asker, Loaded *loaded, Verdict *verdict) {
-  return (Asked){posed,  asker, loaded, posed_question(posed), {.ruling = {.refusal = LEGAL}},
-                 verdict};
-}
-
 bool posed_ask(const Posed *posed, Asker *asker, Loaded *loaded, Verdict *verdict) {
-  Asked asked = asked_begin(posed, asker, loaded, verdict);
+  Question question = posed_question(posed);
+  Asked asked = {posed, asker, loaded, &question, {.ruling = {.refusal = LEGAL}}, verdict};
   verdict->n = 0;
   verdict->shape = 0;
   verdict->refused = -1;
@@ -514,7 +510,8 @@ bool posed_ask(const Posed *posed, Asker *asker, Loaded *loaded, Verdict *verdic
 bool posed_before_last(const Posed *posed, Loaded *loaded, Game *game) {
   Asker *asker = asker_new();
   if (!asker) return false;
-  Asked asked = asked_begin(posed, asker, loaded, NULL);
+  Question question = posed_question(posed);
+  Asked asked = {posed, asker, loaded, &question, {.ruling = {.refusal = LEGAL}}, NULL};
   bool done = lay_steps(&asked, game);
   for (int i = 0; done && i + 1 < posed->steps; i++)
     done = game_apply(game, loaded->rules, &posed->step[i], NULL) == LEGAL;
