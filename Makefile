@@ -47,14 +47,16 @@ HARDEN :=
 HARDEN_LINK :=
 endif
 
-# Flags and libraries. They are asked for when first needed, after a set-up.
+# Flags and libraries. They are asked for when first needed, after a set-up, and once.
 WARN := -Wall -Wextra -Wpedantic -Wshadow -Wconversion -Wstrict-prototypes -Wmissing-prototypes \
         -Wwrite-strings
-LUA_CFLAGS = $(shell pkg-config --cflags lua5.4 2>/dev/null)
-LUA_LIBS = $(shell pkg-config --libs lua5.4 2>/dev/null || echo -llua5.4)
-ALL_CFLAGS = -std=c11 -D_POSIX_C_SOURCE=200809L -Isrc -I. $(WARN) $(OPTIMIZE) $(HARDEN) $(CFLAGS)
+LUA_CFLAGS = $(eval LUA_CFLAGS := $$(shell pkg-config --cflags lua5.4 2>/dev/null))$(LUA_CFLAGS)
+LUA_LIBS = $(eval LUA_LIBS := $$(shell pkg-config --libs lua5.4 2>/dev/null || echo -llua5.4))$(LUA_LIBS)
+BASE_CFLAGS = -std=c11 -D_POSIX_C_SOURCE=200809L -Isrc -I. $(WARN)
+ALL_CFLAGS = $(BASE_CFLAGS) $(OPTIMIZE) $(HARDEN) $(CFLAGS)
 ALL_LDFLAGS = $(HARDEN_LINK) $(LDFLAGS)
 DATA_DIR = $(PREFIX)/share/pengyou
+DATA = -DPENGYOU_DATA='"$(DATA_DIR)"'
 LIBS = $(LUA_LIBS) -lxxhash -lcjson -lseccomp -lm
 ifneq ($(READLINE),0)
 LINE := readline
@@ -75,7 +77,7 @@ object    = $(patsubst %.c,$(B)/obj/%.o,$(1))
 UNIT     := $(patsubst tests/unit/%.c,$(B)/unit/%,$(UNIT_SRC))
 FUZZERS  := $(patsubst tests/fuzz/%.c,$(B)/fuzzers/%,$(FUZZ_SRC))
 
-.PHONY: all run test check check-long lint format bench bench-instructions fuzz unit fuzzers setup \
+.PHONY: all run test check check-long lint format bench bench-instructions fuzz unit fuzzers looks setup \
   setup-lint setup-count setup-extra install clean help
 .DELETE_ON_ERROR:
 .SECONDARY:
@@ -94,8 +96,9 @@ $(B)/libpengyou.a: $(call object,$(LIB_SRC))
 
 $(B)/obj/%.o: %.c $(B)/flags
 	@mkdir -p $(@D)
-	$(call say,CC $<)$(CC) $(ALL_CFLAGS) $(LUA_CFLAGS) -DPENGYOU_DATA='"$(DATA_DIR)"' -MMD -MP -c -o $@ $< || \
-	  { sh scripts/setup.sh --look; false; }
+	$(call say,CC $<)$(CC) $(ALL_CFLAGS) $(LUA_CFLAGS) $(DATA) -MMD -MP -c -o $@ $< 2>$(@:.o=.said) || \
+	  { cat $(@:.o=.said) >&2; sh scripts/setup.sh --look; false; }
+	@cat $(@:.o=.said) >&2
 
 # Other flags than last time: everything is built anew.
 FLAGS = $(CC) $(ALL_CFLAGS) $(ALL_LDFLAGS) $(LINE) $(DATA_DIR)
@@ -122,6 +125,16 @@ $(B)/fuzzers/%: $(B)/obj/tests/fuzz/%.o $(FUZZ_HELP) $(B)/libpengyou.a
 	@mkdir -p $(@D)
 	$(call say,LINK $@)$(CC) $(ALL_CFLAGS) $(if $(FUZZ),-fsanitize=fuzzer) $(ALL_LDFLAGS) -o $@ $^ $(LIBS)
 
+# Clang looks at what was compiled: at the tests for its warnings, at the rest for those of clang-tidy,
+# too. Its analyzer looks at a twentieth of the paths that it would by itself: it takes minutes.
+looks: $(patsubst %.c,$(B)/looks/%,$(LIB_SRC) $(PROG_SRC) $(UNIT_SRC) $(HELP_SRC) $(FUZZ_SRC))
+$(B)/looks/tests/%: LOOK = clang -fsyntax-only -Werror $*.c $(BASE_CFLAGS) $(LUA_CFLAGS) $(DATA)
+$(B)/looks/%: LOOK = clang-tidy -quiet -warnings-as-errors='*' $*.c -- $(BASE_CFLAGS) $(LUA_CFLAGS) $(DATA) \
+  -Xclang -analyzer-config -Xclang max-nodes=10000
+$(B)/looks/%: $(B)/obj/%.o .clang-tidy
+	@mkdir -p $(@D)
+	$(call say,LOOK $*.c)$(LOOK) && touch $@
+
 # Set up, and use.
 setup:  ## install what is missing to build and test (does nothing when all is there)
 	@sh scripts/setup.sh
@@ -143,7 +156,7 @@ check: setup  ## the sanitizer part of `make test` alone
 check-long: setup  ## the longer searches
 	@sh scripts/test.sh --long
 lint: setup-lint  ## layers, -Werror under gcc and clang, static analysis
-	@WARN='$(WARN)' sh scripts/lint.sh
+	+@sh scripts/lint.sh
 format:  ## lay out the sources by .clang-format
 	clang-format -i $$(find src repl tests -name '*.[ch]')
 bench: setup  ## the benchmark, built without assertions

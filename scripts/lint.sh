@@ -1,5 +1,5 @@
 #!/bin/sh
-# lint.sh [--quick] - the layers, doors, names and sizes of the sources; -Werror under gcc and clang;
+# lint.sh [--quick] - the layers, doors, names and sizes of the sources; warnings of gcc, clang and
 # clang-tidy. --quick: without the compilers. Prints what is wrong, file and line first; the exit status
 # tells whether anything was.
 set -u
@@ -306,32 +306,18 @@ check_litter() {
     sed 's/$/: litter is tracked: git rm it/'
 }
 
-# Everything under gcc, with every warning an error; few errors of each file.
+# What gcc said of each file when it was compiled: a build keeps it beside the objects.
 compile() {
-  $MAKE --no-print-directory -s -k B=build/lint CC=gcc CFLAGS="-Werror -fmax-errors=3" \
-    all unit fuzzers 2>&1 | grep -E 'error:|undefined reference' | sort -u
+  $MAKE --no-print-directory -s -k CC=gcc all unit fuzzers 2>&1 | grep 'undefined reference'
+  for file in $(find src repl tests -name '*.c'); do
+    [ -s "build/obj/${file%.c}.said" ] && grep -E '(warning|error):' "build/obj/${file%.c}.said"
+  done | sort -u
 }
 
-flags="-std=c11 -D_POSIX_C_SOURCE=200809L -Isrc -I. $(pkg-config --cflags lua5.4)"
-warnings=${WARN:--Wall -Wextra} # of the Makefile, when it calls
-
-# each [FOLDER ...]: $command for all sources, several at once; what it complains of.
-each() {
-  find src repl "$@" -name '*.c' | sort |
-    xargs -P "$(nproc 2>/dev/null || echo 2)" -n 4 sh -c "$command" each 2>&1 |
-    grep -E '(warning|error):' | sort -u
-}
-
-# clang's warnings need no code.
-clang_warnings() {
-  command="clang -fsyntax-only -DPENGYOU_DATA='\"\"' $flags $warnings \"\$@\""
-  each tests
-}
-
-# The analyzer looks at a quarter of the paths that it would by itself: it takes minutes.
-tidy() {
-  command="clang-tidy -quiet \"\$@\" -- $flags -Xclang -analyzer-config -Xclang max-nodes=60000"
-  each
+# What clang and clang-tidy say; files that nothing was wrong with are not looked at again until they
+# change.
+look() {
+  $MAKE --no-print-directory -s -k CC=gcc looks 2>&1 | grep -E '(warning|error):' | sort -u
 }
 
 # step TITLE CHECK ...: runs a check and says how many lines it found.
@@ -357,8 +343,7 @@ step "house rules" check_house_rules
 step litter check_litter
 if [ "${1:-}" != --quick ]; then
   step gcc compile
-  step clang clang_warnings
-  step clang-tidy tidy
+  step clang look
 fi
 cat "$bad"
 [ ! -s "$bad" ] && echo "nothing to mend"
