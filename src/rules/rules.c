@@ -195,7 +195,7 @@ int rules_hand_size(const Rules *rules) {
 HandSizes rules_hands(const Rules *rules) {
   uint8_t sizes[TABLE_MAX] = {rules->players};
   int cards = rules_dealt(rules), size = rules_hand_size(rules);
-  if (rules->family != FAMILY_CLIMB) return (HandSizes){1, size, size};
+  if (rules->family != FAMILY_CLIMB || rules->players == 0) return (HandSizes){1, size, size};
   int tables = rules_tables(rules->deck.tables, rules->players, sizes);
   if (tables == 0) tables = 1;
   int smallest = sizes[tables - 1];
