@@ -1,6 +1,8 @@
 /* set_fit.c - bin packing of sets into faces. See set_fit.h. */
 #include "play/set_fit.h"
 
+#include "base/numbers.h"
+
 void faces_count(const CardSet *cards, uint64_t mask, int planes, uint8_t hist[PACK_MAX + 1]) {
   memset(hist, 0, PACK_MAX + 1);
   for (int k = 0; k < planes; k++) {
@@ -188,30 +190,44 @@ enum { FEW_THREES = 5 }; /* so many are sooner placed one by one */
 enum { THREES_MAX = 64 * (PACK_MAX / 3), FEWEST_MAX = (THREES_MAX + 1) * (THREES_MAX + 1) };
 
 /* The fewest cards of so many threes and pairs, [threes][pairs] row by row, that are not paid: in
-** the faces noted so far, and in those before the last. */
+** the faces noted so far, and in those before the last. Where the faces to come cannot make it up to
+** what is asked for, some of the faces noted may count as giving nothing. */
 typedef struct Fewest {
-  int threes, pairs;       /* asked for */
-  int in_threes, in_pairs; /* of them, as many as those faces could give */
+  int threes, pairs;           /* asked for */
+  int in_threes, in_pairs;     /* of them, as many as those faces could give */
+  int rest_threes, rest_cards; /* that the faces to come could give */
   uint16_t now[FEWEST_MAX], before[FEWEST_MAX];
 } Fewest;
 
-/* Notes a face that gives no more of either. */
-static void fewest_next_face(Fewest *fewest, int threes, int pairs) {
-  int more_threes = fewest->threes - fewest->in_threes,
-      more_pairs = fewest->pairs - fewest->in_pairs;
-  fewest->in_threes += threes < more_threes ? threes : more_threes;
-  fewest->in_pairs += pairs < more_pairs ? pairs : more_pairs;
-  int n = (fewest->in_threes + 1) * (fewest->pairs + 1);
-  memcpy(fewest->before, fewest->now, (size_t)n * sizeof *fewest->now);
+/* The fewest threes, and pairs beside so many threes, that the faces to come can make up. */
+static int fewest_threes(const Fewest *fewest) {
+  return larger(fewest->threes - fewest->rest_threes, 0);
+}
+
+static int fewest_pairs(const Fewest *fewest, int threes) {
+  int rest = fewest->rest_cards - 3 * (fewest->threes - threes);
+  return rest < 0 ? fewest->pairs + 1 : larger(fewest->pairs - rest / 2, 0);
+}
+
+/* Notes the next of the faces to come, which gives no more of either, and no more cards in both. */
+static void fewest_next_face(Fewest *fewest, int threes, int pairs, int cards) {
+  fewest->in_threes += smaller(threes, fewest->threes - fewest->in_threes);
+  fewest->in_pairs += smaller(pairs, fewest->pairs - fewest->in_pairs);
+  fewest->rest_threes -= threes;
+  fewest->rest_cards -= cards;
+  int row = fewest->pairs + 1, from = larger(fewest_threes(fewest) - threes, 0) * row;
+  size_t n = (size_t)((fewest->in_threes + 1) * row - from);
+  memcpy(fewest->before + from, fewest->now + from, n * sizeof *fewest->now);
 }
 
 /* The last face can give so many at once. */
 static void fewest_give(Fewest *fewest, int threes, int pairs, int paid) {
-  int row = fewest->pairs + 1, all = 3 * threes + 2 * pairs, more = all > paid ? all - paid : 0;
-  for (int i = threes; i <= fewest->in_threes; i++) {
+  int row = fewest->pairs + 1, more = larger(3 * threes + 2 * pairs - paid, 0);
+  for (int i = larger(threes, fewest_threes(fewest)); i <= fewest->in_threes; i++) {
     uint16_t *now = fewest->now + i * row + pairs;
     const uint16_t *before = fewest->before + (i - threes) * row;
-    for (int k = 0; k <= fewest->in_pairs - pairs; k++)
+    int from = larger(fewest_pairs(fewest, i) - pairs, 0);
+    for (int k = from; k <= fewest->in_pairs - pairs; k++)
       if (before[k] + more < now[k]) now[k] = (uint16_t)(before[k] + more);
   }
 }
@@ -220,6 +236,12 @@ static void fewest_give(Fewest *fewest, int threes, int pairs, int paid) {
 static bool threes_fit(const Search *s, int room) {
   Fewest fewest;
   fewest.threes = s->need[3], fewest.pairs = s->need[2], fewest.in_threes = fewest.in_pairs = 0;
+  fewest.rest_threes = s->sums.whole[3];
+  fewest.rest_cards = 2 * s->sums.whole[2] + 3 * s->sums.whole[3];
+  for (int c = 2; c <= PACK_MAX; c++) {
+    fewest.rest_threes += s->sums.open[c] * (c / 3);
+    fewest.rest_cards += s->sums.open[c] * c;
+  }
   int last = (fewest.threes + 1) * (fewest.pairs + 1) - 1;
   assert(last < FEWEST_MAX);
   memset(fewest.now, 0x7f, (size_t)(last + 1) * sizeof *fewest.now); /* more than NO_LIMIT */
@@ -227,7 +249,7 @@ static bool threes_fit(const Search *s, int room) {
   for (uint64_t cells = s->cells; cells;) {
     int cell = bit_pop(&cells), p = cell / COPIES, c = cell % COPIES + 2;
     for (int n = s->faces.open[c][p]; n > 0; n--) {
-      fewest_next_face(&fewest, c / 3, c / 2);
+      fewest_next_face(&fewest, c / 3, c / 2, c);
       for (int threes = 0; 3 * threes <= c; threes++)
         for (int pairs = !threes; 3 * threes + 2 * pairs <= c; pairs++)
           fewest_give(&fewest, threes, pairs, p);
@@ -236,7 +258,7 @@ static bool threes_fit(const Search *s, int room) {
   for (int c = 2; c <= 3; c++)
     for (int p = 0; s->sums.whole[c] && p <= c; p++)
       for (int n = s->faces.whole[c][p]; n > 0; n--) {
-        fewest_next_face(&fewest, c == 3, c == 2);
+        fewest_next_face(&fewest, c == 3, c == 2, c);
         fewest_give(&fewest, c == 3, c == 2, p);
       }
   return fewest.now[last] <= room;
@@ -260,13 +282,13 @@ static bool can_be_paid(const Search *s, unsigned sums, int size, int wanted) {
 ** as many of each as wanted? Asked for the larger sizes alone, as if all cards of the smaller sets
 ** were paid, and so on down to all. */
 static bool room_is_possible(const Search *s, int room) {
-  int larger = 0; /* cards in sets of this size and above */
+  int cards = 0; /* in sets of this size and above */
   unsigned sums = 1;
   for (int size = PACK_MAX; size >= 2; size--) {
     if (s->need[size] == 0) continue;
-    larger += size * s->need[size];
+    cards += size * s->need[size];
     for (int i = size; i <= PACK_MAX; i += size) sums |= sums << size;
-    if (larger > room && !can_be_paid(s, sums, size, larger - room)) return false;
+    if (cards > room && !can_be_paid(s, sums, size, cards - room)) return false;
   }
   return room >= 0;
 }
