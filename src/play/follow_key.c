@@ -191,13 +191,18 @@ bool key_fits_set(const Follow *follow, int size) {
   return key_fits_lead(follow, &sets);
 }
 
-/* So many sets of a size at most are in the faces, and have room in the led units. */
-static int most_sets(const Follow *follow, const FaceSums *sums, int size) {
+/* So many sets of a size at most are in the faces, and have room in the led units, beside these
+** larger ones: each of them takes as many places as it is times as large. */
+static int most_sets(const Follow *follow, const FaceSums *sums, int size, const Sets *beside) {
   int held = sums->whole[size], room = 0;
   for (int c = size; c <= follow->order->planes; c++) held += sums->open[c] * (c / size);
+  for (int c = size + 1; c <= follow->order->planes; c++) {
+    held -= larger(beside->sets[c] - sums->whole[c], 0) * (c / size);
+    room -= beside->sets[c] * (c / size);
+  }
   for (int i = 0; i < follow->lead.n && room < held; i++)
     if (follow->lead.unit[i].size >= size) room += unit_cards(&follow->lead.unit[i]) / size;
-  return smaller(room, held);
+  return larger(smaller(room, held), 0);
 }
 
 static void find_greatest(const Follow *follow, const Faces *faces, int room, Sets *out) {
@@ -205,7 +210,7 @@ static void find_greatest(const Follow *follow, const Faces *faces, int room, Se
   faces_summed(faces, &sums);
   memset(out, 0, sizeof *out);
   for (int size = follow->order->planes; size >= 2; size--) {
-    out->sets[size] = (uint8_t)most_sets(follow, &sums, size);
+    out->sets[size] = (uint8_t)most_sets(follow, &sums, size, out);
     while (out->sets[size] && !(key_fits_lead(follow, out) && sets_fit_sums(&sums, out) &&
                                 (sets_cards(out) <= room || sets_fit(faces, out, room))))
       out->sets[size]--;
