@@ -9,7 +9,7 @@ static void count_cards(const CardSet *cards, int planes, int count[KIND_NB]) {
     for (uint64_t kinds = cards->plane[k]; kinds;) count[bit_pop(&kinds)]++;
 }
 
-/* Hands, kitty, log and undrawn cards, counted kind by kind. */
+/* Hands, kitty, log, undrawn and dropped cards, counted kind by kind. */
 static const char *cards_are_ok(const Rules *rules, const Deal *deal) {
   int count[KIND_NB] = {0};
   for (int seat = 0; seat < deal->players; seat++) {
@@ -19,11 +19,12 @@ static const char *cards_are_ok(const Rules *rules, const Deal *deal) {
     count_cards(hand, deal->planes, count);
   }
   count_cards(&deal->kitty, deal->planes, count);
+  count_cards(&deal->dropped, PACK_MAX, count);
   for (int i = 0; i < deal->log_n; i++) count[deal->log[i]]++;
   int undrawn_end = deal->deck_n - rules->deck.kitty;
   for (int i = deal->drawn; i < undrawn_end; i++) count[deal->deck[i]]++;
   for (Card card = 0; card < KIND_NB; card++)
-    if (count[card] != deal_copies(deal, rules, card)) return "cards are missing or too many";
+    if (count[card] != rules_copies(rules, card)) return "cards are missing or too many";
   return NULL;
 }
 
