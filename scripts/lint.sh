@@ -306,18 +306,21 @@ check_litter() {
     sed 's/$/: litter is tracked: git rm it/'
 }
 
-# What gcc said of each file when it was compiled: a build keeps it beside the objects.
+# What clang and clang-tidy say; files that nothing was wrong with are not looked at again until they
+# are compiled anew.
+look() {
+  for file in $(find src repl tests -name '*.c'); do
+    [ -e "build/obj/${file%.c}.said" ] || rm -f "build/obj/${file%.c}.o" "build/looks/${file%.c}"
+  done
+  $MAKE --no-print-directory -s -k CC=gcc looks 2>&1 | grep -E '(warning|error):' | sort -u
+}
+
+# What gcc said when it compiled them: a build keeps that beside the objects. And do they link?
 compile() {
   $MAKE --no-print-directory -s -k CC=gcc all unit fuzzers 2>&1 | grep 'undefined reference'
   for file in $(find src repl tests -name '*.c'); do
     [ -s "build/obj/${file%.c}.said" ] && grep -E '(warning|error):' "build/obj/${file%.c}.said"
   done | sort -u
-}
-
-# What clang and clang-tidy say; files that nothing was wrong with are not looked at again until they
-# change.
-look() {
-  $MAKE --no-print-directory -s -k CC=gcc looks 2>&1 | grep -E '(warning|error):' | sort -u
 }
 
 # step TITLE CHECK ...: runs a check and says how many lines it found.
@@ -342,8 +345,8 @@ step parameters check_parameters
 step "house rules" check_house_rules
 step litter check_litter
 if [ "${1:-}" != --quick ]; then
-  step gcc compile
   step clang look
+  step gcc compile
 fi
 cat "$bad"
 [ ! -s "$bad" ] && echo "nothing to mend"

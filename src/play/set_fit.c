@@ -190,8 +190,8 @@ enum { FEW_THREES = 5 }; /* so many are sooner placed one by one */
 enum { THREES_MAX = 64 * (PACK_MAX / 3), FEWEST_MAX = (THREES_MAX + 1) * (THREES_MAX + 1) };
 
 /* The fewest cards of so many threes and pairs, [threes][pairs] row by row, that are not paid: in
-** the faces noted so far, and in those before the last. Where the faces to come cannot make it up to
-** what is asked for, some of the faces noted may count as giving nothing. */
+** the faces noted so far, and in those before the last. Where the faces to come cannot make them up
+** to what is asked for, some of the faces noted may count as giving nothing. */
 typedef struct Fewest {
   int threes, pairs;           /* asked for */
   int in_threes, in_pairs;     /* of them, as many as those faces could give */
