@@ -127,7 +127,7 @@ $(B)/fuzzers/%: $(B)/obj/tests/fuzz/%.o $(FUZZ_HELP) $(B)/libpengyou.a
 
 # Clang looks at what was compiled: at the tests for its warnings, at the rest for those of clang-tidy,
 # too. Its analyzer looks at a twentieth of the paths that it would by itself: it takes minutes.
-looks: $(patsubst %.c,$(B)/looks/%,$(LIB_SRC) $(PROG_SRC) $(UNIT_SRC) $(HELP_SRC) $(FUZZ_SRC))
+looks: $(patsubst %.c,$(B)/looks/%,$(wildcard src/*/*.c src/*/*/*.c repl/*.c repl/*/*.c tests/*/*.c))
 $(B)/looks/tests/%: LOOK = clang -fsyntax-only -Werror $*.c $(BASE_CFLAGS) $(LUA_CFLAGS) $(DATA)
 $(B)/looks/%: LOOK = clang-tidy -quiet -warnings-as-errors='*' $*.c -- $(BASE_CFLAGS) $(LUA_CFLAGS) $(DATA) \
   -Xclang -analyzer-config -Xclang max-nodes=10000
@@ -155,7 +155,7 @@ check: setup  ## the sanitizer part of `make test` alone
 	@sh scripts/test.sh --sanitized
 check-long: setup  ## the longer searches
 	@sh scripts/test.sh --long
-lint: setup-lint  ## layers, -Werror under gcc and clang, static analysis
+lint: setup-lint  ## layers, warnings of gcc and clang, static analysis
 	+@sh scripts/lint.sh
 format:  ## lay out the sources by .clang-format
 	clang-format -i $$(find src repl tests -name '*.[ch]')
