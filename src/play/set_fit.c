@@ -215,6 +215,7 @@ static void fewest_next_face(Fewest *fewest, int threes, int pairs, int cards) {
   fewest->in_pairs += smaller(pairs, fewest->pairs - fewest->in_pairs);
   fewest->rest_threes -= threes;
   fewest->rest_cards -= cards;
+  assert(fewest_threes(fewest) <= fewest->in_threes); /* there is room for all */
   int row = fewest->pairs + 1, from = larger(fewest_threes(fewest) - threes, 0) * row;
   size_t n = (size_t)((fewest->in_threes + 1) * row - from);
   memcpy(fewest->before + from, fewest->now + from, n * sizeof *fewest->now);
