@@ -54,14 +54,14 @@ void games_load_as(Games *games, const VariantWanted *as) {
 
 /* A game that cannot be loaded is told from one that has no deck for so many players, and from one
 ** that cannot be played with such a deck. */
-static void refuse_game(const Games *games, const char *spec, int players, const Reach *reach,
-                        AskError *error) {
+static void refuse_game(const Games *games, const char *spec, DeckWanted wanted,
+                        const Reach *reach, AskError *error) {
   char message[VARIANT_ERROR];
-  int counts[SEAT_MAX];
+  int counts[SEAT_MAX], players = wanted.players;
   VariantWanted as = games->as;
   as.players = players;
   as.reach = reach;
-  Variant *variant = variant_load_as(spec, &as, message, sizeof message);
+  Variant *variant = wanted.full ? variant_load_as(spec, &as, message, sizeof message) : NULL;
   error->code = variant ? "range" : "variant";
   variant_free(variant);
   if (variant || players == 0) return;
@@ -106,7 +106,7 @@ static Loaded *load(const Games *games, const char *spec, DeckWanted wanted, con
   loaded->variant = variant_load_as(spec, &as, error->message, sizeof error->message);
   if (!loaded->variant) {
     loaded_free(loaded);
-    refuse_game(games, spec, wanted.players, reach, error);
+    refuse_game(games, spec, wanted, reach, error);
     return NULL;
   }
   loaded->rules = variant_rules(loaded->variant);

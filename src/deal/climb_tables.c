@@ -209,9 +209,8 @@ static const char *cards_are_ok(const Rules *rules, const Game *game, const Clim
     for (int card = -1, copy = 0; cardset_next(hand, &card, &copy, deal->planes);) count[card]++;
   }
   for (int i = 0; i < table->log_n; i++) count[deal->log[table->log_from + i]]++;
-  for (Card card = 0; card < KIND_NB && !deal->laid_out; card++)
-    if (count[card] != rules_copies(rules, card)) return "cards of a table are missing or too many";
-  return NULL;
+  bool all = deal->laid_out || made_is_deck(rules, count);
+  return all ? NULL : "cards of a table are missing or too many";
 }
 
 /* The order of going out is that of the empty hands, and the trick is in somebody's hands. */

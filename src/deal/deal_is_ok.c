@@ -3,6 +3,7 @@
 
 #include "deal/climb_tables.h"
 #include "deal/declaring.h"
+#include "deal/rules_cache.h"
 
 static void count_cards(const CardSet *cards, int planes, int count[KIND_NB]) {
   for (int k = 0; k < planes; k++)
@@ -23,9 +24,7 @@ static const char *cards_are_ok(const Rules *rules, const Deal *deal) {
   for (int i = 0; i < deal->log_n; i++) count[deal->log[i]]++;
   int undrawn_end = deal->deck_n - rules->deck.kitty;
   for (int i = deal->drawn; i < undrawn_end; i++) count[deal->deck[i]]++;
-  for (Card card = 0; card < KIND_NB; card++)
-    if (count[card] != rules_copies(rules, card)) return "cards are missing or too many";
-  return NULL;
+  return made_is_deck(rules, count) ? NULL : "cards are missing or too many";
 }
 
 static const char *points_are_ok(const Deal *deal) {

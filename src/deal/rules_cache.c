@@ -18,6 +18,15 @@ int made_deck(const Rules *rules, Card out[CARD_MAX]) {
   return made->deck_n;
 }
 
+bool made_is_deck(const Rules *rules, const int copies[KIND_NB]) {
+  static const int none[KIND_NB] = {0};
+  Card deck[CARD_MAX];
+  int left[KIND_NB];
+  memcpy(left, copies, sizeof left);
+  for (int i = made_deck(rules, deck); i > 0; i--) left[deck[i - 1]]--;
+  return memcmp(left, none, sizeof left) == 0;
+}
+
 bool made_order(Game *game, const Rules *rules, char *error, size_t error_size) {
   Deal *deal = &game->deal;
   MadeOnce *made = made_kept(rules);

@@ -44,6 +44,9 @@ static inline MadeOnce *made_kept(const Rules *rules) {
 /* The deck unshuffled, kinds in order; returns the number of cards. */
 int made_deck(const Rules *rules, Card out[CARD_MAX]);
 
+/* Are these the cards of the deck, so many of each kind? */
+bool made_is_deck(const Rules *rules, const int copies[KIND_NB]);
+
 /* The order of the deal's trump, all cards of the deck being in it, as order_make. */
 bool made_order(Game *game, const Rules *rules, char *error, size_t error_size);
 
