@@ -571,17 +571,25 @@ typedef struct Wanted {
   uint64_t left;
 } Wanted;
 
+static bool is_of_word(char c) { return isalnum((unsigned char)c) || (unsigned char)c >= 0x80; }
+
+/* Does the word stand in the text by itself, capitals or not? */
+static bool speaks_of(const char *text, const char *word) {
+  const char first[] = {(char)tolower((unsigned char)*word), (char)toupper((unsigned char)*word),
+                        0};
+  size_t n = strlen(word);
+  for (const char *at = text + strcspn(text, first); *at; at += 1 + strcspn(at + 1, first))
+    if (strncasecmp(at, word, n) == 0 && (at == text || !is_of_word(at[-1])) && !is_of_word(at[n]))
+      return true;
+  return false;
+}
+
 /* Does the file speak of it at all? Only then it is run, which costs a sandbox. */
 static bool may_be_wanted(const char *path, Wanted *task) {
   char error[VARIANT_ERROR];
   errno = 0;
   char *text = file_read(path, FILE_TEXT_MB, NULL, error, sizeof error);
-  const char *word = task->alias ? task->alias : "default", *at = text ? text : "";
-  const char first[] = {(char)tolower((unsigned char)*word), (char)toupper((unsigned char)*word),
-                        0};
-  at += strcspn(at, first);
-  while (*at && strncasecmp(at, word, strlen(word)) != 0) at += 1 + strcspn(at + 1, first);
-  bool may = *at;
+  bool may = text && speaks_of(text, task->alias ? task->alias : "default");
   if (!text && errno == ENOMEM) task->short_of_memory = true;
   free(text);
   return may;
