@@ -11,7 +11,7 @@
 #include "io/file_disk.h"
 #include "io/helper_process.h"
 
-enum { MB = 1 << 20, CHUNK = 1 << 16 };
+enum { MB = 1 << 20, CHUNK = 1 << 13 };
 
 /* Here, or by the helper if there is one; errno says why it is not good. */
 static bool perform(const FileRequest *request, FileAnswer *answer) {
@@ -88,12 +88,12 @@ static ssize_t read_all(int file, size_t most, char **text) {
   size_t n = 0, room = 0;
   *text = NULL;
   while (n <= most) {
-    if (n + CHUNK >= room) {
-      char *larger = realloc(*text, room = 2 * room + 2 * CHUNK);
+    if (room - n < CHUNK) {
+      char *larger = realloc(*text, room = 2 * room + CHUNK);
       if (!larger) return -1;
       *text = larger;
     }
-    ssize_t got = read(file, *text + n, CHUNK);
+    ssize_t got = read(file, *text + n, room - n - 1);
     if (got < 0 && errno == EINTR) continue;
     if (got < 0) return -1;
     if (got == 0) break;

@@ -402,47 +402,78 @@ const char *variant_error(const Variant *variant) { return variant->questions.fa
 /* ---- listing ---- */
 
 typedef struct Header {
-  Variant *variant;
   const char *path;
   char summary[SUMMARY_SAID], title[SUMMARY_SAID]; /* said */
-  bool house, is_default, short_of_memory;
+  bool house, is_default;
   char aliases[128];
 } Header;
 
-/* (Header *): runs the file and reads what its header says. */
+/* Files whose headers are read one after the other: in one sandbox, which a new one follows after a
+** file that failed, or that shares a helper with others. */
+typedef struct Listing {
+  Variant *variant; /* NULL: the next file needs a new one */
+  uint64_t left;    /* what the further files may run for together */
+  bool short_of_memory;
+  Header *header; /* that is read */
+  bool shared;    /* its file has called helpers, which the next one could find altered */
+} Listing;
+
+static Listing listing_begin(void) { return (Listing){.left = limits_now().command}; }
+
+static void listing_end(Listing *listing) {
+  uint64_t spent = listing->variant ? sandbox_spent(listing->variant->sandbox) : 0;
+  listing->left -= spent < listing->left ? spent : listing->left;
+  variant_free(listing->variant);
+  listing->variant = NULL;
+}
+
+/* (Listing *): runs the file and reads what its header says. */
 static int read_header(lua_State *L) {
   STACK_GROWS(L, 2);
-  Header *header = lua_touserdata(L, 1);
-  layers_header(L, header->variant, header->path);
-  header->house = header->variant->file[0].house;
+  Listing *listing = lua_touserdata(L, 1);
+  Header *header = listing->header;
+  layers_header(L, listing->variant, header->path);
+  header->house = listing->variant->file[0].house;
   header_said(L, 2, "summary", header->summary, sizeof header->summary);
   header_said(L, 2, "name", header->title, sizeof header->title);
   if (!*header->summary) strcpy(header->summary, header->title);
   lua_getfield(L, 2, "default");
   header->is_default = !header->house && lua_toboolean(L, -1);
-  header_text(L, header->variant, 0, "aliases", header->aliases, sizeof header->aliases);
+  header_text(L, listing->variant, 0, "aliases", header->aliases, sizeof header->aliases);
+  listing->shared = layers_has_helpers(L);
+  luaL_unref(L, LUA_REGISTRYINDEX, listing->variant->file[0].table);
   return 0;
 }
 
-/* False: the summary says why not. `left`: what this file and the further ones of a listing may run
-** for together. */
-static bool get_header(const char *path, Header *header, uint64_t *left) {
+/* The next file is the first of its sandbox again. */
+static void forget_file(Variant *variant) {
+  File *file = &variant->file[0];
+  free(file->text);
+  lines_free(&file->lines);
+  *file = (File){0};
+  variant->files = 0;
+  sandbox_output(variant->sandbox);
+}
+
+/* False: the summary says why not. */
+static bool get_header(Listing *listing, const char *path, Header *header) {
   char error[VARIANT_ERROR];
   Limits limits = limits_now();
-  limits.command = *left;
+  limits.command = listing->left;
   *header = (Header){.path = path};
   say_in(header->summary, SAY(FILE_UNREAD));
-  if (*left == 0) return false;
-  header->variant = variant_new(&limits);
-  bool read = header->variant &&
-              sandbox_protect(header->variant->sandbox, read_header, header, error, sizeof error);
-  header->short_of_memory =
-      !header->variant || (!read && sandbox_is_starved(header->variant->sandbox));
-  if (!read) say_in(header->summary, header->variant ? error : SAY(OUT_OF_MEMORY));
-  uint64_t spent = header->variant ? sandbox_spent(header->variant->sandbox) : 0;
-  *left -= spent < *left ? spent : *left;
-  variant_free(header->variant);
-  header->variant = NULL;
+  if (listing->left == 0) return false;
+  if (!listing->variant) listing->variant = variant_new(&limits);
+  Variant *variant = listing->variant;
+  listing->header = header;
+  bool read =
+      variant && sandbox_protect(variant->sandbox, read_header, listing, error, sizeof error);
+  listing->short_of_memory |= !variant || (!read && sandbox_is_starved(variant->sandbox));
+  if (!read) say_in(header->summary, variant ? error : SAY(OUT_OF_MEMORY));
+  if (read && !listing->shared)
+    forget_file(variant);
+  else
+    listing_end(listing);
   return read;
 }
 
@@ -450,9 +481,11 @@ static bool get_header(const char *path, Header *header, uint64_t *left) {
 static bool find_header(const char *word, Header *header) {
   char error[VARIANT_ERROR];
   FoundFile found;
-  uint64_t left = limits_now().command;
-  return find_file(word, &reach_anywhere, &found, error, sizeof error) &&
-         get_header(found.path, header, &left);
+  Listing listing = listing_begin();
+  bool read = find_file(word, &reach_anywhere, &found, error, sizeof error) &&
+              get_header(&listing, found.path, header);
+  listing_end(&listing);
+  return read;
 }
 
 bool variant_is_house_rule(const char *word) {
@@ -491,16 +524,14 @@ const char *variant_sum_said(const char *spec, char out[SUM_SAID]) {
 typedef struct Visit {
   void (*visit)(void *data, const ListedRule *listed);
   void *data;
-  bool short_of_memory;
-  uint64_t left;
+  Listing listing;
 } Visit;
 
 /* Tells of the file; of one that cannot be read only where `broken` ones are listed. */
 static void visit_header(Visit *visit, const char *name, const char *path, bool broken) {
   Header header;
-  bool read = get_header(path, &header, &visit->left);
+  bool read = get_header(&visit->listing, path, &header);
   const char *type = !read ? "broken" : header.house ? "house rule" : "game";
-  visit->short_of_memory |= header.short_of_memory;
   if (read || broken)
     visit->visit(visit->data, &(ListedRule){name, path, type, header.summary, header.title});
 }
@@ -521,9 +552,11 @@ static bool visit_here(void *data, const char *name, const char *path) {
 }
 
 bool variant_list(bool here, void (*visit)(void *data, const ListedRule *listed), void *data) {
-  Visit task = {visit, data, false, limits_now().command};
-  if (here) return find_each_here(visit_here, &task);
-  return find_each(visit_file, &task) && !task.short_of_memory;
+  Visit task = {visit, data, listing_begin()};
+  bool looked = here ? find_each_here(visit_here, &task)
+                     : find_each(visit_file, &task) && !task.listing.short_of_memory;
+  listing_end(&task.listing);
+  return looked;
 }
 
 /* Who is told of games alone. */
@@ -567,8 +600,8 @@ typedef struct Wanted {
   char *out;
   size_t size;
   bool here; /* files of the folder that one is in: by their names too, and told by their paths */
-  bool found, short_of_memory;
-  uint64_t left;
+  bool found;
+  Listing listing;
 } Wanted;
 
 static bool is_of_word(char c) { return isalnum((unsigned char)c) || (unsigned char)c >= 0x80; }
@@ -590,7 +623,7 @@ static bool may_be_wanted(const char *path, Wanted *task) {
   errno = 0;
   char *text = file_read(path, FILE_TEXT_MB, NULL, error, sizeof error);
   bool may = text && speaks_of(text, task->alias ? task->alias : "default");
-  if (!text && errno == ENOMEM) task->short_of_memory = true;
+  if (!text && errno == ENOMEM) task->listing.short_of_memory = true;
   free(text);
   return may;
 }
@@ -611,13 +644,12 @@ static bool try_wanted(void *data, const char *name, const char *path) {
   bool by_name = task->alias && (!task->house || task->here);
   bool named = by_name && strcasecmp(name, task->alias) == 0;
   if (!named && !may_be_wanted(path, task)) return true;
-  bool read = get_header(path, &header, &task->left);
-  task->short_of_memory |= header.short_of_memory;
+  bool read = get_header(&task->listing, path, &header);
   bool is_it = task->alias ? named || has_word(header.aliases, " ", task->alias) ||
                                  has_word(header.title, "\1\2\3", task->alias) /* as it is said */
                            : header.is_default;
   is_it &= header.house == task->house;
-  if (!read || !is_it) return !task->short_of_memory;
+  if (!read || !is_it) return !task->listing.short_of_memory;
   snprintf(task->out, task->size, "%s", task->here ? path : name);
   task->found = true;
   return false;
@@ -625,13 +657,14 @@ static bool try_wanted(void *data, const char *name, const char *path) {
 
 static bool find_wanted(const char *alias, bool house, char *out, size_t size) {
   Wanted task = {.alias = alias, .house = house, .out = out, .size = size};
-  task.left = limits_now().command;
+  task.listing = listing_begin();
   bool looked = find_each(try_wanted, &task);
-  if (looked && !task.found && !task.short_of_memory && alias) {
+  if (looked && !task.found && !task.listing.short_of_memory && alias) {
     task.here = true;
     looked = find_each_here(try_wanted, &task);
   }
-  if (!task.found) errno = looked && !task.short_of_memory ? 0 : ENOMEM;
+  listing_end(&task.listing);
+  if (!task.found) errno = looked && !task.listing.short_of_memory ? 0 : ENOMEM;
   return task.found;
 }
 

@@ -112,6 +112,29 @@ TEST(one_file_under_two_spellings_is_one_file) {
 }
 
 /* Also where more is given than its name. */
+/* What each file here says of itself, or why it cannot be read. */
+static void note_said(void *data, const ListedRule *listed) {
+  text_add(data, "%s: %s\n", listed->path, in_english(listed->summary));
+}
+
+/* The files of a listing run in one sandbox, if none can tell. */
+TEST(no_file_of_a_listing_alters_what_the_next_one_says) {
+  char said[1024];
+  assert_int_equal(mkdir("variants", 0700) | mkdir("variants/lib", 0700), 0);
+  put("variants/lib/helper.lua", "return { title = 'plain' }");
+  put("a.lua", "local h = require 'helper'\nh.title = 'forged'\n"
+               "return house_rule { name = h.title }");
+  put("b.lua", "return house_rule { name = require('helper').title }");
+  put("c.lua", "local t = house_rule { name = 'lost' }\nerror 'stops'");
+  put("d.lua", "return house_rule { name = 'whole' }");
+  Text text = text_start(said, sizeof said);
+  variant_list(true, note_said, &text);
+  assert_string_equal(said, "./a.lua: forged\n./b.lua: plain\n./d.lua: whole\n");
+  unlink("variants/lib/helper.lua");
+  assert_int_equal(rmdir("variants/lib") | rmdir("variants"), 0);
+  for (char name[] = "a.lua"; name[0] <= 'd'; name[0]++) unlink(name);
+}
+
 TEST(a_helper_runs_once) {
   assert_int_equal(mkdir("variants", 0700), 0);
   assert_int_equal(mkdir("variants/lib", 0700), 0);

@@ -11,7 +11,7 @@
 #include "lua/sandbox/stack_balance.h"
 #include "lua/value/lua_unit.h"
 
-static const char DEFINITION[] = "Definition";
+static const char DEFINITION[] = "Definition", HELPERS[] = "helpers";
 const char layers_wrapped[] = "Wrapped", layers_yielding[] = "Yielding";
 
 typedef struct Definition {
@@ -111,7 +111,7 @@ static int require_helper(lua_State *L) {
   lua_settop(L, 1); /* what else is given is not looked at */
   STACK_GROWS(L, 2);
   if (variant->questions.running) return script_refuse(L, SAY(FILE_REQUIRE_HEAD));
-  luaL_getsubtable(L, LUA_REGISTRYINDEX, "helpers");
+  luaL_getsubtable(L, LUA_REGISTRYINDEX, HELPERS);
   if (lua_getfield(L, -1, name) != LUA_TNIL) return 1;
   lua_pop(L, 1);
   if (!rule_text_helper(variant, name, &helper)) return script_refuse(L, SAY(FILE_NO_HELPER), name);
@@ -130,6 +130,12 @@ static int require_helper(lua_State *L) {
   lua_pushvalue(L, -1);
   lua_setfield(L, 2, name);
   return 1;
+}
+
+bool layers_has_helpers(lua_State *L) {
+  bool has = lua_getfield(L, LUA_REGISTRYINDEX, HELPERS) != LUA_TNIL;
+  lua_pop(L, 1);
+  return has;
 }
 
 void layers_run_file(lua_State *L, Variant *variant, File *file) {

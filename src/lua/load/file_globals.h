@@ -14,4 +14,7 @@ void layers_run_file(lua_State *L, Variant *variant, File *file);
 /* Runs the file alone and pushes its table: for its header. Raises on any mistake. */
 void layers_header(lua_State *L, Variant *variant, const char *path);
 
+/* Has any file called a helper? */
+bool layers_has_helpers(lua_State *L);
+
 #endif
