@@ -33,7 +33,7 @@ int next_declarer(const struct Game *game, const Rules *rules);
 
 /* How much of a long search is done: all plainly, a sixteenth under the sanitizers, which look for
 ** faults of memory and not for rulings. */
-#if defined(__SANITIZE_ADDRESS__)
+#if defined(PENGYOU_SANITIZED)
 enum { SHARE = 16 };
 #else
 enum { SHARE = 1 };
