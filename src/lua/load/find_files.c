@@ -9,6 +9,7 @@
 #include <stdio.h>
 #include <stdlib.h>
 #include <string.h>
+#include <threads.h>
 #include <unistd.h>
 
 #include "base/core_sentences.h"
@@ -114,12 +115,16 @@ bool find_is_path(const char *word) {
 
 /* --- how far a path leads --- */
 
-/* Is a place, links resolved, inside the folder? */
+/* Is a place inside the folder, links resolved in both? */
+static bool is_below(const char *real, const char *top) {
+  size_t n = strlen(top);
+  if (n == 1) n = 0; /* the root, whose slash is its name */
+  return strncmp(real, top, n) == 0 && (real[n] == '/' || real[n] == '\0');
+}
+
 static bool is_within(const char *real, const char *folder) {
   char *top = file_resolve(folder);
-  size_t n = top ? strlen(top) : 0;
-  if (n == 1) n = 0; /* the root, whose slash is its name */
-  bool within = top && strncmp(real, top, n) == 0 && (real[n] == '/' || real[n] == '\0');
+  bool within = top && is_below(real, top);
   free(top);
   return within;
 }
@@ -195,12 +200,26 @@ bool find_bot(const char *word, FoundFile *found, char *error, size_t error_size
   return find_name(&BOTS, word, ".lua", BESIDE, found);
 }
 
+/* The folders that come with the program, links resolved: asked for once, since every file that is
+** run is looked for in them. */
+enum { OWN_MAX = 8 };
+static char *own_folder[OWN_MAX];
+static once_flag own_known = ONCE_FLAG_INIT;
+
+static void know_own(void) {
+  static const Shelf *const shelves[] = {&GAMES, &BOTS};
+  int n = 0;
+  for (int i = 0; i < 2; i++)
+    for (Folders at = own_folders(shelves[i]); n < OWN_MAX && next_folder(&at);)
+      if ((own_folder[n] = file_resolve(at.folder))) n++;
+}
+
 bool find_is_installed(const char *path) {
-  Folders games = own_folders(&GAMES), bots = own_folders(&BOTS);
+  call_once(&own_known, know_own);
   char *real = file_resolve(path);
   bool own = false;
-  while (real && !own && next_folder(&games)) own = is_within(real, games.folder);
-  while (real && !own && next_folder(&bots)) own = is_within(real, bots.folder);
+  for (int i = 0; real && !own && i < OWN_MAX && own_folder[i]; i++)
+    own = is_below(real, own_folder[i]);
   free(real);
   return own;
 }
