@@ -523,7 +523,8 @@ static bool load_side(Differ *differ, int side, const DifferWanted *wanted, char
   char other[VARIANT_ERROR];
   differ->variant[side] = variant_load_as(spec, &as, error, error_size);
   bool refused = !differ->variant[side]; /* perhaps only because it is not for so many */
-  if (refused && wanted->players) differ->variant[side] = variant_load_as(spec, &any, other, sizeof other);
+  if (refused && wanted->players)
+    differ->variant[side] = variant_load_as(spec, &any, other, sizeof other);
   if (!differ->variant[side]) return false;
   int n = variant_player_counts(differ->variant[side], counts);
   for (int i = 0; i < n; i++)
