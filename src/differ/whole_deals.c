@@ -26,7 +26,8 @@ static bool stand_alike(Pair *pair) {
   Game *a = &pair->game[0], *b = &pair->game[1];
   const Rules *one = pair->rules[0], *other = pair->rules[1];
   if (game_waits_for(a, one) != game_waits_for(b, other)) return false;
-  bool same = game_phase(a, one) == game_phase(b, other) && memcmp(a, b, sizeof *a) == 0;
+  bool same = game_phase(a, one) == game_phase(b, other) &&
+              memcmp((const char *)a, (const char *)b, sizeof *a) == 0;
   return same || hash_of(a, one) == hash_of(b, other);
 }
 
