@@ -62,8 +62,7 @@ static void begin_mixed(Mixed *mixed, const Loaded *own, const Loaded *other) {
   mixed->rules.begin = mixed_begin;
   mixed->rules.budget = mixed;
   mixed->rules.spent = NULL;
-  mixed->made = (MadeOnce){.of = &mixed->rules};
-  mixed->rules.made = &mixed->made;
+  mixed->rules.made = NULL;
 }
 
 bool mixed_make(Mixed *mixed, const Loaded *own, const Loaded *other, const Field *field) {

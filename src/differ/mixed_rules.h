@@ -4,13 +4,11 @@
 #define mixed_rules_h
 
 #include "ask/loaded_games.h"
-#include "deal/rules_cache.h"
 #include "rules/schema.h"
 
 typedef struct Mixed {
   Loaded loaded; /* what is asked about; it borrows of both */
   Rules rules;
-  MadeOnce made; /* of these rules */
   const Rules *own, *other;
   Hook hook; /* whose questions go to the other; HOOK_NB: none */
 } Mixed;
