@@ -11,6 +11,7 @@
 #include "coverage/coverage.h"
 #include "differ/differ.h"
 #include "io/print.h"
+#include "notation/typed_cards.h"
 #include "repl/autosave.h"
 #include "repl/chinese_commands.h"
 #include "repl/command/branch.h"
@@ -66,12 +67,12 @@ static bool read_phrase(Repl *repl, const char **text, char line[PHRASE_LINE]) {
 
 /* "play tractor": cards are none, it is another game that is wanted. */
 static bool names_game(const Command *command, const char *text) {
-  char game[GAME_SPEC], error[256];
-  Card cards[CARD_MAX];
+  static const Typist anyone = {NULL, false};
+  char game[GAME_SPEC];
   return strcmp(command->name, action_word(ACTION_PLAY)) == 0 &&
          command_word(&text, game, sizeof game) && !text[strspn(text, " \t")] &&
-         !isdigit((unsigned char)*game) &&
-         cards_parse(game, cards, CARD_MAX, error, sizeof error) < 0 && game_is_for(game, 0, NULL);
+         !isdigit((unsigned char)*game) && typed_word(game, strlen(game), &anyone) != TYPED_CARD &&
+         game_is_for(game, 0, NULL);
 }
 
 static bool run(Repl *repl, const Command *command, int seat, const char *text) {

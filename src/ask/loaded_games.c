@@ -53,9 +53,9 @@ void games_load_as(Games *games, const VariantWanted *as) {
 }
 
 /* A game that cannot be loaded is told from one that has no deck for so many players, and from one
-** that cannot be played with such a deck. */
-static void refuse_game(const Games *games, const char *spec, DeckWanted wanted,
-                        const Reach *reach, AskError *error) {
+** that cannot be played with such a deck (without one that was asked for it has failed already). */
+static void refuse_game(const Games *games, const char *spec, DeckWanted wanted, const Reach *reach,
+                        AskError *error) {
   char message[VARIANT_ERROR];
   int counts[SEAT_MAX], players = wanted.players;
   VariantWanted as = games->as;

@@ -408,14 +408,15 @@ typedef struct Header {
   char aliases[128];
 } Header;
 
-/* Files whose headers are read one after the other: in one sandbox, which a new one follows after a
-** file that failed, or that shares a helper with others. */
+/* Files whose headers are read one after the other in one sandbox: each has an environment of its
+** own. After one that failed, or that called a helper, which the next would share, a new one is
+** made. */
 typedef struct Listing {
   Variant *variant; /* NULL: the next file needs a new one */
   uint64_t left;    /* what the further files may run for together */
   bool short_of_memory;
   Header *header; /* that is read */
-  bool shared;    /* its file has called helpers, which the next one could find altered */
+  bool helped;    /* its file has called a helper */
 } Listing;
 
 static Listing listing_begin(void) { return (Listing){.left = limits_now().command}; }
@@ -440,7 +441,7 @@ static int read_header(lua_State *L) {
   lua_getfield(L, 2, "default");
   header->is_default = !header->house && lua_toboolean(L, -1);
   header_text(L, listing->variant, 0, "aliases", header->aliases, sizeof header->aliases);
-  listing->shared = layers_has_helpers(L);
+  listing->helped = layers_has_helpers(L);
   luaL_unref(L, LUA_REGISTRYINDEX, listing->variant->file[0].table);
   return 0;
 }
@@ -470,7 +471,7 @@ static bool get_header(Listing *listing, const char *path, Header *header) {
       variant && sandbox_protect(variant->sandbox, read_header, listing, error, sizeof error);
   listing->short_of_memory |= !variant || (!read && sandbox_is_starved(variant->sandbox));
   if (!read) say_in(header->summary, variant ? error : SAY(OUT_OF_MEMORY));
-  if (read && !listing->shared)
+  if (read && !listing->helped)
     forget_file(variant);
   else
     listing_end(listing);

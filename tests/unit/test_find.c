@@ -111,13 +111,13 @@ TEST(one_file_under_two_spellings_is_one_file) {
   unlink("no-points-buried.lua");
 }
 
-/* Also where more is given than its name. */
 /* What each file here says of itself, or why it cannot be read. */
 static void note_said(void *data, const ListedRule *listed) {
   text_add(data, "%s: %s\n", listed->path, in_english(listed->summary));
 }
 
-/* The files of a listing run in one sandbox, if none can tell. */
+/* The files of a listing run in one sandbox: a helper, which they would share, is read anew, and
+** each has its own tables of the libraries. */
 TEST(no_file_of_a_listing_alters_what_the_next_one_says) {
   char said[1024];
   assert_int_equal(mkdir("variants", 0700) | mkdir("variants/lib", 0700), 0);
@@ -126,15 +126,17 @@ TEST(no_file_of_a_listing_alters_what_the_next_one_says) {
                "return house_rule { name = h.title }");
   put("b.lua", "return house_rule { name = require('helper').title }");
   put("c.lua", "local t = house_rule { name = 'lost' }\nerror 'stops'");
-  put("d.lua", "return house_rule { name = 'whole' }");
+  put("d.lua", "string.upper = string.lower\nreturn house_rule { name = ('own'):upper() }");
+  put("e.lua", "return house_rule { name = string.upper('plain') }");
   Text text = text_start(said, sizeof said);
   variant_list(true, note_said, &text);
-  assert_string_equal(said, "./a.lua: forged\n./b.lua: plain\n./d.lua: whole\n");
+  assert_string_equal(said, "./a.lua: forged\n./b.lua: plain\n./d.lua: OWN\n./e.lua: PLAIN\n");
   unlink("variants/lib/helper.lua");
   assert_int_equal(rmdir("variants/lib") | rmdir("variants"), 0);
-  for (char name[] = "a.lua"; name[0] <= 'd'; name[0]++) unlink(name);
+  for (char name[] = "a.lua"; name[0] <= 'e'; name[0]++) unlink(name);
 }
 
+/* Also where more is given than its name. */
 TEST(a_helper_runs_once) {
   assert_int_equal(mkdir("variants", 0700), 0);
   assert_int_equal(mkdir("variants/lib", 0700), 0);
