@@ -130,6 +130,23 @@ TEST(deals_go_on_without_what_is_left_out) {
   }
 }
 
+TEST(a_card_in_the_place_of_another_is_noticed) {
+  Game game;
+  const Rules *rules = spec_rules("pagat", 6);
+  game_start(&game, rules, 7);
+  assert_null(deal_is_ok(rules, &game));
+  game.deal.deck[0] = game.deal.deck[0] == HJ ? LJ : HJ; /* to be drawn next */
+  assert_string_equal(deal_is_ok(rules, &game), "cards are missing or too many");
+  rules = spec_rules("bombs", 4);
+  game_start(&game, rules, 7);
+  assert_null(deal_is_ok(rules, &game));
+  CardSet hand = *HAND_OF(&game.deal, A);
+  cardset_take(&hand, (Card)bit_lowest(hand.plane[0]), PACK_MAX);
+  cardset_put(&hand, (Card)bit_lowest(~HAND_OF(&game.deal, A)->plane[0]), PACK_MAX);
+  deal_lay_hand(&game.deal, A, &hand);
+  assert_string_equal(deal_is_ok(rules, &game), "cards of a table are missing or too many");
+}
+
 TEST(a_position_says_what_is_left_out) {
   char text[4096], error[300];
   Rules rules = rules_game_002();
