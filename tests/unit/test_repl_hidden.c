@@ -130,7 +130,9 @@ typedef struct Hidden {
 } Hidden;
 
 /* How much was asked, and compared. */
-static struct { long moments, laid, moved, lines, decided, files, words, climbing, over; } tally;
+static struct {
+  long moments, laid, moved, lines, decided, files, words, climbing, over, reviews;
+} tally;
 
 static long by_command[128]; /* lines of each that were compared */
 
@@ -572,10 +574,13 @@ static bool ask_lines(Hidden *hidden, int command, const char *lines, size_t len
 }
 
 /* Other rules do a game again from its first card, which the seed has: a twin has other cards than
-** its seed. From a position they can be asked about. A review takes long: now and then. */
+** its seed. From a position they can be asked about. A review takes long where a deal is over: then
+** it is asked for now and then. */
 static bool can_be_asked(const Hidden *hidden, const char *name) {
-  enum { MOMENTS_A_REVIEW = 8 };
-  if (strcmp(name, "review") == 0 && tally.moments % MOMENTS_A_REVIEW != 1) return false;
+  enum { MOMENTS_A_REVIEW = 16 };
+  const Session *session = &hidden->twin[0];
+  bool over = session->game.number > 1 || game_phase(&session->game, session->rules) == PHASE_NONE;
+  if (strcmp(name, "review") == 0 && over && tally.reviews++ % MOMENTS_A_REVIEW != 0) return false;
   bool again =
       strcmp(name, "reload") == 0 || strcmp(name, "house") == 0 || strcmp(name, "set") == 0;
   return !again || hidden->laid;
