@@ -198,7 +198,7 @@ void tables_move(Game *game, const Rules *rules) {
 /* The cards at a table: in hands and in its log, kind by kind. */
 static const char *cards_are_ok(const Rules *rules, const Game *game, const ClimbTable *table) {
   const Deal *deal = &game->deal;
-  int count[KIND_NB] = {0};
+  uint8_t count[KIND_NB] = {0};
   for (int i = 0; i < table->size; i++) {
     int player = game->place[table->first + i];
     const CardSet *hand = HAND_OF(deal, player);

@@ -5,14 +5,14 @@
 #include "deal/declaring.h"
 #include "deal/rules_cache.h"
 
-static void count_cards(const CardSet *cards, int planes, int count[KIND_NB]) {
+static void count_cards(const CardSet *cards, int planes, uint8_t count[KIND_NB]) {
   for (int k = 0; k < planes; k++)
     for (uint64_t kinds = cards->plane[k]; kinds;) count[bit_pop(&kinds)]++;
 }
 
 /* Hands, kitty, log, undrawn and dropped cards, counted kind by kind. */
 static const char *cards_are_ok(const Rules *rules, const Deal *deal) {
-  int count[KIND_NB] = {0};
+  uint8_t count[KIND_NB] = {0};
   for (int seat = 0; seat < deal->players; seat++) {
     const CardSet *hand = HAND_OF(deal, seat);
     if (!cardset_is_ok(hand, deal->planes)) return "a hand's planes are out of step";

@@ -10,21 +10,34 @@ static int number_of(Trump trump) {
   return rank * (SUIT_NB + 1) + suit;
 }
 
-int made_deck(const Rules *rules, Card out[CARD_MAX]) {
+/* Where the deck of these rules is kept, listed; NULL: nowhere. */
+static const MadeOnce *listed(const Rules *rules) {
   MadeOnce *made = made_kept(rules);
+  if (!made || made->deck_n > 0) return made;
+  made->deck_n = (uint16_t)rules_deck(rules, made->deck);
+  rules_deck_copies(rules, made->copies);
+  return made;
+}
+
+int made_deck(const Rules *rules, Card out[CARD_MAX]) {
+  const MadeOnce *made = listed(rules);
   if (!made) return rules_deck(rules, out);
-  if (made->deck_n == 0) made->deck_n = (uint16_t)rules_deck(rules, made->deck);
   memcpy(out, made->deck, made->deck_n);
   return made->deck_n;
 }
 
-bool made_is_deck(const Rules *rules, const int copies[KIND_NB]) {
-  static const int none[KIND_NB] = {0};
-  Card deck[CARD_MAX];
-  int left[KIND_NB];
-  memcpy(left, copies, sizeof left);
-  for (int i = made_deck(rules, deck); i > 0; i--) left[deck[i - 1]]--;
-  return memcmp(left, none, sizeof left) == 0;
+void made_copies(const Rules *rules, uint8_t copies[KIND_NB]) {
+  const MadeOnce *made = listed(rules);
+  if (made)
+    memcpy(copies, made->copies, sizeof made->copies);
+  else
+    rules_deck_copies(rules, copies);
+}
+
+bool made_is_deck(const Rules *rules, const uint8_t copies[KIND_NB]) {
+  uint8_t deck[KIND_NB];
+  made_copies(rules, deck);
+  return memcmp(copies, deck, sizeof deck) == 0;
 }
 
 bool made_order(Game *game, const Rules *rules, char *error, size_t error_size) {

@@ -26,7 +26,7 @@ enum { MADE_TRUMPS = (RANK_NB + 1) * (SUIT_NB + 1) };
 
 typedef struct MadeOnce {
   const Rules *of; /* not of a copy of them */
-  uint8_t deck[CARD_MAX];
+  uint8_t deck[CARD_MAX], copies[KIND_NB];
   uint16_t deck_n; /* 0: not yet listed */
   struct {
     bool has_order, has_points;
@@ -44,8 +44,9 @@ static inline MadeOnce *made_kept(const Rules *rules) {
 /* The deck unshuffled, kinds in order; returns the number of cards. */
 int made_deck(const Rules *rules, Card out[CARD_MAX]);
 
-/* Are these the cards of the deck, so many of each kind? */
-bool made_is_deck(const Rules *rules, const int copies[KIND_NB]);
+/* How many cards of each kind are in the deck. And: are these so many? */
+void made_copies(const Rules *rules, uint8_t copies[KIND_NB]);
+bool made_is_deck(const Rules *rules, const uint8_t copies[KIND_NB]);
 
 /* The order of the deal's trump, all cards of the deck being in it, as order_make. */
 bool made_order(Game *game, const Rules *rules, char *error, size_t error_size);

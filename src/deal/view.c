@@ -57,9 +57,10 @@ static void count_away(int left[], const CardSet *seen, const uint8_t *kind_at, 
 
 void view_unseen(const Game *view, const Rules *rules, int seat, CardSet *unseen) {
   const Deal *deal = &view->deal;
-  Card deck[CARD_MAX];
-  int left[KIND_NB] = {0}, n = made_deck(rules, deck);
-  for (int i = 0; i < n; i++) left[deck[i]]++;
+  uint8_t copies[KIND_NB];
+  int left[KIND_NB];
+  made_copies(rules, copies);
+  for (Card card = 0; card < KIND_NB; card++) left[card] = copies[card];
   for (int i = 0; i < deal->log_n; i++) left[deal->log[i]]--;
   count_away(left, &deal->dropped, NULL, deal->planes);
   count_away(left, &deal->held[seat], deal->crossed ? deal->order.kind_at : NULL, deal->planes);

@@ -22,6 +22,7 @@ typedef struct Maker {
   Ladder ladder;
   uint64_t kinds[LADDER_MAX]; /* of each rung */
   uint64_t unclaimed;         /* in their printed suits */
+  uint64_t in_deck;           /* the kinds that the deck has */
   int place;                  /* the next unused one */
   uint64_t plain;             /* tiers made of ranks of a suit: those that "plain ranks" links */
   char *error;
@@ -56,6 +57,13 @@ static uint64_t rung_claims(const Rung *rung, Trump trump, int *claim) {
   return 0;
 }
 
+static void find_deck(Maker *maker) {
+  uint8_t copies[KIND_NB];
+  rules_deck_copies(maker->rules, copies);
+  for (Card card = 0; card < KIND_NB; card++)
+    if (copies[card] > 0) maker->in_deck |= bit(card);
+}
+
 static void find_rungs(Maker *maker) {
   uint64_t taken = 0;
   for (int strength = 5; strength > 0; strength--)
@@ -72,11 +80,7 @@ static void find_rungs(Maker *maker) {
 /* Adds the kinds of the mask (in kind space) that the deck has as one tier. */
 static bool add_tier(Maker *maker, Suit suit, uint64_t kinds, bool plain) {
   Order *order = maker->order;
-  uint64_t here = 0;
-  while (kinds) {
-    Card card = (Card)bit_pop(&kinds);
-    if (rules_copies(maker->rules, card) > 0) here |= bit(card);
-  }
+  uint64_t here = kinds & maker->in_deck;
   if (here == 0) return true;
   int width = bit_count(here), tier = order->tier_nb;
   if (maker->place + width + (width > 1) > PLACE_NB || (width > 1 && order->wide_nb == WIDE_MAX))
@@ -229,24 +233,25 @@ static bool get_ladder(Maker *maker) {
 }
 
 /* The kinds of a rank (a Rank, LJ or HJ) that the deck has, and how many cards they are. */
-static uint64_t kinds_of_rank(const Rules *rules, uint8_t rank, int *cards) {
+static uint64_t kinds_of_rank(const uint8_t copies[KIND_NB], uint8_t rank, int *cards) {
   uint64_t kinds = 0;
   *cards = 0;
   for (Card card = 0; card < KIND_NB; card++) {
     if ((card_is_joker(card) ? card : card_rank(card)) != rank) continue;
-    int copies = rules_copies(rules, card);
-    if (copies > 0) kinds |= bit(card);
-    *cards += copies;
+    if (copies[card] > 0) kinds |= bit(card);
+    *cards += copies[card];
   }
   return kinds;
 }
 
 /* order.suits "ignored": one field, in which every rank of order.ranks is one place. */
 static bool make_merged(Order *order, const Rules *rules, char *error, size_t error_size) {
+  uint8_t copies[KIND_NB];
+  rules_deck_copies(rules, copies);
   order->merged = true;
   for (int i = 0; i < rules->order.ranks_n; i++) {
     int cards, place = order->tier_nb;
-    uint64_t kinds = kinds_of_rank(rules, rules->order.ranks[i], &cards);
+    uint64_t kinds = kinds_of_rank(copies, rules->order.ranks[i], &cards);
     if (cards == 0) continue;
     if (cards > PACK_MAX)
       return say_fail(error, error_size, SAY(ORDER_RANK_CARDS), cards, PACK_MAX);
@@ -294,6 +299,7 @@ bool order_make(Order *order, const Rules *rules, Trump trump, const struct Game
   Maker maker = {
       .order = order, .rules = rules, .game = game, .error = error, .error_size = error_size};
   if (!get_ladder(&maker)) return false;
+  find_deck(&maker);
   find_rungs(&maker);
   if (!add_suitless(&maker)) return false;
   for (Suit suit = 0; suit < SUIT_NB; suit++)

@@ -25,6 +25,24 @@ int rules_copies(const Rules *rules, Card card) {
   return copies > 0 ? copies : 0;
 }
 
+int rules_deck_copies(const Rules *rules, uint8_t copies[KIND_NB]) {
+  int n = 0;
+  memset(copies, rules->deck.packs, LJ);
+  copies[LJ] = rules->deck.LJ, copies[HJ] = rules->deck.HJ;
+  for (Suit suit = 0; suit < SUIT_NB; suit++)
+    memset(copies + card_make(suit, 0), 0, rules->deck.lowest);
+  for (int i = 0; i < rules->deck.without_n; i++) {
+    uint8_t *left = &copies[rules->deck.without[i]];
+    if (*left > 0) --*left;
+  }
+  for (Card card = 0; card < KIND_NB; card++) {
+    uint8_t out = rules->deck.out[card];
+    copies[card] = copies[card] > out ? copies[card] - out : 0;
+    n += copies[card];
+  }
+  return n;
+}
+
 int rules_planes(const Rules *rules) {
   int most = rules->deck.packs;
   if (rules->deck.LJ > most) most = rules->deck.LJ;
@@ -33,9 +51,11 @@ int rules_planes(const Rules *rules) {
 }
 
 int rules_deck(const Rules *rules, Card out[CARD_MAX]) {
+  uint8_t copies[KIND_NB];
   int n = 0;
+  rules_deck_copies(rules, copies);
   for (Card card = 0; card < KIND_NB; card++)
-    for (int copy = rules_copies(rules, card); copy > 0; copy--) out[n++] = card;
+    for (int copy = copies[card]; copy > 0; copy--) out[n++] = card;
   return n;
 }
 
@@ -172,9 +192,8 @@ void rules_note(Rules *rules) {
 }
 
 int rules_deck_size(const Rules *rules) {
-  int n = 0;
-  for (Card card = 0; card < KIND_NB; card++) n += rules_copies(rules, card);
-  return n;
+  uint8_t copies[KIND_NB];
+  return rules_deck_copies(rules, copies);
 }
 
 int rules_dropped(const Rules *rules) {
@@ -318,9 +337,11 @@ static bool phases_are_of_family(const Rules *rules, char *error, size_t size) {
 static bool ranks_are_printed(const Rules *rules, char *error, size_t size) {
   for (int i = 0; i < rules->order.ranks_n; i++)
     if (rules->order.ranks[i] >= RANK_NB) return FAIL("order.ranks", SAY(RULES_RANKS_JOKERS));
+  uint8_t in_deck[KIND_NB];
+  rules_deck_copies(rules, in_deck);
   for (Card card = 0; card < LJ; card++) {
     char name[CARD_TEXT];
-    if (rules_copies(rules, card) > 0 && rules_height(rules, card_rank(card)) < 0)
+    if (in_deck[card] > 0 && rules_height(rules, card_rank(card)) < 0)
       return FAIL("order.ranks", SAY(RULES_RANKS_LACK), card_print(card, STYLE_ASCII, name));
   }
   return true;
@@ -329,8 +350,10 @@ static bool ranks_are_printed(const Rules *rules, char *error, size_t size) {
 /* Has every card of the deck a rank in order.ranks, and do so many of a rank fit? */
 static bool ranks_are_all(const Rules *rules, char *error, size_t size) {
   int copies[KIND_NB] = {0};
+  uint8_t in_deck[KIND_NB];
+  rules_deck_copies(rules, in_deck);
   for (Card card = 0; card < KIND_NB; card++) {
-    int n = rules_copies(rules, card), i = 0;
+    int n = in_deck[card], i = 0;
     uint8_t rank = card_is_joker(card) ? card : card_rank(card);
     char name[CARD_TEXT];
     while (i < rules->order.ranks_n && rules->order.ranks[i] != rank) i++;

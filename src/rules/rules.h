@@ -470,8 +470,10 @@ int rules_tables(Range at_table, int players, uint8_t sizes[TABLE_MAX]);
 /* Lists the deck unshuffled, kinds in order; returns their number. out has room for CARD_MAX. */
 int rules_deck(const Rules *rules, Card out[CARD_MAX]);
 
-/* How many copies of a kind the deck holds. */
+/* How many copies of a kind the deck holds. And of each, at less cost than that asked 54 times;
+** returns their number. */
 int rules_copies(const Rules *rules, Card card);
+int rules_deck_copies(const Rules *rules, uint8_t copies[KIND_NB]);
 /* The most that it holds of any kind, and so the planes that a CardSet of it needs. */
 int rules_planes(const Rules *rules);
 

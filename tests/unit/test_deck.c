@@ -31,6 +31,29 @@ TEST(each_pack_of_a_list_lacks_what_it_says) {
   assert_int_equal(rules_deck_size(rules), 3 * 52 + 6 - 12 - 3);
 }
 
+/* Decks that no rules make, too: more left out than there is. */
+TEST(the_copies_of_a_deck_are_those_of_each_card) {
+  Rng rng;
+  rng_seed(&rng, 1);
+  for (int i = 0; i < 2000; i++) {
+    Rules rules = {.deck = {.packs = (uint8_t)random_below(&rng, PACK_MAX + 1),
+                            .LJ = (uint8_t)random_below(&rng, PACK_MAX + 1),
+                            .HJ = (uint8_t)random_below(&rng, PACK_MAX + 1),
+                            .lowest = (uint8_t)random_below(&rng, RANK_NB),
+                            .without_n = (uint8_t)random_below(&rng, 9)}};
+    uint8_t copies[KIND_NB];
+    int n = 0;
+    for (int k = 0; k < rules.deck.without_n; k++)
+      rules.deck.without[k] =
+          (Card)(random_below(&rng, 2) ? KIND_NB - 1 - k : random_below(&rng, 8));
+    for (int k = 0; k < 10; k++) rules.deck.out[random_below(&rng, KIND_NB)]++;
+    for (Card card = 0; card < KIND_NB; card++) n += rules_copies(&rules, card);
+    assert_int_equal(rules_deck_copies(&rules, copies), n);
+    for (Card card = 0; card < KIND_NB; card++)
+      assert_int_equal(copies[card], rules_copies(&rules, card));
+  }
+}
+
 TEST(a_function_gives_the_packs_too) {
   const Rules *rules =
       rulefile_rules(RULE("deck = { " OWN_DECK "packs = function(players)\n"

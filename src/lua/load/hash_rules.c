@@ -181,7 +181,7 @@ static void put_field(Hasher *hasher, const Field *field) {
 static void put_deck(Hasher *hasher) {
   const Rules *rules = &hasher->variant->rules;
   uint8_t copies[KIND_NB];
-  for (Card card = 0; card < KIND_NB; card++) copies[card] = (uint8_t)rules_copies(rules, card);
+  rules_deck_copies(rules, copies);
   put(hasher, &rules->players, 1);
   put(hasher, &rules->deck.kitty, 1);
   put(hasher, copies, sizeof copies);
