@@ -195,7 +195,8 @@ static void run_case(Worker *worker, int task) {
 typedef enum Notice {
   NOTICE_NONE,
   NOTICE_REFUSED, /* its rules do not load */
-  NOTICE_OTHER
+  NOTICE_OTHER,
+  NOTICE_SAME /* none was asked any further: the change makes no other rules */
 } Notice;
 
 static Notice notice_of(Worker *worker, const Case *one) {
@@ -212,20 +213,28 @@ static void put_first(Worker *worker, const Case *one) {
   worker->recent[0] = one;
 }
 
-/* What the first says that notices it. */
-static Notice first_notice(Worker *worker, const RuleFile *rule) {
+/* What the first says that notices it. Each sum is loaded: whether the change makes other rules at
+** all is asked when most changes are noticed. */
+static Notice first_notice(Worker *worker, const RuleFile *rule, const Change *change,
+                           const InsteadOf *instead) {
+  enum { SUMS_ASKED = 24 };
   Notice notice = NOTICE_NONE;
+  int sums = 0;
   for (int i = 0; i < RECENT && worker->recent[i]; i++)
     if (case_has(worker->recent[i], rule->id) &&
         (notice = notice_of(worker, worker->recent[i])) != NOTICE_NONE) {
       put_first(worker, worker->recent[i]);
       return notice;
     }
-  for (int i = 0; i < rule->cases && !atomic_load(&worker->coverage->stop); i++)
+  for (int i = 0; i < rule->cases && !atomic_load(&worker->coverage->stop); i++) {
+    bool new_sum = i > 0 && strcmp(rule->of[i]->sum, rule->of[i - 1]->sum) != 0;
+    if (new_sum && ++sums == SUMS_ASKED && !rule_file_other(rule, change, instead))
+      return NOTICE_SAME;
     if ((notice = notice_of(worker, rule->of[i])) != NOTICE_NONE) {
       put_first(worker, rule->of[i]);
       return notice;
     }
+  }
   return NOTICE_NONE;
 }
 
@@ -340,10 +349,11 @@ static void try_change(Worker *worker, int task) {
   instead.text = text;
   games_load_as(worker->bench->games,
                 &(VariantWanted){.instead = &instead, .limits = &rule_limits});
-  Notice notice = text ? first_notice(worker, rule) : NOTICE_NONE;
+  Notice notice = text ? first_notice(worker, rule, change, &instead) : NOTICE_NONE;
   if (!text) {
     *fate = FATE_UNTRIED;
-  } else if (notice != NOTICE_OTHER && !rule_file_loads(rule, change, &instead)) {
+  } else if (notice == NOTICE_SAME ||
+             (notice != NOTICE_OTHER && !rule_file_loads(rule, change, &instead))) {
     *fate = FATE_NO_RULE;
   } else if (notice != NOTICE_NONE) {
     *fate = FATE_NOTICED;

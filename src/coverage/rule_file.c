@@ -141,7 +141,7 @@ static bool is_by_players(const Change *change) {
 }
 
 /* Does the sum load with the change, for some number of players; and, with `other`, is it then
-** another one? */
+** another one, or refused for another number? */
 static bool works(const char *sum, const Change *change, const InsteadOf *instead, bool other) {
   int counts[SEAT_MAX] = {0}, n = 1;
   if (is_by_players(change)) {
@@ -149,15 +149,16 @@ static bool works(const char *sum, const Change *change, const InsteadOf *instea
     n = any ? variant_player_counts(any, counts) : 0;
     variant_free(any);
   }
-  bool found = false;
-  for (int i = 0; i < n && !found; i++) {
+  bool loads = false, differs = false;
+  for (int i = 0; i < n && !(loads && (differs || !other)); i++) {
     Variant *now = load(sum, counts[i], instead);
-    Variant *before = now && other ? load(sum, counts[i], NULL) : NULL;
-    found = now && (!other || (before && is_other(before, now, change)));
+    Variant *before = other && !differs ? load(sum, counts[i], NULL) : NULL;
+    loads = loads || now;
+    differs = differs || (before && (!now || is_other(before, now, change)));
     variant_free(before);
     variant_free(now);
   }
-  return found;
+  return loads && (differs || !other);
 }
 
 const char *rule_file_other(const RuleFile *rule, const Change *change, const InsteadOf *instead) {

@@ -32,7 +32,8 @@ void rule_file_free(RuleFile *rule);
 bool rule_file_connect(RuleFile *rule, const Cases *cases);
 
 /* The first of its sums that can be loaded with the other text in the place of the file, for some
-** number of players, and that are then other rules. NULL: none. */
+** number of players, and that are then other rules, or none any more for another number. NULL:
+** none. */
 const char *rule_file_other(const RuleFile *rule, const Change *change, const InsteadOf *instead);
 /* Can any of them be loaded so? */
 bool rule_file_loads(const RuleFile *rule, const Change *change, const InsteadOf *instead);

@@ -56,6 +56,26 @@ TEST(what_no_scenario_holds_is_found_with_a_scenario_that_would) {
     assert_ptr_equal(unnoticed(coverage, i)->field, schema_find("kitty", "multiplier"));
 }
 
+/* Without its row four play shengji as before, and five do not. */
+TEST(how_many_can_play_is_a_rule) {
+  const char *rule = rulefile("five", "return house_rule {\n"
+                                      "  name = \"Five play too\",\n"
+                                      "  deck = { players = { [4] = {}, [5] = {} } },\n"
+                                      "  friends = { teams = \"called\", count = 1 },\n"
+                                      "}\n");
+  Coverage *coverage =
+      covered(rule, rulefile("five_test", "return scenarios { game = \"shengji\", players = 4,\n"
+                                          "  rules = \"./five.lua\",\n"
+                                          "  { \"Four\", deck = { packs = 2 } },\n"
+                                          "}\n"));
+  bool five = false;
+  for (int i = 0; i < coverage_count(coverage); i++) {
+    five = five || !strcmp(unnoticed(coverage, i)->name, "deck.players.5: {} left out");
+    assert_string_not_equal(unnoticed(coverage, i)->name, "deck.players.4: {} left out");
+  }
+  assert_true(five);
+}
+
 TEST(a_mark_stands_for_a_scenario_until_there_is_one) {
   char error[VARIANT_ERROR];
   Coverage *coverage = coverage_open();
