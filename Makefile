@@ -14,16 +14,17 @@ ifeq ($(MAKELEVEL),0)
 MAKEFLAGS += -j$(shell nproc 2>/dev/null || echo 2)
 endif
 
-# Each way of building has a folder of its own: plain, sanitizers, speed (no assertions), the same to
-# count its instructions, fuzzing.
+# Each way of building has a folder of its own: plain, sanitizers (for threads without assertions: races
+# are the same), speed (no assertions), the same to count its instructions, fuzzing.
 B := build
 OPTIMIZE := -O2 -g
 HARDEN := -U_FORTIFY_SOURCE -D_FORTIFY_SOURCE=3 -fstack-protector-strong -fPIE
 HARDEN_LINK := -pie -Wl,-z,relro,-z,now
 ifdef SANITIZE
-B := build/$(if $(findstring thread,$(SANITIZE)),tsan,asan)
+THREADS := $(findstring thread,$(SANITIZE))
+B := build/$(if $(THREADS),tsan,asan)
 OPTIMIZE := -O1 -g -fno-omit-frame-pointer -fsanitize=$(SANITIZE) -fno-sanitize-recover=all \
-            -DPENGYOU_SANITIZED
+            -DPENGYOU_SANITIZED $(if $(THREADS),-DNDEBUG)
 endif
 ifdef NDEBUG
 B := build/bench

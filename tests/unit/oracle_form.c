@@ -331,7 +331,7 @@ static int first_units(const Oracle *oracle, const Pile *rest, OracleUnit out[],
         if (sign == 0 && !unit.cards && !out[0].cards)
           sign = oracle_compare(oracle, &unit, &out[0]);
         if (sign > 0) n = 0;
-        assert(n < max);
+        assert_true(n < max);
         if (sign >= 0) out[n++] = unit;
       }
     }
