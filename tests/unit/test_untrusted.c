@@ -1,14 +1,29 @@
 /* test_untrusted.c - rule files that mean harm: many calls that each stay within their limit, what
 ** functions would keep between questions, and what would be said otherwise in another run. */
 #include "games.h"
+#include "lua/sandbox/sandbox.h"
 #include "presets.h"
 #include "rulefiles.h"
 #include "tools/check_functions.h"
 
 /* Loops of so many turns: a call each that stays within its limit. */
-#define NEARLY "for i = 1, 4000000 do end "
-#define USED_UP                                                                                    \
-  "the scripts ran for more than 100000000 instructions in one command: its budget is used up"
+#define NEARLY "for i = 1, 400000 do end "
+#define USED_UP(n)                                                                                 \
+  "the scripts ran for more than " n " instructions in one command: its budget is used up"
+
+static void let_go(void *variant) { variant_free(variant); }
+
+/* Pagat for six with a house rule of these fields, and a tenth of the limits that rules have. */
+static Variant *limited(const char *fields) {
+  static const Limits TENTH = {
+      .instructions = 1000000, .memory = (size_t)64 << 20, .output = 1 << 16, .command = 10000000};
+  const VariantWanted as = {.players = 6, .limits = &TENTH};
+  char text[1024], error[VARIANT_ERROR];
+  snprintf(text, sizeof text, "return house_rule { name = 'Test', %s }", fields);
+  Variant *variant = variant_load_as(with_rule("pagat", text), &as, error, sizeof error);
+  if (!variant) fail_msg("%s", error);
+  return test_keeps(variant, let_go);
+}
 
 static Game tricks(const Rules *rules, const char *a, const char *b) {
   const char *const hands[] = {a, b, "", "", "", ""};
@@ -40,13 +55,13 @@ static int answered(const Rules *rules, const Game *game, HookCall *call) {
 
 TEST(the_calls_of_a_command_have_a_budget_together) {
   HookCall call;
-  const Rules *rules = rules_with(6, "lead = { refuse = function() " NEARLY " end }");
+  const Rules *rules = variant_rules(limited("lead = { refuse = function() " NEARLY " end }"));
   Game game = tricks(rules, "AH KH", "2H 3H");
   rules_begin(rules);
   int n = answered(rules, &game, &call);
   assert_true(n > 5 && n < 30);
   assert_says(call.text, "lead.refuse failed at /tmp/");
-  assert_says(call.text, "rule.lua:1: " USED_UP);
+  assert_says(call.text, "rule.lua:1: " USED_UP("10000000"));
   rules_begin(rules);
   assert_int_equal(answered(rules, &game, &call), n);
 }
@@ -66,7 +81,7 @@ TEST(dying_again_and_again_is_no_way_around_it) {
     rules_begin(rules);
     int deaths = 0;
     do assert_false(ask_lead(rules, &game, 0, &call));
-    while (++deaths < 20 && !strstr(in_english(call.text), USED_UP));
+    while (++deaths < 20 && !strstr(in_english(call.text), USED_UP("100000000")));
     assert_true(deaths <= 11);
   }
 }
@@ -86,12 +101,12 @@ TEST(an_error_far_down_is_named_at_once) {
 TEST(an_action_begins_a_budget_and_a_check_has_one_for_all) {
   char error[VARIANT_ERROR];
   uint64_t unasked = 0;
-  Variant *variant = rulefile_with(
-      6, "declare = { bids = { slow = { cards = '1-8', is = function() " NEARLY " end } } }");
+  Variant *variant =
+      limited("declare = { bids = { slow = { cards = '1-8', is = function() " NEARLY " end } } }");
   assert_false(examples_hold(variant, &unasked, error, sizeof error));
   assert_says(error, "declare.bids failed at /tmp/");
-  assert_says(error, USED_UP);
-  variant = rulefile_with(6, "lead = { refuse = function() " NEARLY " end }");
+  assert_says(error, USED_UP("10000000"));
+  variant = limited("lead = { refuse = function() " NEARLY " end }");
   const Rules *rules = variant_rules(variant);
   HookCall call;
   Game game = tricks(rules, "AH KH", "2H 3H");
