@@ -88,7 +88,7 @@ static ssize_t read_all(int file, size_t most, char **text) {
   size_t n = 0, room = 0;
   *text = NULL;
   while (n <= most) {
-    if (room - n < CHUNK) {
+    if (n + 1 >= room) {
       char *larger = realloc(*text, room = 2 * room + CHUNK);
       if (!larger) return -1;
       *text = larger;

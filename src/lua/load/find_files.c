@@ -252,15 +252,23 @@ typedef struct Seen {
   int n;
 } Seen;
 
+/* On the heap; NULL: no memory. */
+static Seen *seen_none(void) {
+  Seen *seen = malloc(sizeof *seen);
+  if (seen) seen->n = 0;
+  return seen;
+}
+
 static int compare_names(const void *a, const void *b) { return strcmp(a, b); }
 
-static bool is_seen(const Seen *seen, const char *name) {
-  for (int i = 0; i < seen->n; i++)
+/* Is it among the first n? */
+static bool is_seen(const Seen *seen, int n, const char *name) {
+  for (int i = 0; i < n; i++)
     if (!strcmp(seen->name[i], name)) return true;
   return false;
 }
 
-/* Appends the names of the .lua files in a folder that were not seen yet, in order. False when
+/* Appends the names of the .lua files in a folder that were not seen in another, in order. False when
 ** there is no memory for it; a folder that cannot be read has none. */
 static bool list_names(const char *folder, Seen *seen) {
   char error[PATH_TEXT], *names = file_list(folder, error, sizeof error);
@@ -272,7 +280,7 @@ static bool list_names(const char *folder, Seen *seen) {
     char name[NAME_TEXT];
     memcpy(name, file, n - 4);
     name[n - 4] = '\0';
-    if (is_name(name) && !is_seen(seen, name)) strcpy(seen->name[seen->n++], name);
+    if (is_name(name) && !is_seen(seen, from, name)) strcpy(seen->name[seen->n++], name);
   }
   free(names);
   qsort(seen->name[from], (size_t)(seen->n - from), NAME_TEXT, compare_names);
@@ -284,7 +292,7 @@ static bool visit_each(const Shelf *shelf, const char *const inside[],
                        bool (*visit)(void *data, const char *name, const char *path), void *data) {
   char within[PATH_TEXT + 8], path[PATH_TEXT + 96];
   Folders at = all_folders(shelf);
-  Seen *seen = calloc(1, sizeof *seen);
+  Seen *seen = seen_none();
   bool looked = seen != NULL, go_on = looked;
   while (go_on && next_folder(&at))
     for (int k = 0; go_on && inside[k]; k++) {
@@ -310,7 +318,7 @@ bool find_each_bot(bool (*visit)(void *data, const char *name, const char *path)
 
 bool find_each_here(bool (*visit)(void *data, const char *name, const char *path), void *data) {
   char path[NAME_TEXT + 8];
-  Seen *seen = calloc(1, sizeof *seen);
+  Seen *seen = seen_none();
   bool looked = seen && list_names(".", seen);
   for (int i = 0; looked && i < seen->n; i++) {
     snprintf(path, sizeof path, "./%s.lua", seen->name[i]);

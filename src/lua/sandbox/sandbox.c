@@ -252,7 +252,7 @@ Sandbox *sandbox_new(const Limits *limits) {
   if (!sandbox) return NULL;
   sandbox->limits = *limits;
   if (!limits->command) sandbox->limits.command = limits->instructions * LOAD_FACTOR;
-  sandbox->output = calloc(1, limits->output + 1);
+  sandbox->output = malloc(limits->output + 1);
   lua_State *L = sandbox->output ? lua_newstate(memory_cap_allocate, sandbox) : NULL;
   if (!L) {
     sandbox_free(sandbox);
