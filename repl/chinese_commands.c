@@ -125,12 +125,9 @@ bool chinese_is_spoken(const Look *look) {
 
 /* The length of the longest of the words with which the text begins; 0: none. */
 static size_t begins_with(const char *words, const char *text) {
-  size_t longest = 0;
-  for (; *words; words += strspn(words, " ")) {
-    size_t n = strcspn(words, " ");
-    if (n > longest && strncmp(text, words, n) == 0) longest = n;
-    words += n;
-  }
+  size_t longest = 0, n;
+  for (const char *word; text_next(&words, &word, &n);)
+    if (n > longest && strncmp(text, word, n) == 0) longest = n;
   return longest;
 }
 

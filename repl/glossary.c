@@ -26,11 +26,9 @@ static bool is_asked(const char *word, size_t length, const char *asked) {
 }
 
 static bool explains(const Explained *entry, const char *asked) {
-  for (const char *at = entry->words; *at; at += strspn(at, " ")) {
-    size_t length = strcspn(at, " ");
-    if (is_asked(at, length, asked)) return true;
-    at += length;
-  }
+  const char *words = entry->words, *word;
+  for (size_t length; text_next(&words, &word, &length);)
+    if (is_asked(word, length, asked)) return true;
   return false;
 }
 

@@ -189,9 +189,10 @@ static bool is_of(const char *list, size_t list_n, const char *word, size_t leng
 
 /* Do the words from the one at `at` on fit the pattern? */
 static bool fits(const char *pattern, Line *line, int at) {
-  pattern += strspn(pattern, " ");
-  size_t n = strcspn(pattern, " ");
-  const char *behind = pattern + n;
+  while (*pattern == ' ') pattern++;
+  const char *behind = pattern;
+  while (*behind && *behind != ' ') behind++;
+  size_t n = (size_t)(behind - pattern);
   if (n == 0) return at == line->n;
   if (*pattern == '*') {
     for (int to = at + 1; to <= line->n; to++) {

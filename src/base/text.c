@@ -52,11 +52,10 @@ void text_add(Text *text, const char *format, ...) {
 }
 
 int text_which(const char *words, const char *word, size_t length) {
+  const char *one;
   size_t n;
-  for (int i = 0; *words; i++, words += n + strspn(words + n, " |")) {
-    n = strcspn(words, " |");
-    if (n == length && strncasecmp(words, word, n) == 0) return i;
-  }
+  for (int i = 0; text_next(&words, &one, &n); i++)
+    if (n == length && strncasecmp(one, word, n) == 0) return i;
   return -1;
 }
 

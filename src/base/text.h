@@ -86,6 +86,18 @@ static inline bool TEXT_FORMAT(3, 4) text_fail(char *error, size_t size, const c
 ** Japanese, Korean) two, any other one. */
 int text_width(const char *text);
 
+/* The next of these words, with blanks or | between them; *list is then what stands behind it. False:
+** there is none. */
+static inline bool text_next(const char **list, const char **word, size_t *length) {
+  const char *at = *list;
+  while (*at == ' ' || *at == '|') at++;
+  *word = at;
+  while (*at && *at != ' ' && *at != '|') at++;
+  *length = (size_t)(at - *word);
+  *list = at;
+  return *length > 0;
+}
+
 /* Which of these words, with blanks or | between them, it is, capitals or not: from 0; -1: none. */
 int text_which(const char *words, const char *word, size_t length);
 

@@ -169,16 +169,13 @@ bool chinese_find(const char *type, const char *word, size_t length, char out[TH
 bool chinese_nearest(const char *type, const char *word, char out[THING_NAME]) {
   enum { MOST = 160 };
   char name[THING_NAME], called[MOST][THING_NAME];
-  const char *all[MOST + 1], *words;
+  const char *all[MOST + 1], *words, *one;
   int n = 0;
   if ((unsigned char)*word < 0x80) return false; /* "I" is not 主 with one letter wrong */
   for (int i = 0; n < MOST && thing(type, i, name, &words); i++)
-    for (; *words && n < MOST; words += strspn(words, " ")) {
-      size_t length = strcspn(words, " ");
-      snprintf(called[n], THING_NAME, "%.*s", (int)length, words);
+    for (size_t length; n < MOST && text_next(&words, &one, &length); n++) {
+      snprintf(called[n], THING_NAME, "%.*s", (int)length, one);
       all[n] = called[n];
-      words += length;
-      n++;
     }
   all[n] = NULL;
   const char *near = nearest_word(word, all);

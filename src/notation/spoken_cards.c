@@ -33,15 +33,9 @@ static void take(Words *words) {
 /* Takes the next word if it is one of these, separated by bars; its place among them, -1: it is
 ** none. */
 static int take_of(Words *words, const char *list) {
-  for (int i = 0; *list; i++) {
-    size_t n = strcspn(list, "|");
-    if (n == strlen(words->word) && n > 0 && strncasecmp(list, words->word, n) == 0) {
-      take(words);
-      return i;
-    }
-    list += n + strspn(list + n, "|");
-  }
-  return -1;
+  int i = text_which(list, words->word, strlen(words->word));
+  if (i >= 0) take(words);
+  return i;
 }
 
 static const char ONE[] = "two|three|four|five|six|seven|eight|nine|ten|jack|queen|king|ace";
