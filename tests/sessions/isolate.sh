@@ -111,7 +111,7 @@ seccomp() {
   sed -n 's/^Seccomp:[[:space:]]*//p' "/proc/$process/status"
   exec 9>&-
   wait $process
-  rm -f "$work/fifo"
+  rm -f "$work/fifo" "$work/out" # the next one is not to be asked before it has begun
 }
 
 # Only where the kernel has it.
