@@ -91,7 +91,9 @@ all: $(B)/pengyou $(B)/libpengyou.a  ## build build/pengyou and build/libpengyou
 $(B)/pengyou: $(call object,$(PROG_SRC)) $(B)/libpengyou.a
 	$(call say,LINK $@)$(CC) $(ALL_CFLAGS) $(ALL_LDFLAGS) -o $@ $^ $(LIBS) $(LINE_LIBS)
 
+$(B)/obj/helpers.a: $(call object,$(HELP_SRC))
 $(B)/libpengyou.a: $(call object,$(LIB_SRC))
+$(B)/libpengyou.a $(B)/obj/helpers.a:
 	@rm -f $@
 	$(call say,AR $@)$(AR) rcs $@ $^
 
@@ -115,9 +117,9 @@ $(B)/flags: FORCE
 # of the REPL with the REPL, without readline.
 unit: $(UNIT)
 $(filter $(B)/unit/test_repl%,$(UNIT)): $(call object,$(filter-out repl/line_readline.c,$(wildcard repl/*.c repl/*/*.c)))
-$(B)/unit/%: $(B)/obj/tests/unit/%.o $(call object,$(HELP_SRC)) $(B)/libpengyou.a
+$(B)/unit/%: $(B)/obj/tests/unit/%.o $(B)/obj/helpers.a $(B)/libpengyou.a
 	@mkdir -p $(@D)
-	$(call say,LINK $@)$(CC) $(ALL_CFLAGS) $(ALL_LDFLAGS) -o $@ $(filter %.o,$^) $(B)/libpengyou.a -lcmocka $(LIBS)
+	$(call say,LINK $@)$(CC) $(ALL_CFLAGS) $(ALL_LDFLAGS) -o $@ $(filter %.o,$^) $(filter %.a,$^) -lcmocka $(LIBS)
 
 # Fuzz targets: driven by libFuzzer in the fuzzing build, else by a small driver of our own.
 fuzzers: $(FUZZERS)
