@@ -32,10 +32,14 @@ pengyou() { "$program" "$@"; }
 
 # answer FILE: runs the session in FILE, with what it is told, as it should read.
 answer() {
-  head -n 1 "$1"
-  sed -n 's/^> //p' "$1" >"$work/commands"
-  line=$(sed -n '1s/^\$ //p' "$1")
-  case $line in *repl*) line="$line --echo --script \"\$PENGYOU_SESSION/commands\"" ;; esac
+  IFS= read -r line <"$1"
+  printf '%s\n' "$line"
+  line=${line#"$ "}
+  case $line in
+    *repl*)
+      sed -n 's/^> //p' "$1" >"$work/commands"
+      line="$line --echo --script \"\$PENGYOU_SESSION/commands\"" ;;
+  esac
   (cd "$root" && eval "$line" </dev/null 2>&1)
   echo "(exit status $?)"
 }
