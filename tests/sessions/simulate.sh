@@ -69,7 +69,7 @@ else
 fi
 
 # A shard that is interrupted is none.
-"$program" sim pagat --bots random --deals 1000000000 --shard 1/2 >"$home/said" 2>"$home/errors" &
+"$program" sim pagat --bots random --deals 1000000000 --shard 1/2 -j 1 >"$home/said" 2>"$home/errors" &
 running=$!
 sleep 0.5
 kill -INT $running
