@@ -44,9 +44,10 @@ start() {
     "$@" >"$log" 2>&1 </dev/null
     echo "$? $(($(date +%s) - begin))" >"$log.ended"
   } &
+  echo $! >"$log.process"
 }
 finish() {
-  wait
+  wait "$(cat "$out/$1.process")"
   name=$1
   set -- $(tally "$out/$1") $(cat "$out/$1.ended")
   [ "$3" != 0 ] && [ "$2" = 0 ] && set -- "$1" 1 "$3" "$4"
@@ -119,13 +120,15 @@ coverage() {
 
 plain() {
   build plain all unit fuzzers
+  start "scenarios" build/pengyou test --lang en
+  start "documents" sh tests/sessions/run.sh build/pengyou README.md */README.md src/*/README.md
   unit "unit" build/unit
-  suite "scenarios" build/pengyou test --lang en
+  finish "scenarios"
+  finish "documents"
   start "sessions" sh tests/sessions/run.sh build/pengyou # these wait now and then
   suite "coverage" coverage
-  finish "sessions"
-  suite "documents" sh tests/sessions/run.sh build/pengyou README.md */README.md src/*/README.md
   suite "fuzz" sh scripts/fuzz.sh build/fuzzers 1
+  finish "sessions"
 }
 
 sanitized() {
@@ -135,11 +138,12 @@ sanitized() {
   build sanitized SANITIZE=address,undefined all unit
   build threads SANITIZE=thread build/tsan/unit/test_sim
   start "simulation, ThreadSanitizer" cmocka build/tsan/unit/test_sim
+  # Frames kept after their return cost three fifths more: looked for where whole games are ruled.
+  start "scenarios, sanitized" \
+    env ASAN_OPTIONS=$ASAN_OPTIONS:detect_stack_use_after_return=1 build/asan/pengyou test --lang en
   unit "unit, sanitized" build/asan/unit
   finish "simulation, ThreadSanitizer"
-  # Frames kept after their return cost three fifths more: looked for where whole games are ruled.
-  suite "scenarios, sanitized" \
-    env ASAN_OPTIONS=$ASAN_OPTIONS:detect_stack_use_after_return=1 build/asan/pengyou test --lang en
+  finish "scenarios, sanitized"
 }
 
 long() {
