@@ -86,8 +86,8 @@ static inline bool TEXT_FORMAT(3, 4) text_fail(char *error, size_t size, const c
 ** Japanese, Korean) two, any other one. */
 int text_width(const char *text);
 
-/* The next of these words, with blanks or | between them; *list is then what stands behind it. False:
-** there is none. */
+/* The next of these words, with blanks or | between them; *list is then what stands behind it.
+** False: there is none. */
 static inline bool text_next(const char **list, const char **word, size_t *length) {
   const char *at = *list;
   while (*at == ' ' || *at == '|') at++;

@@ -268,8 +268,8 @@ static bool is_seen(const Seen *seen, int n, const char *name) {
   return false;
 }
 
-/* Appends the names of the .lua files in a folder that were not seen in another, in order. False when
-** there is no memory for it; a folder that cannot be read has none. */
+/* Appends the names of the .lua files in a folder that were not seen in another, in order. False
+** when there is no memory for it; a folder that cannot be read has none. */
 static bool list_names(const char *folder, Seen *seen) {
   char error[PATH_TEXT], *names = file_list(folder, error, sizeof error);
   if (!names) return errno != ENOMEM;
