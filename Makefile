@@ -113,8 +113,8 @@ $(B)/flags: FORCE
 -include $(patsubst %.c,$(B)/obj/%.d,$(LIB_SRC) $(PROG_SRC) $(UNIT_SRC) $(HELP_SRC) \
   $(wildcard tests/fuzz/*.c))
 
-# Unit tests: every tests/unit/test_X.c a program of its own, with the library and the helpers; those
-# of the REPL with the REPL, without readline.
+# Unit tests: every tests/unit/test_X.c a program of its own, with the library and the helpers that it
+# needs; those of the REPL with the REPL, without readline.
 unit: $(UNIT)
 $(filter $(B)/unit/test_repl%,$(UNIT)): $(call object,$(filter-out repl/line_readline.c,$(wildcard repl/*.c repl/*/*.c)))
 $(B)/unit/%: $(B)/obj/tests/unit/%.o $(B)/obj/helpers.a $(B)/libpengyou.a

@@ -133,7 +133,7 @@ plain() {
 
 sanitized() {
   # What was freed is not handed out again before 16 MB more are: 256 MB cost as many pages anew.
-  UBSAN_OPTIONS=print_stacktrace=1 ASAN_OPTIONS=quarantine_size_mb=16
+  UBSAN_OPTIONS=print_stacktrace=1 ASAN_OPTIONS=quarantine_size_mb=16${ASAN_OPTIONS:+:$ASAN_OPTIONS}
   export UBSAN_OPTIONS ASAN_OPTIONS
   build sanitized SANITIZE=address,undefined all unit
   build threads SANITIZE=thread build/tsan/unit/test_sim

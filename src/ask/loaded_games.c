@@ -81,9 +81,9 @@ static void refuse_game(const Games *games, const char *spec, DeckWanted wanted,
 
 static void find_deck(Loaded *loaded) {
   const Rules *rules = loaded->rules;
-  for (Card card = 0; card < KIND_NB; card++)
-    for (int copies = rules_copies(rules, card); copies > 0; copies--)
-      cardset_put(&loaded->deck, card, PACK_MAX);
+  Card deck[CARD_MAX];
+  for (int i = rules_deck(rules, deck); i > 0; i--)
+    cardset_put(&loaded->deck, deck[i - 1], PACK_MAX);
   loaded->planes = rules_planes(rules);
 }
 

@@ -213,8 +213,8 @@ static void put_first(Worker *worker, const Case *one) {
   worker->recent[0] = one;
 }
 
-/* What the first says that notices it. Each sum is loaded: whether the change makes other rules at
-** all is asked when most changes are noticed. */
+/* What the first says that notices it. Each sum has to be loaded: what so many have not noticed is
+** only asked about further if the change makes other rules at all. */
 static Notice first_notice(Worker *worker, const RuleFile *rule, const Change *change,
                            const InsteadOf *instead) {
   enum { SUMS_ASKED = 24 };
@@ -228,7 +228,8 @@ static Notice first_notice(Worker *worker, const RuleFile *rule, const Change *c
     }
   for (int i = 0; i < rule->cases && !atomic_load(&worker->coverage->stop); i++) {
     bool new_sum = i > 0 && strcmp(rule->of[i]->sum, rule->of[i - 1]->sum) != 0;
-    if (new_sum && ++sums == SUMS_ASKED && !rule_file_other(rule, change, instead))
+    if (new_sum && ++sums == SUMS_ASKED && rule->sums > 0 &&
+        !rule_file_other(rule, change, instead))
       return NOTICE_SAME;
     if ((notice = notice_of(worker, rule->of[i])) != NOTICE_NONE) {
       put_first(worker, rule->of[i]);

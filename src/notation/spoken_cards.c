@@ -3,7 +3,6 @@
 
 #include <ctype.h>
 #include <string.h>
-#include <strings.h>
 
 #include "base/card.h"
 #include "base/text.h"

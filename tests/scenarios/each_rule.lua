@@ -46,7 +46,7 @@ return scenarios { game = "pagat",
     deck = { packs = 3, LJ = 3, HJ = 3, kitty = 6, hand = 19, total = 158 } },
   { "Low cards out: a game that four cannot play otherwise", rules = "low-cards-out", players = 4,
     deck = { packs = 2, LJ = 2, HJ = 2, kitty = 6, hand = 25, total = 106 } },
-  { "Low cards out: six", rules = "low-cards-out", players = 6,
+  { "Low cards out: six leave out nothing in pagat either", rules = "low-cards-out", players = 6,
     deck = { packs = 2, LJ = 2, HJ = 2, kitty = 6, hand = 17, total = 108 } },
 
   { "On the web ten play with five packs", game = "online", players = 10, deck = { packs = 5, hand = 26, kitty = 10, total = 270 } },

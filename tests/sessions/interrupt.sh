@@ -40,5 +40,5 @@ stopped() {
   tail -n 1 "$home/printed" | grep -q '^interrupted: ' || { echo "FAILED: interrupt: $1 is not said to be"; failed=1; }
 }
 stopped '^[1-9][0-9]* differences in' differ pagat eighty --situations 2147483647
-stopped '^1 rule changed in' test --coverage pagat -j 1
+stopped '^1 rule changed in' test --coverage pagat
 exit $failed
