@@ -57,9 +57,9 @@ at_terminal() {
   has '^[0-9.]* s, [0-9,]* a second' "$home/lines"
 }
 if command -v script >/dev/null; then
-  for isolate in --isolate --no-isolate; do
+  for how in --isolate '--no-isolate -j 1'; do
     rm -f "$home/shown" "$home/plot.svg"
-    at_terminal pagat --bots random --deals 1000000000 --plot "$home/plot.svg" $isolate
+    at_terminal pagat --bots random --deals 1000000000 --plot "$home/plot.svg" $how
     has '^Under pagat: declarers win in' "$home/said"
     has '^interrupted: 1,000,000,000 were asked for' "$home/said"
     is_svg "$home/plot.svg" || fails "after Ctrl-C there is no picture"
