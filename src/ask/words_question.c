@@ -295,26 +295,47 @@ static bool fail_beginning(const Words *words) {
   return fail_unknown(words, words->word[wrong]);
 }
 
-/* The game that is named: by its file, or as people call it. A word that names none and is like a
-** question's or a key is that, spelt wrongly. */
-static bool read_game(Words *words, const char *word) {
-  char spec[GAME_SPEC], name[GAME_SPEC], error[VARIANT_ERROR];
+/* Does the word name a game: by its file, or as people call it? *spec is its name then. */
+static bool names_game(const char *word, char spec[GAME_SPEC]) {
+  char name[GAME_SPEC], error[VARIANT_ERROR];
   FoundFile found;
-  snprintf(spec, sizeof spec, "%s", word);
+  snprintf(spec, GAME_SPEC, "%s", word);
   snprintf(name, sizeof name, "%.*s", (int)strcspn(spec, "+"), spec);
-  bool known =
-      find_file(name, &reach_anywhere, &found, error, sizeof error) || variant_take_alias(spec);
-  if (!known && (words->n == 1 || nearest_word(word, all_names())))
+  return find_file(name, &reach_anywhere, &found, error, sizeof error) || variant_take_alias(spec);
+}
+
+/* A word that names no game and is like a question's or a key is that, spelt wrongly. */
+static bool read_game(Words *words, const char *word) {
+  char spec[GAME_SPEC];
+  if (!names_game(word, spec) && (words->n == 1 || nearest_word(word, all_names())))
     return fail_unknown(words, word);
   cJSON_AddStringToObject(words->object, "variant", strlen(word) < sizeof spec ? spec : word);
   return true;
 }
 
+/* "friends" is a game and a question: the game where a question comes behind it. */
+static bool begins_with_game(const Words *words) {
+  char spec[GAME_SPEC];
+  const char *word = words->word[0];
+  if (is_key(word)) return false;
+  return !is_subject(words, 0) || (is_subject(words, 1) && names_game(word, spec));
+}
+
+/* Or where the keys behind it are of no use to that question; *other is the one that they fit. */
+static bool is_game_after_all(Words *words, const cJSON *fixed, Subject subject, Subject *other) {
+  char spec[GAME_SPEC];
+  if (cJSON_HasObjectItem(words->object, "variant")) return false;
+  if (distance(words->object, fixed, subject) >= 0 || !names_game(words->word[0], spec))
+    return false;
+  *other = find_subject(words->object, fixed);
+  if (*other != SUBJECT_NB) cJSON_AddStringToObject(words->object, "variant", spec);
+  return *other != SUBJECT_NB;
+}
+
 static bool read_all(Words *words, const cJSON *fixed) {
   Subject subject = SUBJECT_NB;
   if (words->n == 0) return ask_fail(words->error, "missing", SAY(ASK_NOTHING));
-  bool variant = !is_key(words->word[0]) && !is_subject(words, 0);
-  if (variant) {
+  if (begins_with_game(words)) {
     bool value = words->n > 1 && !is_key(words->word[1]) && !is_subject(words, 1);
     if (value) return fail_beginning(words);
     if (!read_game(words, words->word[words->at++])) return false;
@@ -325,7 +346,11 @@ static bool read_all(Words *words, const cJSON *fixed) {
     if (!is_key(words->word[words->at])) return fail_unknown(words, words->word[words->at]);
     if (!read_pair(words)) return false;
   }
-  if (subject == SUBJECT_NB) subject = find_subject(words->object, fixed);
+  Subject other;
+  if (subject == SUBJECT_NB)
+    subject = find_subject(words->object, fixed);
+  else if (is_game_after_all(words, fixed, subject, &other))
+    subject = other;
   if (subject == SUBJECT_NB) return ask_fail(words->error, "ask", SAY(ASK_WHICH));
   const SubjectInfo *about = subject_info(subject);
   if (fixed) take_over(words->object, about, fixed);
