@@ -119,6 +119,9 @@
   X(VALUE_EMPTY, ": must have one entry or more", "：至少要有一项")                                \
   X(VALUE_MANY_PLACES, ": has more values than it has places", "：值比位置多")                     \
   X(VALUE_NAMED_ONLY, ": only named values", "：每个值都要有名字")                                 \
+  X(LIST_NO_KEY, "{key} cannot stand in a list: its entries have no names",                        \
+    "这里是列表，不能写{key!}：各项没有名字")                                                      \
+  X(LIST_HOLE, "entry {key} stands behind an empty place", "第{key!}项前面有空位")                 \
   X(VALUE_NO_KEY, ": unknown key {key}", "：没有{key!}这一项")                                     \
   X(VALUE_NEAR_KEY, ": unknown key {key}: did you mean {near}?",                                   \
     "：没有{key!}这一项：是不是{near}？")                                                          \

@@ -94,6 +94,26 @@ TEST(what_would_be_right_is_said) {
   CHECK("pagat", MISTAKES);
 }
 
+TEST(a_list_has_nothing_but_its_entries) {
+  static const Mistake MISTAKES[] = {
+      {"follow = { owes = { suit = true } }",
+       "follow.owes: suit cannot stand in a list: its entries have no names"},
+      {"follow = { protect = { ['larger sets'] = true } }",
+       "follow.protect: larger sets cannot stand in a list: its entries have no names"},
+      {"score = { bands = { { 0, 'declarers', 1 }, last = { 80, 'opponents', 1 } } }",
+       "score.bands: last cannot stand in a list: its entries have no names"},
+      {"order = { trumps = { 'suit', 'rank', { 'LJ', x = '5H' }, 'HJ' } }",
+       "order.trumps: x cannot stand in a list: its entries have no names"},
+      {"follow = { owes = { 'suit', [4] = 'sets', [true] = 'shape' } }",
+       "follow.owes: entry 4 stands behind an empty place"},
+      {"order = { trumps = { 'suit', 'rank', [7] = 'HJ' } }",
+       "order.trumps: entry 7 stands behind an empty place"},
+      {"follow = { owes = { 'suit', [1.5] = 'sets' } }",
+       "follow.owes: 1.5 cannot stand in a list: its entries have no names"},
+  };
+  CHECK("pagat", MISTAKES);
+}
+
 TEST(climbing_games_have_values_of_their_own) {
   static const Mistake MISTAKES[] = {
       {"deal = { next = 3 }",
@@ -111,6 +131,8 @@ TEST(climbing_games_have_values_of_their_own) {
        "(S H D C), a joker LJ or HJ"},
       {"score = { places = { 4, 'x', between = 2, last = 1 } }",
        "score.places[2]: must be a whole number from -100 to 100, not \"x\""},
+      {"score = { places = { 4, [3] = 1, between = 2, last = 0 } }",
+       "score.places: entry 3 stands behind an empty place"},
       {"score = { places = { 4, between = 2 } }",
        "score.places.last: must be given: a whole number from -100 to 100"},
   };

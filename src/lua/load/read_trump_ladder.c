@@ -4,6 +4,7 @@
 #include <lauxlib.h>
 #include <string.h>
 
+#include "lua/load/words_and_ranges.h"
 #include "lua/sandbox/stack_balance.h"
 #include "rules/field_texts.h"
 
@@ -42,19 +43,20 @@ bool fields_ladder(lua_State *L, int at, Ladder *ladder, char *error, size_t err
   memset(ladder, 0, sizeof *ladder);
   if (!lua_istable(L, at)) return say_fail(error, error_size, SAY(RUNG_LIST));
   int n = (int)lua_rawlen(L, at);
+  if (!fields_listed(L, at, n, false, error, error_size)) return false;
   for (int i = 1; i <= n; i++) {
     if (lua_rawgeti(L, at, i) != LUA_TTABLE) {
       if (!add_rung(L, ladder, false, error, error_size)) return false;
       continue;
     }
     int m = (int)lua_rawlen(L, -1); /* an inner list: one tier */
-    for (int j = 1; j <= m; j++) {
+    bool known = fields_listed(L, -1, m, false, error, error_size);
+    for (int j = 1; known && j <= m; j++) {
       lua_rawgeti(L, -1, j);
-      if (add_rung(L, ladder, j < m, error, error_size)) continue;
-      lua_pop(L, 1);
-      return false;
+      known = add_rung(L, ladder, j < m, error, error_size);
     }
     lua_pop(L, 1);
+    if (!known) return false;
   }
   return true;
 }

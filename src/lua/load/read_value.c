@@ -204,6 +204,9 @@ static bool read_list(Reader *reader, int at, const Field *field, uint8_t *to) {
   }
   lua_pop(L, 1);
   if (item->size) to[field->size] = (uint8_t)n;
+  char error[FIELD_ERROR];
+  if (!fields_listed(L, at, first + n - 1, field->position, error, sizeof error))
+    return read_fail(reader, SAY(VALUE_IN), error);
   return n >= field->min || read_fail(reader, SAY(VALUE_EMPTY));
 }
 

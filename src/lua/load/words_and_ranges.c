@@ -1,4 +1,4 @@
-/* words_and_ranges.c - the smallest values, as files, headers and functions have them. */
+/* words_and_ranges.c - see words_and_ranges.h. */
 #include "lua/load/words_and_ranges.h"
 
 #include <stdlib.h>
@@ -6,6 +6,9 @@
 
 #include "base/nearest_word.h"
 #include "base/rule_sentences.h"
+#include "lua/sandbox/sandbox_library.h"
+#include "lua/sandbox/script_budget.h"
+#include "lua/sandbox/stack_balance.h"
 #include "rules/describe_field.h"
 #include "rules/schema.h"
 
@@ -46,4 +49,32 @@ bool fields_range(lua_State *L, int at, Range *range) {
   if (low < 0 || low > 254 || high < low || high > 255) return false;
   *range = (Range){(uint8_t)low, (uint8_t)high};
   return true;
+}
+
+/* May such a key, the one below the top of the stack, stand in a list of n entries? */
+static bool is_listed(lua_State *L, int n, bool names) {
+  if (lua_type(L, -2) == LUA_TSTRING) return names;
+  return lua_isinteger(L, -2) && lua_tointeger(L, -2) >= 1 && lua_tointeger(L, -2) <= n;
+}
+
+bool fields_listed(lua_State *L, int at, int n, bool names, char *error, size_t error_size) {
+  STACK_GROWS(L, 0);
+  char clip[CLIP_TEXT];
+  int top = lua_gettop(L);
+  bool listed = true;
+  at = lua_absindex(L, at);
+  for (lua_pushnil(L); listed && lua_next(L, at); lua_settop(L, top + 1)) {
+    sandbox_charge(L, 1);
+    listed = is_listed(L, n, names);
+  }
+  lua_settop(L, top);
+  if (listed) return true;
+  int keys = sandbox_lib_walk(L, at), i = 1;
+  while (sandbox_lib_entry(L, at, keys, i++) && is_listed(L, n, names)) lua_pop(L, 2);
+  const char *key = sandbox_lib_text(L, -2);
+  text_clip(key, strlen(key), clip);
+  bool hole = lua_isinteger(L, -3) && lua_tointeger(L, -3) > n;
+  lua_settop(L, top);
+  return hole ? say_fail(error, error_size, SAY(LIST_HOLE), clip)
+              : say_fail(error, error_size, SAY(LIST_NO_KEY), clip);
 }

@@ -1,4 +1,5 @@
-/* words_and_ranges.h - the smallest values, as files, headers and functions have them. */
+/* words_and_ranges.h - the smallest values, as files, headers and functions have them, and whether a
+** table is a list of values. */
 #ifndef words_and_ranges_h
 #define words_and_ranges_h
 
@@ -14,5 +15,9 @@ void fields_no_word(const char *given, const char *const words[], char *out, siz
 
 /* "1+", "2", "1-3" or a number. */
 bool fields_range(lua_State *L, int at, Range *range);
+
+/* Has the table nothing but its first n entries, and with `names` what stands under names? If not,
+** a sentence about the first in order of what else there is. */
+bool fields_listed(lua_State *L, int at, int n, bool names, char *error, size_t error_size);
 
 #endif
