@@ -284,14 +284,13 @@ TEST(nobody_looks_into_a_hand_that_is_not_his) {
 
 TEST(values_of_one_call_are_of_no_use_in_another) {
   const Rules *rules = rulefile_rules(
-      "local kept = {}\n"
       "return house_rule { name = 'x', lead = { refuse = function(play, hand, deal, inherited)\n"
-      "  if kept.deal then\n"
-      "    local done, why = pcall(function() return kept.deal.trump end)\n"
-      "    local called, how = pcall(kept.again)\n"
+      "  if math.deal then\n"
+      "    local done, why = pcall(function() return math.deal.trump end)\n"
+      "    local called, how = pcall(math.again)\n"
       "    return tostring(done or called) .. why .. how\n"
       "  end\n"
-      "  kept.deal, kept.again = deal, inherited\n"
+      "  math.deal, math.again = deal, inherited\n"
       "end } }");
   Game game = tricks(rules, "9C", "AH KH", "2H 3H");
   HookCall call = refusal_of(&game, 0, "AH", "AH");

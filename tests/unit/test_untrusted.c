@@ -219,6 +219,19 @@ TEST(functions_keep_nothing_between_questions) {
   }
 }
 
+/* Not only from one hand to another: the same question asked again would be answered otherwise. */
+TEST(a_table_is_kept_from_no_question_to_the_next) {
+  const Rules *rules = rulefile_rules(
+      "local t = { n = 0 } return house_rule { name = 'R', lead = { refuse = function()\n"
+      "t.n = t.n + 1 if t.n > 1 then return 'twice' end end } }");
+  Game game = tricks(rules, "AH KH", "2H 3H");
+  for (int i = 0; i < 2; i++) {
+    HookCall call;
+    assert_false(ask_lead(rules, &game, 0, &call));
+    assert_says(call.text, "lead.refuse keeps `t` between questions: use player.memory");
+  }
+}
+
 TEST(what_does_not_change_may_be_closed_over) {
   assert_string_equal(kept_by("local n, s, b, t = 0/0, 'x', true, { a = { 0/0 } }\n"
                               "local function f(x) local m = 0 m = m + x return m end",

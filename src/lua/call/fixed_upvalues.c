@@ -12,14 +12,16 @@
 #include "lua/sandbox/stack_balance.h"
 
 enum { UPVALUE_MAX = 255, PLACES = 3, TABLE_PLACES = 4, STEP_FEE = 8, ENTRY_FEE = 1 };
+enum { FEW_ENTRIES = 64 }; /* that are compared without a fee */
 
 /* What one field reaches: lists in the registry. `cells` has function, value and number of each
-** local that is closed over, first those that hold a number, a text, a boolean or nil; `tables` has
-** each table, a copy of it, the name of the local that leads to it, and how many entries it has. */
+** local that is closed over; `tables` has each table, a copy of it, the name of the local that
+** leads to it, and how many entries it has: first the file's own, then those of the libraries. */
 typedef struct Reached {
   int cells, tables;
-  int plain, n, tables_n; /* plain cells, all cells, tables */
-  unsigned round;         /* in which its tables were compared last */
+  int n, own, tables_n; /* cells, own tables, all tables */
+  long own_entries;
+  unsigned round; /* in which its tables were compared last */
 } Reached;
 
 struct Fixed {
@@ -30,17 +32,14 @@ struct Fixed {
 
 /* ---- noting ---- */
 
-/* Stack places of the lists that are filled: cells that are plain and others, `todo` what
-** is still to be looked through, each with its name. */
+/* Stack places of the lists that are filled: cells, own tables and those of libraries, `todo` what
+** is still to be looked through, each with its name and whether it is of a library. */
 typedef struct Walk {
   lua_State *L;
-  int plain, other, tables, todo, seen, copies;
-  int plain_n, other_n, tables_n, todo_n;
+  int cells, own, library, todo, seen, copies;
+  int cells_n, own_n, library_n, todo_n;
+  long own_entries;
 } Walk;
-
-static bool is_plain(int type) {
-  return type == LUA_TNIL || type == LUA_TBOOLEAN || type == LUA_TNUMBER || type == LUA_TSTRING;
-}
 
 /* Has the function a local that counts? Of one of C only what may go on does: the place of pairs,
 ** and that of gmatch. */
@@ -75,7 +74,7 @@ static bool leads_on(lua_State *L, int *tables) {
 }
 
 /* Puts the value at `at` on the list of what is to be looked through, unless it was. */
-static void put_todo(Walk *walk, int at, const char *name) {
+static void put_todo(Walk *walk, int at, const char *name, bool library) {
   lua_State *L = walk->L;
   STACK_GROWS(L, 0);
   int type = lua_type(L, at);
@@ -93,14 +92,15 @@ static void put_todo(Walk *walk, int at, const char *name) {
   lua_rawseti(L, walk->todo, ++walk->todo_n);
   lua_pushstring(L, name);
   lua_rawseti(L, walk->todo, ++walk->todo_n);
+  lua_pushboolean(L, library);
+  lua_rawseti(L, walk->todo, ++walk->todo_n);
 }
 
 /* Notes a cell: the function is at `function`, the value on top, which it takes off. */
-static void put_cell(Walk *walk, int function, int upvalue, bool plain) {
+static void put_cell(Walk *walk, int function, int upvalue) {
   lua_State *L = walk->L;
   STACK_GROWS(L, -1);
-  int list = plain ? walk->plain : walk->other, *n = plain ? &walk->plain_n : &walk->other_n;
-  int at = PLACES * (*n)++;
+  int list = walk->cells, at = PLACES * walk->cells_n++;
   lua_rawseti(L, list, at + 2);
   lua_pushvalue(L, function);
   lua_rawseti(L, list, at + 1);
@@ -109,7 +109,7 @@ static void put_cell(Walk *walk, int function, int upvalue, bool plain) {
 }
 
 /* What a function closes over; the place of gmatch is noted byte by byte. */
-static void note_function(Walk *walk, int function) {
+static void note_function(Walk *walk, int function, bool library) {
   lua_State *L = walk->L;
   STACK_GROWS(L, 0);
   bool of_c = lua_iscfunction(L, function);
@@ -123,24 +123,26 @@ static void note_function(Walk *walk, int function) {
       lua_pop(L, 1);
       continue;
     } else if (!of_c) {
-      put_todo(walk, -1, name);
+      put_todo(walk, -1, name, library);
     }
-    put_cell(walk, function, i, !of_c && is_plain(type));
+    put_cell(walk, function, i);
   }
 }
 
 /* Puts a table of n entries on the list, with the copy on top of the stack, which it takes off. */
-static void put_table(Walk *walk, int table, const char *name, int n) {
+static void put_table(Walk *walk, int table, const char *name, int n, bool library) {
   lua_State *L = walk->L;
   STACK_GROWS(L, -1);
-  int at = TABLE_PLACES * walk->tables_n++;
-  lua_rawseti(L, walk->tables, at + 2);
+  int list = library ? walk->library : walk->own;
+  int at = TABLE_PLACES * (library ? walk->library_n++ : walk->own_n++);
+  if (!library) walk->own_entries += n;
+  lua_rawseti(L, list, at + 2);
   lua_pushvalue(L, table);
-  lua_rawseti(L, walk->tables, at + 1);
+  lua_rawseti(L, list, at + 1);
   lua_pushstring(L, name);
-  lua_rawseti(L, walk->tables, at + 3);
+  lua_rawseti(L, list, at + 3);
   lua_pushinteger(L, n);
-  lua_rawseti(L, walk->tables, at + 4);
+  lua_rawseti(L, list, at + 4);
 }
 
 /* Pushes the copy of the table of n entries, which another field may have. */
@@ -163,9 +165,9 @@ static void push_copy(Walk *walk, int table, int n) {
   lua_rawset(L, walk->copies);
 }
 
-/* A copy of the table; what stands behind names that are not there (globals) is looked through as
-** well. The libraries go by their own names. */
-static void note_table(Walk *walk, int table, const char *name, bool listed) {
+/* A copy of the table; what stands behind names that are not there is looked through as well: for
+** the globals of a file, the libraries. These go by their own names. */
+static void note_table(Walk *walk, int table, const char *name, bool library) {
   lua_State *L = walk->L;
   STACK_GROWS(L, 0);
   bool names = !strcmp(name, "_ENV");
@@ -173,17 +175,17 @@ static void note_table(Walk *walk, int table, const char *name, bool listed) {
   for (int i = 1; sandbox_lib_entry(L, table, keys, i); i++, n++, lua_pop(L, 2)) {
     sandbox_charge(L, STEP_FEE);
     bool own = names && lua_type(L, -2) == LUA_TSTRING;
-    put_todo(walk, -1, own ? lua_tostring(L, -2) : name);
-    put_todo(walk, -2, name);
+    put_todo(walk, -1, own ? lua_tostring(L, -2) : name, library);
+    put_todo(walk, -2, name, library);
   }
   if (lua_getmetatable(L, table)) {
     lua_getfield(L, -1, "__index");
-    put_todo(walk, -1, name);
+    put_todo(walk, -1, name, library || names);
     lua_pop(L, 2);
   }
-  if (!listed) return;
+  if (!name[0]) return; /* the values of the field */
   push_copy(walk, table, n);
-  put_table(walk, table, name, n);
+  put_table(walk, table, name, n, library);
 }
 
 /* Can anything be reached from the values of a field? */
@@ -207,35 +209,35 @@ static void walk_field(Walk *walk, const Setting *setting) {
   int top = lua_gettop(L);
   for (int i = 0; i < setting->n; i++) {
     lua_rawgeti(L, LUA_REGISTRYINDEX, setting->layer[i].value);
-    put_todo(walk, -1, "");
+    put_todo(walk, -1, "", false);
     lua_settop(L, top);
   }
-  for (int i = 1; i <= walk->todo_n; i += 2, lua_settop(L, top)) {
+  for (int i = 1; i <= walk->todo_n; i += 3, lua_settop(L, top)) {
     sandbox_charge(L, STEP_FEE);
-    lua_rawgeti(L, walk->todo, i);
-    lua_rawgeti(L, walk->todo, i + 1);
-    const char *name = lua_tostring(L, -1);
+    for (int k = 0; k < 3; k++) lua_rawgeti(L, walk->todo, i + k);
+    bool library = lua_toboolean(L, top + 3);
     if (lua_isfunction(L, top + 1))
-      note_function(walk, top + 1);
+      note_function(walk, top + 1, library);
     else
-      note_table(walk, top + 1, name, name[0] != '\0');
+      note_table(walk, top + 1, lua_tostring(L, top + 2), library);
   }
 }
 
-/* Puts the other cells behind the plain ones. */
+/* Puts the tables of libraries behind the others. */
 static void keep(Walk *walk, Reached *reached) {
   lua_State *L = walk->L;
   STACK_GROWS(L, 0);
-  reached->plain = walk->plain_n;
-  reached->n = walk->plain_n + walk->other_n;
-  reached->tables_n = walk->tables_n;
-  for (int i = 1; i <= PLACES * walk->other_n; i++) {
-    lua_rawgeti(L, walk->other, i);
-    lua_rawseti(L, walk->plain, PLACES * walk->plain_n + i);
+  reached->n = walk->cells_n;
+  reached->own = walk->own_n;
+  reached->own_entries = walk->own_entries;
+  reached->tables_n = walk->own_n + walk->library_n;
+  for (int i = 1; i <= TABLE_PLACES * walk->library_n; i++) {
+    lua_rawgeti(L, walk->library, i);
+    lua_rawseti(L, walk->own, TABLE_PLACES * walk->own_n + i);
   }
-  lua_pushvalue(L, walk->plain);
+  lua_pushvalue(L, walk->cells);
   reached->cells = luaL_ref(L, LUA_REGISTRYINDEX);
-  lua_pushvalue(L, walk->tables);
+  lua_pushvalue(L, walk->own);
   reached->tables = luaL_ref(L, LUA_REGISTRYINDEX);
 }
 
@@ -252,13 +254,13 @@ void fixed_note(lua_State *L, Variant *variant) {
   lua_newtable(L); /* copies */
   for (int i = 0; i < schema_n; i++, lua_settop(L, top + 1)) {
     if (!field_leads_on(L, &variant->setting[i])) continue;
-    Walk walk = {.L = L, .copies = top + 1, .plain = top + 2, .other = top + 3, .tables = top + 4};
+    Walk walk = {.L = L, .copies = top + 1, .cells = top + 2, .own = top + 3, .library = top + 4};
     walk.todo = top + 5;
     walk.seen = top + 6;
     for (int list = 0; list < 5; list++) lua_newtable(L);
     walk_field(&walk, &variant->setting[i]);
     keep(&walk, &variant->fixed->field[i]);
-    variant->setting[i].reaches = walk.plain_n + walk.other_n + walk.tables_n > 0;
+    variant->setting[i].reaches = walk.cells_n > 0;
   }
   lua_settop(L, top);
 }
@@ -301,14 +303,13 @@ static const char *compare_cell(lua_State *L, int list, int cell) {
   return same ? NULL : name[0] ? name : SAY(AN_ITERATOR);
 }
 
-/* The first of the cells from..to-1 that is another; all are put back. */
-static const char *compare_cells(lua_State *L, const Reached *reached, int from, int to) {
+/* The first of the cells that is another; all are put back. */
+static const char *compare_cells(lua_State *L, const Reached *reached) {
   STACK_GROWS(L, 0);
   const char *found = NULL;
-  if (from == to) return NULL;
   lua_rawgeti(L, LUA_REGISTRYINDEX, reached->cells);
   int list = lua_gettop(L);
-  for (int i = from; i < to; i++) {
+  for (int i = 0; i < reached->n; i++) {
     const char *name = compare_cell(L, list, i);
     if (!found) found = name;
   }
@@ -348,6 +349,28 @@ static void put_back(lua_State *L, int to, int from) {
   }
 }
 
+/* Is the i-th table of the list at `list` what it was? It, its copy and its name are pushed. */
+static bool is_kept(lua_State *L, int list, int i) {
+  STACK_GROWS(L, 3);
+  for (int k = 1; k <= TABLE_PLACES; k++) lua_rawgeti(L, list, TABLE_PLACES * i + k);
+  lua_Integer n = lua_tointeger(L, -1);
+  lua_pop(L, 1);
+  return is_same_table(L, list + 1, list + 2, n);
+}
+
+/* Is one of its own tables another than it was? Allocates nothing. */
+static bool own_differ(lua_State *L, const Reached *reached) {
+  STACK_GROWS(L, 0);
+  bool differ = false;
+  if (reached->own == 0) return false;
+  lua_rawgeti(L, LUA_REGISTRYINDEX, reached->tables);
+  int list = lua_gettop(L);
+  for (int i = 0; i < reached->own && !differ; i++, lua_settop(L, list))
+    differ = !is_kept(L, list, i);
+  lua_pop(L, 1);
+  return differ;
+}
+
 typedef struct Comparing {
   const Reached *reached;
   char name[64]; /* of the local that is another; "": none */
@@ -359,13 +382,12 @@ static int compare_all(lua_State *L) {
   Comparing *comparing = lua_touserdata(L, 1);
   const Reached *reached = comparing->reached;
   luaL_checkstack(L, 16, NULL);
-  const char *found = compare_cells(L, reached, 0, reached->n);
+  const char *found = compare_cells(L, reached);
   if (found) snprintf(comparing->name, sizeof comparing->name, "%s", found);
   lua_rawgeti(L, LUA_REGISTRYINDEX, reached->tables);
   int list = lua_gettop(L);
   for (int i = 0; i < reached->tables_n; i++, lua_settop(L, list)) {
-    for (int k = 1; k <= TABLE_PLACES; k++) lua_rawgeti(L, list, TABLE_PLACES * i + k);
-    if (is_same_table(L, list + 1, list + 2, lua_tointeger(L, list + 4))) continue;
+    if (is_kept(L, list, i)) continue;
     if (!comparing->name[0])
       snprintf(comparing->name, sizeof comparing->name, "%s", lua_tostring(L, list + 3));
     put_back(L, list + 1, list + 2);
@@ -394,17 +416,23 @@ static void note_round(struct Fixed *fixed, const Frame *frame) {
   fixed->round++;
 }
 
+/* Has something changed that may have, so that all is to be compared? */
+static bool is_due(lua_State *L, const Reached *reached, const Frame *frame) {
+  bool many = reached->own_entries > FEW_ENTRIES;
+  return frame->knows == KNOWS_ALL || many || own_differ(L, reached);
+}
+
 bool fixed_holds(Variant *variant, const Frame *frame, bool after) {
   lua_State *L = sandbox_state(variant->sandbox);
   Reached *reached = &variant->fixed->field[frame->setting];
+  Comparing comparing = {.reached = reached};
   if (reached->n == 0 || variant->questions.running)
     return true; /* within a question: its end comes */
-  const char *name = after ? compare_cells(L, reached, 0, reached->plain) : NULL;
-  if (name) return refuse(variant, frame, name);
+  const char *name = after ? compare_cells(L, reached) : NULL;
+  if (name) snprintf(comparing.name, sizeof comparing.name, "%s", name);
   if (!after) note_round(variant->fixed, frame);
-  bool due = after ? frame->knows == KNOWS_ALL : reached->round != variant->fixed->round;
+  bool due = after ? name || is_due(L, reached, frame) : reached->round != variant->fixed->round;
   if (!due) return true;
-  Comparing comparing = {.reached = reached};
   char error[VARIANT_TEXT];
   bool done = sandbox_protect(variant->sandbox, compare_all, &comparing, error, sizeof error);
   if (done) reached->round = variant->fixed->round;
