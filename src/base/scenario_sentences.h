@@ -35,6 +35,14 @@
   X(SCENARIO_TEXT, "{word} should be a text", "{word}要写文字")                                    \
   X(SCENARIO_TABLE, "{word} should be a table, in braces", "{word}要写表，放在花括号里")           \
   X(SCENARIO_WHOLE, "{word} should be a whole number", "{word}要写整数")                           \
+  X(SCENARIO_NAMED, "{word}: `{key}` cannot stand there", "{word}：这里不能写`{key}`")             \
+  X(SCENARIO_UNNAMED, "{word}: entry {n} needs a name: [\"…\"] = …",                               \
+    "{word}：第{n}项前面要有名字：[\"…\"] = …")                                                    \
+  X(SCENARIO_HOLE, "{word}: entry {n} stands behind an empty place", "{word}：第{n}项前面有空位")  \
+  X(SCENARIO_NO_TEXT, "{word}: entry {n} should be a text", "{word}：第{n}项要写文字")             \
+  X(SCENARIO_ONE, "{word}: entry {n} is too many", "{word}：第{n}项是多余的")                      \
+  X(SCENARIO_SENTENCES, "a scenario has one sentence: entry {n} is too many",                      \
+    "一个情景只有一句话：第{n}项是多余的")                                                         \
   X(SCENARIO_FROM_ZERO, "redeals and number are whole numbers from 0 on",                          \
     "redeals和number要写不小于0的整数")                                                            \
   X(SCENARIO_PLAYERS, "{word}: from 2 to {n} players", "{word}：2到{n}个人")                       \
@@ -77,7 +85,6 @@
     "`{word}`要写级别和升几级：\"K + 2\"")                                                         \
   X(SCENARIO_NO_PHASE, "this game has no phase \"{word}\"", "这种玩法没有“{word}”阶段")            \
   X(SCENARIO_STEP, "a step is a text: \"A 7S 7D\"", "一步要写成文字：\"A 7S 7D\"")                 \
-  X(SCENARIO_STEP_KEY, "a step has no `{word}`", "一步里没有`{word}`这一项")                       \
   X(SCENARIO_UNEVEN, "a trick is played from hands of one size: A has {n} cards, {seat!} {m}",     \
     "打一墩时各家的手牌要一样多：A有{n}张，{seat!}有{m}张")                                        \
   X(SCENARIO_ROW, "a row is { \"7S\", \"8S\", true }", "一行要写成{ \"7S\", \"8S\", true }")       \

@@ -72,12 +72,14 @@ static bool rule_on(Scenario *s, const char *text) {
 }
 
 static void check_samples(Scenario *s) {
-  for (Row row = rows(s, "legal"); next_item(s, &row) && row.text;)
+  for (Row row = rows(s, "legal"); next_text(s, &row);)
     if (rule_on(s, row.text)) expect_legal(s, row.text, &s->answer.ruling);
-  for (Row row = rows(s, "illegal"); next_name(s, &row);)
-    if (rule_on(s, row.key)) expect_refusal(s, row.key, row.text, &s->answer.ruling);
-  for (Row row = rows(s, "illegal"); next_item(s, &row) && row.text;)
-    if (rule_on(s, row.text)) expect_refusal(s, row.text, "", &s->answer.ruling);
+  Row illegal = rows(s, "illegal");
+  illegal.mixed = true; /* with the refusal or without */
+  while (next_name(s, &illegal))
+    if (rule_on(s, illegal.key)) expect_refusal(s, illegal.key, illegal.text, &s->answer.ruling);
+  for (illegal.at = 0; next_text(s, &illegal);)
+    if (rule_on(s, illegal.text)) expect_refusal(s, illegal.text, "", &s->answer.ruling);
 }
 
 static void check_count(Scenario *s) {

@@ -90,7 +90,8 @@ static void add_rules(Scenario *s, const Data *rules) {
     add_rule(s, rule, length);
     rule += length;
   }
-  for (int i = 1; (rule = data_item_text(rules, i)) != NULL; i++) add_rule(s, rule, strlen(rule));
+  if (rules->type == DATA_TABLE)
+    for (Row row = {.what = "rules", .table = rules}; next_text(s, &row);) add_rule(s, row.text, strlen(row.text));
 }
 
 static void read_spec(Scenario *s) {
@@ -135,7 +136,7 @@ static bool keys_are_known(Scenario *s, const Data *table, const char *const kno
   } where = table == s->file    ? AT_HEAD
             : known == CLIMBING ? CLIMBS
                                 : ANYWHERE;
-  for (Row row = {.table = table}; next_name(s, &row);) {
+  for (Row row = {.table = table, .mixed = true}; next_name(s, &row);) {
     if (is_word(row.key, known)) continue;
     const char *near = nearest_word(row.key, known);
     return near ? scenario_mistake(s, SAY(SCENARIO_KEY_NEAR), row.key, where, near)
@@ -149,6 +150,8 @@ static void refuse_unused(Scenario *s) {
   if (s->stopped) return;
   for (int i = 0; i < s->self->n && i < LIST_MAX && !s->failed; i++) {
     const char *key = s->self->entry[i].key;
+    int number = (int)s->self->entry[i].number;
+    if (!key && number != 1) scenario_mistake(s, SAY(SCENARIO_SENTENCES), number);
     if (!key || s->used[i]) continue;
     if (strcmp(key, "error") == 0)
       expect_text(s, SAY(EXPECT_FAILURE), s->self->entry[i].value.text, SAY(RULED_NO_FAILURE), "");

@@ -22,8 +22,10 @@ typedef struct Event {
 
 /* "A 4C", "A yields", { "A 44C", refused = "count" }. */
 static bool read_event(Scenario *s, const Data *value, Event *event) {
+  static const char *const KNOWN[] = {"refused", NULL};
   char word[WORD_TEXT];
   *event = (Event){.seat = -1};
+  if (!one_with_keys(s, "bids", value, KNOWN)) return false;
   event->text = value->type == DATA_TABLE ? data_item_text(value, 1) : NULL;
   if (value->type == DATA_TEXT) event->text = value->text;
   event->refused = data_text(value, "refused");
@@ -106,7 +108,7 @@ static void check_choices(Scenario *s) {
     if (!hand || row.value->type != DATA_TABLE)
       scenario_mistake(s, SAY(SCENARIO_MAY_BID));
     else if (scenario_cards(s, hand, &s->question.hand) && scenario_ask(s, row.key))
-      expect_list(s, (Row){.table = row.value}, s->answer.plays, s->answer.plays_n,
+      expect_list(s, (Row){.what = "may_bid", .table = row.value}, s->answer.plays, s->answer.plays_n,
                   SAY(AMONG_BIDS));
   }
 }
@@ -157,7 +159,7 @@ void check_turned(Scenario *s) {
 static bool give_played(Scenario *s) {
   Question *question = &s->question;
   question->shown = s->bench->shown;
-  for (Row row = rows(s, "played"); next_item(s, &row) && row.text; question->shown_n++) {
+  for (Row row = rows(s, "played"); next_text(s, &row); question->shown_n++) {
     char words[2][WORD_TEXT];
     BySeat *play = &s->bench->shown[question->shown_n];
     if (question->shown_n == CARD_MAX || scenario_words(row.text, words, 2) != 2)

@@ -52,7 +52,7 @@ static void check_short(Scenario *s) {
   while (next_number(s, &team)) {
     if (team.value->items != columns)
       scenario_mistake(s, SAY(SCENARIO_TEAM_SIZE), team.number, columns);
-    for (Row row = {.table = team.value}; next_item(s, &row);) {
+    for (Row row = {.what = "short", .table = team.value}; next_item(s, &row);) {
       int against = points[row.number - 1];
       char what[SAID_MAX];
       if (!ask_score(s, against, team.number)) return;

@@ -159,7 +159,7 @@ void expect_team(Scenario *s, const char *team, uint16_t ruled, int declarer) {
 void expect_list(Scenario *s, Row list, const CardSet plays[], int n, const char *among) {
   bool listed[LIST_MAX] = {false};
   CardSet cards;
-  while (next_item(s, &list) && list.text && scenario_cards(s, list.text, &cards)) {
+  while (next_text(s, &list) && scenario_cards(s, list.text, &cards)) {
     int k = 0;
     while (k < n && !cardset_equal(&plays[k], &cards, PACK_MAX)) k++;
     expect_text(s, list.text, among, k < n ? among : SAY(RULED_UNLISTED), "");

@@ -99,7 +99,7 @@ static void check_suits(Scenario *s) {
 
 static void check_pairs(Scenario *s, const char *wanted) {
   const Order *order;
-  for (Row row = rows_of_order(s, wanted, &order); order && next_item(s, &row) && row.text;) {
+  for (Row row = rows_of_order(s, wanted, &order); order && next_text(s, &row);) {
     char words[3][WORD_TEXT];
     if (scenario_words(row.text, words, 3) != 2) {
       scenario_mistake(s, SAY(SCENARIO_TWO_CARDS), wanted);

@@ -114,7 +114,7 @@ bool scenario_pose(Scenario *s, Subject subject, uint64_t keys) {
 
 bool give_ledger(Scenario *s) {
   note_given(s, ASK_WON);
-  for (Row row = rows(s, "ledger"); next_item(s, &row) && row.text;) {
+  for (Row row = rows(s, "ledger"); next_text(s, &row);) {
     char words[3][WORD_TEXT];
     if (scenario_words(row.text, words, 3) != 2) return scenario_mistake(s, SAY(SCENARIO_TRICK));
     int seat = scenario_seat(s, words[0]);
@@ -126,7 +126,7 @@ bool give_ledger(Scenario *s) {
 bool give_trick(Scenario *s, Key key, Row plays) {
   Question *question = &s->question;
   int n = 0;
-  for (; next_item(s, &plays) && plays.text; n++) {
+  for (; next_text(s, &plays); n++) {
     Grouped none;
     if (n == SEAT_MAX) return scenario_mistake(s, SAY(SCENARIO_TRICK_PLAYS), SEAT_MAX);
     scenario_lead(s, plays.text, &s->bench->trick[n], n ? &none : &question->grouping);

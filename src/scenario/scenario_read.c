@@ -49,9 +49,11 @@ int scenario_number(Scenario *s, const char *key, int otherwise) {
 
 /* -- rows -- */
 
-Row rows(Scenario *s, const char *key) { return (Row){.table = scenario_table(s, key)}; }
+Row rows(Scenario *s, const char *key) {
+  return (Row){.what = key, .table = scenario_table(s, key)};
+}
 
-static bool next_row(const Scenario *s, Row *row, bool named) {
+static bool next_row(Scenario *s, Row *row, bool named) {
   while (row->table && row->at < row->table->n && !s->failed) {
     const DataEntry *entry = &row->table->entry[row->at++];
     row->key = entry->key;
@@ -59,17 +61,27 @@ static bool next_row(const Scenario *s, Row *row, bool named) {
     row->value = &entry->value;
     row->text = entry->value.text;
     if ((row->key != NULL) == named) return true;
+    if (row->mixed) continue;
+    return row->key ? scenario_mistake(s, SAY(SCENARIO_NAMED), row->what, row->key)
+                    : scenario_mistake(s, SAY(SCENARIO_UNNAMED), row->what, row->number);
   }
   return false;
 }
 
-bool next_name(const Scenario *s, Row *row) { return next_row(s, row, true); }
-bool next_number(const Scenario *s, Row *row) { return next_row(s, row, false); }
+bool next_name(Scenario *s, Row *row) { return next_row(s, row, true); }
+bool next_number(Scenario *s, Row *row) { return next_row(s, row, false); }
 
-bool next_item(const Scenario *s, Row *row) {
-  while (next_number(s, row))
-    if (row->number >= 1) return row->number <= row->table->items;
+bool next_item(Scenario *s, Row *row) {
+  while (next_number(s, row)) {
+    if (row->number >= 1 && row->number <= row->table->items) return true;
+    return scenario_mistake(s, SAY(SCENARIO_HOLE), row->what, row->number);
+  }
   return false;
+}
+
+bool next_text(Scenario *s, Row *row) {
+  if (!next_item(s, row)) return false;
+  return row->text || scenario_mistake(s, SAY(SCENARIO_NO_TEXT), row->what, row->number);
 }
 
 bool next_seat(Scenario *s, Row *row) {
@@ -78,6 +90,15 @@ bool next_seat(Scenario *s, Row *row) {
 
 bool next_card(Scenario *s, Row *row) {
   return next_name(s, row) && (row->card = scenario_card(s, row->key)) != CARD_NONE;
+}
+
+bool one_with_keys(Scenario *s, const char *what, const Data *value, const char *const keys[]) {
+  Row row = {.what = what, .table = value->type == DATA_TABLE ? value : NULL, .mixed = true};
+  while (next_name(s, &row))
+    if (!is_word(row.key, keys)) return scenario_mistake(s, SAY(SCENARIO_NAMED), what, row.key);
+  for (row.at = 0; next_item(s, &row);)
+    if (row.number > 1) return scenario_mistake(s, SAY(SCENARIO_ONE), what, row.number);
+  return !s->failed;
 }
 
 bool is_word(const char *word, const char *const words[]) {

@@ -15,9 +15,11 @@ bool scenario_is(Scenario *s, const char *key);
 int scenario_number(Scenario *s, const char *key, int otherwise);
 
 /* The entries of a table, one after the other: rows(s, "deck"), then next_… until it is false,
-** which it is after a report too. */
+** which it is after a report too. An entry of another sort than is walked is reported. */
 typedef struct Row {
+  const char *what;  /* the key, for reports */
   const Data *table; /* NULL: there is none */
+  bool mixed;        /* entries of another sort are passed over */
   int at;
   const char *key; /* NULL where it is a number */
   int number;
@@ -27,12 +29,16 @@ typedef struct Row {
   const char *text; /* of the value; NULL: it has none */
 } Row;
 Row rows(Scenario *s, const char *key);
-/* The next entry whose key is a text; one that is a seat, a card; a whole number; 1, 2, 3 … */
-bool next_name(const Scenario *s, Row *row);
+/* The next entry whose key is a text; one that is a seat, a card; a whole number; 1, 2, 3 …, and such
+** a one that is a text. */
+bool next_name(Scenario *s, Row *row);
 bool next_seat(Scenario *s, Row *row);
 bool next_card(Scenario *s, Row *row);
-bool next_number(const Scenario *s, Row *row);
-bool next_item(const Scenario *s, Row *row);
+bool next_number(Scenario *s, Row *row);
+bool next_item(Scenario *s, Row *row);
+bool next_text(Scenario *s, Row *row);
+/* Is it no table, or one with one entry and keys that are among these, which NULL ends? */
+bool one_with_keys(Scenario *s, const char *what, const Data *value, const char *const keys[]);
 /* Is the word among these, which NULL ends? */
 bool is_word(const char *word, const char *const words[]);
 

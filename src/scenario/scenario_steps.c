@@ -94,13 +94,6 @@ static int points_won(const Deal *deal) {
   return points;
 }
 
-static bool step_keys_are_known(Scenario *s, const Data *step) {
-  static const char *const KNOWN[] = {"refused", "winner", "points", "team", NULL};
-  for (Row row = {.table = step->type == DATA_TABLE ? step : NULL}; next_name(s, &row);)
-    if (!is_word(row.key, KNOWN)) return scenario_mistake(s, SAY(SCENARIO_STEP_KEY), row.key);
-  return true;
-}
-
 /* A trick is played from hands of one size. */
 static bool hands_are_even(Scenario *s, const Game *game) {
   const Deal *deal = &game->deal;
@@ -117,7 +110,8 @@ static void run_step(Scenario *s, Game *game, const Data *step) {
   const char *text = step->type == DATA_TEXT ? step->text : data_item_text(step, 1);
   Action action;
   Ruling ruling = ruling_make(LEGAL);
-  if (!step_keys_are_known(s, step) || !hands_are_even(s, game)) return;
+  static const char *const KNOWN[] = {"refused", "winner", "points", "team", NULL};
+  if (!one_with_keys(s, "steps", step, KNOWN) || !hands_are_even(s, game)) return;
   if (!read_step(s, game_phase(game, s->rules), text, &action)) return;
   int before = points_won(&game->deal);
   game_apply(game, s->rules, &action, &ruling);

@@ -116,12 +116,33 @@ TEST(badly_written_scenarios_say_what_is_wrong) {
   assert_fails("suits = { ['44H'] = 'T' }", "should be one card", "");
   assert_fails("misdeal = true", "claimed with a hand", "");
   assert_fails("phase = 'exchange', steps = { 'A AH' }", "no phase \"exchange\"", "");
-  assert_fails("steps = { { 'A AH', wins = 'A' } }", "a step has no `wins`", "");
+  assert_fails("steps = { { 'A AH', wins = 'A' } }", "steps: `wins` cannot stand there", "");
   assert_fails("hands = { A = 'AH' }, steps = { 'A AH' }", "hands of one size", "A has 1");
   assert_fails("bids = { }, may_bid = { A = '2C' }", "A has a hand", "");
   assert_fails("fields = { ['deal.last'] = 'cut' }", "there is no field deal.last", "");
   assert_fails("turned = 'AS', trump_is = '2S'", "6 cards would be turned", "");
   assert_fails("last_lead = '8D 8S', team = 'A B', points = 0, next = 'A'", "of one suit", "");
+}
+
+/* What would be passed over is no expectation: it would seem to hold. */
+TEST(nothing_that_a_scenario_expects_is_passed_over) {
+  assert_fails("lead = '3H', hand = '4H 5S', count = 1, legal = { ['5S'] = true }",
+               "legal: `5S` cannot stand there", "");
+  assert_fails("lead = '3H', hand = '4H 5S', legal = { '4H', [3] = '5S' }",
+               "legal: entry 3 stands behind an empty place", "");
+  assert_fails("lead = '3H', hand = '4H 5S', legal = { '4H', { '5S' } }",
+               "legal: entry 2 should be a text", "");
+  assert_fails("table = { [0] = 'declarers +3', ['80'] = 'opponents +9' }",
+               "table: `80` cannot stand there", "");
+  assert_fails("worth = { KS = 10, '5S' }", "worth: entry 1 needs a name", "");
+  assert_fails("hands = { A = '2S' }, bids = { }, may_bid = { A = { '2S', x = '22S' } }",
+               "may_bid: `x` cannot stand there", "");
+  assert_fails("bids = { { 'A 2C', refuse = 'count' } }, declarer = 'A'",
+               "bids: `refuse` cannot stand there", "");
+  assert_fails("steps = { { 'A AH', 'B KH' } }", "steps: entry 2 is too many", "");
+  assert_fails("rules = { x = 'no-such-rule' }, worth = { KS = 10 }",
+               "rules: `x` cannot stand there", "");
+  assert_fails("'and more', worth = { KS = 10 }", "entry 2 is too many", "");
 }
 
 /* A climbing game, and hands for its steps. */
