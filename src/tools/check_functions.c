@@ -212,10 +212,6 @@ bool examples_hold(Variant *variant, uint64_t *unasked, char *error, size_t erro
   examples.rules.ask = ask_and_note;
   examples.rules.context = &examples;
   examples.rules.begin = NULL; /* all of them are one command, begun by loading */
-  if (rules->hooked == 0 && rules->rule_phases == 0) {
-    if (unasked) *unasked = 0;
-    return true;
-  }
   bool ok = play_deals(&examples);
   if (unasked) *unasked &= rules->hooked & ~examples.asked;
   if (!ok) return false;

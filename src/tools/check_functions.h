@@ -4,7 +4,7 @@
 
 #include "lua/variant.h"
 
-/* Asks the functions of a game on examples: every trump, the points from none to more than there
+/* Plays a game on examples and asks its functions: every trump, the points from none to more than there
 ** are, a deal in which nobody declares, deals at random in which each leader also tries throws, a
 ** throw that is ruffed twice, the end of each deal with a member of the team missing and with many
 ** levels to rise. False, and "field failed at file:line: …" in error, at the first that goes wrong,

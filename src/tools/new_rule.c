@@ -9,6 +9,8 @@
 
 #include "base/core_sentences.h"
 #include "base/text.h"
+#include "deal/begin_deal.h"
+#include "deal/game.h"
 #include "differ/scenario_text.h"
 #include "differ/tell.h"
 #include "io/file.h"
@@ -71,15 +73,20 @@ static const char *sum_of(const char *base, const Field *field, const char *valu
   return spec;
 }
 
-/* Does it stand, and is it another game? Fields that only say what is shown change no rule. */
+/* Does it stand, can a deal begin, and is it another game? Fields that only say what is shown change
+** no rule. */
 static bool stands(const StarterWanted *wanted, const Rules *plain, const Field *field,
                    const char *value) {
   char spec[SUM_TEXT], error[VARIANT_ERROR];
   if (strlen(sum_of(wanted->base, field, value, spec)) >= GAME_SPEC) return false;
   Variant *variant = variant_load(spec, plain->players, error, sizeof error);
-  bool changes = variant && (field->unhashed || variant_rules(variant)->hash != plain->hash);
+  const Rules *rules = variant ? variant_rules(variant) : NULL;
+  bool changes = rules && (field->unhashed || rules->hash != plain->hash);
+  Game game;
+  if (changes) game_start(&game, rules, 1);
+  bool begins = changes && (rules->family == FAMILY_CLIMB || !deal_refusal(&game, rules, NULL));
   variant_free(variant);
-  return changes;
+  return begins;
 }
 
 typedef struct Choice {

@@ -56,6 +56,16 @@ TEST(every_function_that_raises_is_found) {
   }
 }
 
+TEST(a_rule_under_which_no_deal_begins_is_found) {
+  uint64_t unasked;
+  assert_says(check("return house_rule { name = 'R', declare = {\n"
+                    "bids = { suit = { rank = '4+' }, jokers = false } } }",
+                    &unasked),
+              "the deal cannot begin: the deck has not the cards of any declaration");
+  assert_string_equal(check("return house_rule { name = 'R', kitty = { multiplier = 3 } }", &unasked),
+                      "");
+}
+
 TEST(a_rule_that_leaves_nothing_to_play_is_found) {
   uint64_t unasked;
   assert_string_equal(check("return house_rule { name = 'R', follow = {\n"
