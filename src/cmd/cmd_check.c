@@ -31,29 +31,30 @@ static Variant *load(const char *spec, char error[VARIANT_ERROR]) {
   return variant;
 }
 
-/* What was wrong goes into `said`, and is not said again of another number of players. */
-static bool check_players(const char *spec, int players, uint64_t *unasked,
+/* What was wrong goes into `said`, and is not said again of another number of players. One that
+** cannot play is counted in *cannot. */
+static bool check_players(const char *spec, int players, uint64_t *unasked, int *cannot,
                           char said[VARIANT_ERROR]) {
   char error[VARIANT_ERROR], of[8];
   snprintf(of, sizeof of, "%2d", players);
   Variant *variant = variant_load(spec, players, error, sizeof error);
-  bool sound = variant && examples_hold(variant, unasked, error, sizeof error);
-  if (variant) {
+  bool begins = variant && deal_can_begin(variant_rules(variant), error, sizeof error);
+  bool sound = begins && examples_hold(variant, unasked, error, sizeof error);
+  if (begins) {
     char deck[256];
     Text text = text_start(deck, sizeof deck);
     rules_put_deck(&text, variant_rules(variant));
     print_sentence(stdout, SAY(TOOL_FOR_PLAYERS), of, deck);
-    variant_free(variant);
   }
+  bool is_cannot = variant ? !begins : is_need(error);
+  variant_free(variant);
+  if (is_cannot) print_sentence(stdout, SAY(TOOL_NOT_FOR_PLAYERS), of, error);
   fflush(stdout);
-  if (!variant && is_need(error)) {
-    print_sentence(stdout, SAY(TOOL_NOT_FOR_PLAYERS), of, error);
-    return true;
-  }
-  if (!sound && strcmp(said, error) != 0)
+  *cannot += is_cannot;
+  if (!sound && !is_cannot && strcmp(said, error) != 0)
     print_sentence(stderr, SAY(TOOL_WITH_PLAYERS), players, error);
   if (!sound) strcpy(said, error);
-  return sound;
+  return sound || is_cannot;
 }
 
 /* What the house rules of a sum change in the game before the first +. */
@@ -136,7 +137,7 @@ static void find_sum(const char *word, char spec[SPEC_TEXT]) {
 static bool check(const char *word, Checked *checked) {
   char *spec = checked->spec, error[VARIANT_ERROR], said[VARIANT_ERROR] = "";
   uint64_t unasked = ~(uint64_t)0;
-  int counts[SEAT_MAX], bad = 0;
+  int counts[SEAT_MAX], bad = 0, cannot = 0;
   checked->files = (CarriedFiles){0};
   find_sum(word, spec);
   Variant *variant = load(spec, error);
@@ -147,7 +148,11 @@ static bool check(const char *word, Checked *checked) {
   print_sentence(stdout, SAY(TOOL_CHECKED), variant_rules(variant)->name, spec);
   print_changes(spec, variant);
   int players = variant_player_counts(variant, counts);
-  for (int i = 0; i < players; i++) bad += !check_players(spec, counts[i], &unasked, said);
+  for (int i = 0; i < players; i++) bad += !check_players(spec, counts[i], &unasked, &cannot, said);
+  if (cannot > 0 && cannot == players) {
+    print_sentence(stderr, SAY(TOOL_NOT_FOR_ANY), said);
+    bad++;
+  }
   if (bad == 0) print_unasked(variant, unasked);
   print_undocumented(variant);
   carried_copy(&checked->files, variant_carries(variant));

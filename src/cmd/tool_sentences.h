@@ -192,6 +192,7 @@
   /* check */                                                                                      \
   X(TOOL_FOR_PLAYERS, "  {n} players: {deck}", "  {n}人：{deck}")                                    \
   X(TOOL_NOT_FOR_PLAYERS, "  {n} players: not possible: {why}", "  {n}人：不行：{why}")                 \
+  X(TOOL_NOT_FOR_ANY, "no number of players can play it: {why}", "几个人都玩不了：{why}")               \
   X(TOOL_WITH_PLAYERS, "with {n} players: {why}", "{n}人时：{why}")                                   \
   X(TOOL_CHECKED, "{name} ({spec})", "{name}（{spec}）")                                             \
   X(TOOL_SET, "  {field!} = {value}{words||}", \

@@ -4,6 +4,7 @@
 #include <stdio.h>
 #include <string.h>
 
+#include "deal/begin_deal.h"
 #include "deal/end_of_deal.h"
 #include "deal/game.h"
 #include "deal/level_changes.h"
@@ -202,6 +203,16 @@ static bool play_deals(Examples *examples) {
   for (int i = 0; i < DEALS && !game.over; i++)
     if (!play_deal(examples, &game, i == 0)) return false;
   return true;
+}
+
+bool deal_can_begin(const Rules *rules, char *error, size_t error_size) {
+  Game game;
+  Ruling why = ruling_make(LEGAL);
+  if (rules->family == FAMILY_CLIMB) return true;
+  game_start(&game, rules, 1);
+  if (deal_refusal(&game, rules, &why) != REFUSED_DEAL_RANK) return true;
+  ruling_said(&why, PACK_MAX, STYLE_ASCII, error, error_size);
+  return false;
 }
 
 bool examples_hold(Variant *variant, uint64_t *unasked, char *error, size_t error_size) {

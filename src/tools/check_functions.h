@@ -4,6 +4,9 @@
 
 #include "lua/variant.h"
 
+/* Can anybody declare in the first deal, with the cards of this deck? False, and why. */
+bool deal_can_begin(const Rules *rules, char *error, size_t error_size);
+
 /* Plays a game on examples and asks its functions: every trump, the points from none to more than there
 ** are, a deal in which nobody declares, deals at random in which each leader also tries throws, a
 ** throw that is ruffed twice, the end of each deal with a member of the team missing and with many

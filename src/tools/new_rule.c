@@ -9,8 +9,6 @@
 
 #include "base/core_sentences.h"
 #include "base/text.h"
-#include "deal/begin_deal.h"
-#include "deal/game.h"
 #include "differ/scenario_text.h"
 #include "differ/tell.h"
 #include "io/file.h"
@@ -18,6 +16,7 @@
 #include "lua/variant.h"
 #include "rules/describe_field.h"
 #include "rules/value_words.h"
+#include "tools/check_functions.h"
 #include "tools/nearest_rule.h"
 #include "tools/said_share.h"
 
@@ -81,12 +80,10 @@ static bool stands(const StarterWanted *wanted, const Rules *plain, const Field 
   if (strlen(sum_of(wanted->base, field, value, spec)) >= GAME_SPEC) return false;
   Variant *variant = variant_load(spec, plain->players, error, sizeof error);
   const Rules *rules = variant ? variant_rules(variant) : NULL;
-  bool changes = rules && (field->unhashed || rules->hash != plain->hash);
-  Game game;
-  if (changes) game_start(&game, rules, 1);
-  bool begins = changes && (rules->family == FAMILY_CLIMB || !deal_refusal(&game, rules, NULL));
+  bool changes = rules && (field->unhashed || rules->hash != plain->hash) &&
+                 deal_can_begin(rules, error, sizeof error);
   variant_free(variant);
-  return begins;
+  return changes;
 }
 
 typedef struct Choice {
