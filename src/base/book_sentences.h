@@ -336,7 +336,7 @@
   X(FACT_MEMORY, "remembered {memory}", "记下{memory}")                                            \
   X(FACT_NEXT_DECLARER, "{seat!} is declarer in the next deal", "下一副{seat!}坐庄")               \
   X(FACT_NO_DECLARER, "no declarer is named for the next deal", "下一副还没有定庄")                \
-  X(FACT_NO_TRUMP, "there is no trump suit", "没有定主")                                           \
+  X(FACT_NO_TRUMP, "no trumps are settled", "没有定主")                                            \
   X(FACT_NEXT, "{seat!} draws first in the next deal", "下一副{seat!}先抓牌")                      \
   X(FACT_NOTHING, "nothing", "没有")
 /* clang-format on */
