@@ -253,7 +253,7 @@ static void say_other(Summary *summary, const char *name) {
   const Field *field = schema_named(name);
   Text row = text_room(NOTATION_MAX), title = text_room(2 * FIELD_NAME);
   if (!*variant_value(variant, field)) return;
-  if (!rule_put_words(repl, variant, field, &row)) rule_put_value(repl, variant, field, &row);
+  if (!rule_put_sentence(repl, variant, field, &row)) rule_put_value(repl, variant, field, &row);
   put_title(&title, field);
   summary_row(summary, title.out, name, row.out);
 }

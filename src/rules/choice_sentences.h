@@ -576,6 +576,7 @@
   /* values that are no words */                                                                   \
   X("deck.lowest = #", "no cards below #", "没有比#小的牌")                                        \
   X("deck.without = #", "# are taken out of the deck", "去掉#")                                    \
+  X("deck.packs = 1", "one pack of 52 cards and its jokers", "一副牌，52张另加王")                   \
   X("deck.packs = #", "# packs of 52 cards and their jokers", "#副牌，每副52张另加王")             \
   X("deck.LJ = #", "# small jokers in the whole deck", "全副共#张小王")                            \
   X("deck.HJ = #", "# big jokers in the whole deck", "全副共#张大王")                              \
