@@ -191,8 +191,7 @@ static void say_unknown(const char *word, size_t length, char *error, size_t err
     say_values_in(error, error_size, VALUES(SAY(NO_COMMAND), clipped));
 }
 
-/* By its whole name, its short one, or its Chinese word. */
-static const Command *find_whole(const char *word, size_t length) {
+const Command *command_whole(const char *word, size_t length) {
   size_t chinese = 0;
   const char *name = chinese_command(word, &chinese);
   for (int i = 0; i < commands_n; i++)
@@ -217,7 +216,7 @@ static int find_beginning(const char *word, size_t length, bool later, const Com
 }
 
 const Command *command_find(const char *word, size_t length, char *error, size_t error_size) {
-  const Command *found = find_whole(word, length);
+  const Command *found = command_whole(word, length);
   if (found) return found;
   Text question = text_start(error, error_size);
   int n = find_beginning(word, length, false, &found, &question);
@@ -324,7 +323,7 @@ const Command *command_read(const Repl *repl, int seat, const char **text, Phase
   size_t length = word_length(word), chinese;
   const Command *command = phase_command(repl, word, length, own);
   bool cards = !command && (typed_ranks(word) > 1 || is_capital_rank(repl, word)); /* `q q`, `Q` */
-  if (!command && !cards) command = find_whole(word, length);
+  if (!command && !cards) command = command_whole(word, length);
   if (is_explained(word, command, (Family)repl->session.rules->family)) return &EXPLAIN;
   bool ranks = repl->session.rules->order.suits == SUITS_IGNORED;
   if (!command && is_listed(word, ranks)) return &TAKE_LISTED;
@@ -333,11 +332,11 @@ const Command *command_read(const Repl *repl, int seat, const char **text, Phase
     if (seat == SEAT_NONE) seat = command_default_seat(repl);
     const char *name = act_of_cards(repl, seat, choice);
     command = phase_command(repl, name, strlen(name), own);
-    return command ? command : find_whole(name, strlen(name));
+    return command ? command : command_whole(name, strlen(name));
   }
   const char *name = command ? NULL : chinese_command(word, &chinese);
   *text += name ? chinese : length;
-  if (name) return find_whole(name, strlen(name));
+  if (name) return command_whole(name, strlen(name));
   return command ? command : command_find(word, length, error, error_size);
 }
 

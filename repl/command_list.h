@@ -7,6 +7,9 @@
 extern const Command commands[];
 extern const int commands_n;
 
+/* By its whole name, its short one, or a Chinese word; NULL: none is called so. */
+const Command *command_whole(const char *word, size_t length);
+
 /* By name, alias or unique beginning (never of one that overwrites); NULL, and then the sentence
 ** to refuse with in error. */
 const Command *command_find(const char *word, size_t length, char *error, size_t error_size);

@@ -101,23 +101,29 @@ static void help_glossary(Repl *repl) {
   repl_tell(repl, SAY(HELP_WORDS), row.out);
 }
 
-/* A command, a word of these games, or both; else a setting or a group of them. */
-static bool help_about(Repl *repl, const char *words) {
-  char error[192], shown[COMMAND_SHOWN];
+/* A setting or a group of them; false: it is none. */
+static bool help_setting(Repl *repl, const char *words) {
   char english[ROW_TEXT];
-  bool explained = explain_word(repl, words);
-  const Command *rules = command_find("rules", strlen("rules"), error, sizeof error);
+  const Command *rules = command_whole("rules", strlen("rules"));
   const char *setting =
       command_arguments(rules, words, (Family)repl->session.rules->family, english, sizeof english);
-  if (!explained && (schema_named(setting) || schema_has_group(setting)))
-    return command_rules(repl, rules, SEAT_NONE, setting);
-  char look[THING_NAME];
-  bool looks = look_words(words) || chinese_find("look", words, strlen(words), look);
-  const char *name = looks ? "look" : words;
-  const Command *about = command_find(name, strlen(name), error, sizeof error);
-  if (explained && (!about || strcmp(command_shown(repl, about->name, shown), words) != 0))
-    return true;
+  return (schema_named(setting) || schema_has_group(setting)) &&
+         command_rules(repl, rules, SEAT_NONE, setting);
+}
+
+/* A word of these games, else a setting; and the command that is called so. The beginning of a
+** command is one where it is nothing else. */
+static bool help_about(Repl *repl, const char *words) {
+  char error[192], look[THING_NAME];
+  bool explained = explain_word(repl, words) || help_setting(repl, words);
+  const Command *about = command_whole(words, strlen(words));
+  if (!about && !explained) {
+    bool looks = look_words(words) || chinese_find("look", words, strlen(words), look);
+    const char *name = looks ? "look" : words;
+    about = command_find(name, strlen(name), error, sizeof error);
+  }
   if (about) return help_one(repl, about);
+  if (explained) return true;
   return said_has(error, SAY(NO_COMMAND)) ? repl_deny(repl, SAY(HELP_UNKNOWN), words)
                                           : repl_refuse(repl, "%s", error);
 }
