@@ -285,8 +285,18 @@ static bool is_listed(const char *text, bool ranks) {
   return true;
 }
 
-/* Does a command begin so that could be meant here, although the word is a card? `as` is no ask,
-** as all that stands in the line are cards, but `ac` is `accept` where something is offered. */
+/* Is there a word behind the first that no card is, before what says how a lead is divided? */
+static bool has_other_words(const char *text, const Typist *typist) {
+  for (size_t length = word_length(text); text[length]; length = word_length(text)) {
+    text += length + strspn(text + length, " \t");
+    if (is_word("as", text, word_length(text))) return false;
+    if (typed_word(text, word_length(text), typist) == TYPED_NO_CARD) return true;
+  }
+  return false;
+}
+
+/* Does a command begin so that could be meant here, although the word is a card? `ac` is `accept`
+** where something is offered; `as` is `ask` where other words than cards follow, `AS` never. */
 static bool is_command_rather(const Repl *repl, const char *text, const Typist *typist) {
   const Command *found = NULL;
   Text unused = text_room(192);
@@ -295,9 +305,7 @@ static bool is_command_rather(const Repl *repl, const char *text, const Typist *
   if (typed_word(text, length, typist) != TYPED_CARD ||
       (found->run == command_act && act_is_possible(repl, found->name)))
     return true;
-  for (; *text; text += word_length(text) + strspn(text + word_length(text), " \t"))
-    if (typed_word(text, word_length(text), typist) == TYPED_NO_CARD) return true;
-  return false;
+  return islower((unsigned char)*text) && *found->usage && has_other_words(text, typist);
 }
 
 /* Does the line begin with cards, or with what can only be meant as such? */
