@@ -308,6 +308,15 @@ static bool is_command_rather(const Repl *repl, const char *text, const Typist *
   return islower((unsigned char)*text) && *found->usage && has_other_words(text, typist);
 }
 
+/* Is nothing said but cards: "a pair of nines", "the ace of clubs and the big joker"? */
+static bool is_said(const char *text) {
+  static const Typist anyone = {NULL, false};
+  char cards[ROW_TEXT];
+  if (!spoken_cards(text, cards, sizeof cards) || !*cards) return false;
+  bool begins_so = typed_word(cards, word_length(cards), &anyone) != TYPED_NO_CARD;
+  return typed_ranks(cards) > 0 || (begins_so && !has_other_words(cards, &anyone));
+}
+
 /* Does the line begin with cards, or with what can only be meant as such? */
 static bool is_cards(const Repl *repl, const char *text) {
   Typist typist = {NULL, repl->session.rules->order.suits == SUITS_IGNORED};
@@ -335,7 +344,7 @@ const Command *command_read(const Repl *repl, int seat, const char **text, Phase
   if (is_explained(word, command, (Family)repl->session.rules->family)) return &EXPLAIN;
   bool ranks = repl->session.rules->order.suits == SUITS_IGNORED;
   if (!command && is_listed(word, ranks)) return &TAKE_LISTED;
-  if (cards || (!command && is_cards(repl, word))) {
+  if (cards || (!command && (is_cards(repl, word) || is_said(word)))) {
     char choice[NAME_MAX_LEN];
     if (seat == SEAT_NONE) seat = command_default_seat(repl);
     const char *name = act_of_cards(repl, seat, choice);
