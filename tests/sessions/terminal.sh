@@ -59,6 +59,7 @@ key C-u C-r; typed tab; sees 'reverse-i-search.*: table'; key C-g  # and is sear
 key C-u; typed 'auto trick'; key Enter; sees 'trick 1:'
 key C-l; typed legal; key Enter; sees 'leads: any single card'
 key C-l; typed 'play '; key Tab Tab; sees '^[2-9TJQKAHL][SHDCJ]  [2-9TJQKAHL][SHDCJ]' # playable cards
+mkdir "$home/lent" "$home/left"; key C-u C-l; typed "load $home/le"; key Tab Tab; sees '^left/  *lent/ *$'  # folders
 key C-u C-d; sees 'The game is kept'; sees 'the end: 0'  # Ctrl-D leaves
 start 87
 sees 'an earlier session waits'; typed resume; key Enter; sees 'trick 2   trumps 2'  # and can be a slip
