@@ -172,7 +172,7 @@ void line_init(const char *history, LineComplete complete, void *data) {
   stifle_history(HISTORY_LINES);
   if (history_file) read_lines(history_file);
   forget_repeats();
-  rl_initialize(); /* reads what it wants of the system now */
+  rl_initialize();                             /* reads what it wants of the system now */
   rl_variable_bind("mark-directories", "off"); /* the words have their slash */
 }
 

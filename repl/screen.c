@@ -46,6 +46,7 @@ void render_clean(const Look *look, char *row, int keep) {
     at += n;
   }
   *to = '\0';
+  if (look->style == STYLE_ASCII) card_letters(row);
 }
 
 bool render_is_narrow(const Look *look) {

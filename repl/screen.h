@@ -44,7 +44,7 @@ void render_pad(Text *out, const Look *look, int column);
 void render_row(FILE *out, const Look *look, const char *said);
 void render_row_at(FILE *out, const Look *look, const char *said, int indent);
 /* What others wrote in a row that goes out is cleaned (base/text.h: KEEP_...); of escape sequences
-** only our own colours stay. */
+** only our own colours stay. Where letters stand for suits, there are no symbols in it. */
 void render_clean(const Look *look, char *row, int keep);
 /* Is the terminal so narrow that tables stand closer? */
 bool render_is_narrow(const Look *look);

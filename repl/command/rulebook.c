@@ -30,7 +30,8 @@ static char *book_text(const Repl *repl, BookFormat format, char *error, size_t 
   BookWanted wanted = {
       rules->variant, rules->players,
       format,         repl->look.language ? repl->look.language : &language_english,
-      false,          variant_offered(repl->session.variant)};
+      false,          variant_offered(repl->session.variant),
+      false};
   bool written = out && rulebook_write(out, &wanted, error, size);
   if (!out) say_fail(error, size, SAY(NO_MEMORY));
   if (out && fclose(out) != 0) written = say_fail(error, size, SAY(NO_MEMORY));

@@ -94,6 +94,18 @@ Suit suit_parse(const char *text, const char **end) {
   return SUIT_NONE;
 }
 
+void card_letters(char *text) {
+  char *to = text;
+  const char *behind;
+  for (const char *at = text; *at; at = behind) {
+    bool symbol = (unsigned char)*at >= 0x80;
+    Suit suit = symbol ? suit_parse(at, &behind) : SUIT_NONE;
+    if (suit == SUIT_NONE) behind = at + 1;
+    *to++ = suit == SUIT_NONE ? *at : *suit_name(suit, STYLE_ASCII);
+  }
+  *to = '\0';
+}
+
 static bool is_separator(char c) {
   return c == ' ' || c == ',' || c == '\t' || c == '\r' || c == '\n';
 }

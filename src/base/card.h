@@ -55,6 +55,9 @@ const char *suit_word(Suit suit);
 /* The same as a sentence (sentence.h). */
 const char *suit_said(Suit suit);
 
+/* Puts letters where the text has suit symbols. */
+void card_letters(char *text);
+
 /* The rank that the text begins with ("T", "10", "k"); RANK_NONE if none. *end moves behind it. */
 Rank rank_parse(const char *text, const char **end);
 /* The printed suit that the text begins with ("s", "♠"); SUIT_NONE if none. */

@@ -29,6 +29,7 @@ int cmd_rules(const SubCommand *command, int argc, char **argv) {
   if (n == 0 && !variant_default(game, sizeof game))
     return usage_say(command, SAY(TOOL_WANTS_GAME));
   wanted.players = (int)number;
+  wanted.letters = wanted.format == BOOK_TEXT && !language_characters();
   if (rulebook_write(stdout, &wanted, error, sizeof error)) return DONE;
   print_line(stderr, "pengyou rules: %s", error);
   return USAGE;

@@ -4,6 +4,7 @@
 #include <ctype.h>
 #include <string.h>
 
+#include "base/card.h"
 #include "base/core_sentences.h"
 #include "io/print.h"
 
@@ -20,6 +21,7 @@ bool book_format(const char *word, BookFormat *format) {
 static const char *words_of(const BookPage *page, const char *said, char words[SAID_TEXT]) {
   Text text = text_start(words, SAID_TEXT);
   sentence_expand(&text, page->language, said);
+  if (page->letters) card_letters(words);
   return text_copy(words, SAID_TEXT, words, strlen(words));
 }
 

@@ -21,6 +21,7 @@ typedef struct BookPage {
   const Language *language;
   BookPart part; /* what is open */
   bool dense;    /* as much on a page as can be read */
+  bool letters;  /* for suits */
 } BookPage;
 
 /* Begins and ends the page. */

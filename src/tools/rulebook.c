@@ -117,8 +117,9 @@ static Variant *load_base(const Variant *variant) {
 }
 
 bool rulebook_write(FILE *out, const BookWanted *wanted, char *error, size_t error_size) {
-  Book book = {.page = {out, wanted->format, wanted->language, PART_NONE, wanted->brief},
-               .wanted = wanted};
+  Book book = {
+      .page = {out, wanted->format, wanted->language, PART_NONE, wanted->brief, wanted->letters},
+      .wanted = wanted};
   const VariantWanted as = {.players = wanted->players, .offer = wanted->offer};
   book.variant = variant_load_as(wanted->spec, &as, error, error_size);
   if (!book.variant) return false;

@@ -12,8 +12,9 @@ typedef struct BookWanted {
   int players;      /* 0: every number that the game has; what is for one, for that it names */
   BookFormat format;
   const Language *language;
-  bool brief;  /* one page for one table: without examples and what all such games share */
-  Offer offer; /* of texts from which it may have its files */
+  bool brief;   /* one page for one table: without examples and what all such games share */
+  Offer offer;  /* of texts from which it may have its files */
+  bool letters; /* for suits */
 } BookWanted;
 
 /* Writes the book. False, and why in error, when the game cannot be loaded or a rule failed. */

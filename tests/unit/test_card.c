@@ -29,6 +29,12 @@ TEST(every_card_reads_as_it_prints_in_both_styles) {
     }
 }
 
+TEST(letters_stand_for_suit_symbols_in_a_text) {
+  char text[] = "主是10♥：J♠♠♦ \u2666\uFE0F ± 9C♣";
+  card_letters(text);
+  assert_string_equal(text, "主是10H：JSSD D ± 9CC");
+}
+
 TEST(cards_print_with_letters_or_symbols) {
   char name[CARD_TEXT];
   assert_string_equal(card_print(card_of("10H"), STYLE_ASCII, name), "TH");
