@@ -207,6 +207,7 @@
     "现在的玩法（{game}）和“{other}”对比，{n}个人")                                                \
   X(DIFFER_ASKED, "{n}. {question}", "{n}. {question}")                                            \
   X(DIFFER_SAYS, "   {side}: {answer}", "   {side}：{answer}")                                     \
+  X(DIFFER_BY, "   because of {fields}", "   由此而来：{fields}")                                  \
   X(DIFFER_UNSEEN, "set differently, and no situation found: {fields}",                            \
     "规定不同，但没有找到局面：{fields}")                                                          \
   X(DIFFER_COUNT,                                                                                  \

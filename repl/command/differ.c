@@ -56,6 +56,14 @@ static void say_difference_found(Repl *repl, int i) {
   }
 }
 
+/* The same, with the fields that it comes of: what is asked and answered may be alike. */
+static void say_with_fields(Repl *repl, int i) {
+  Text said = text_room(TOLD_TEXT);
+  say_difference_found(repl, i);
+  tell_fields(&said, repl->differ, differ_at(repl->differ, i));
+  if (said.length) repl_tell(repl, SAY(DIFFER_BY), said.out);
+}
+
 static void say_unseen(Repl *repl) {
   Text said = text_room(TOLD_TEXT);
   tell_unseen(&said, repl->differ);
@@ -97,7 +105,7 @@ static bool say_differences(Repl *repl, const char *spec) {
   Pages pages;
   if (!find_differences(repl, spec)) return false;
   pages_begin(repl, &pages);
-  for (int i = 0; i < differ_count(repl->differ); i++) say_difference_found(repl, i);
+  for (int i = 0; i < differ_count(repl->differ); i++) say_with_fields(repl, i);
   say_unseen(repl);
   int n = differ_count(repl->differ);
   if (n == 0)
@@ -173,7 +181,7 @@ static bool lay_out(Repl *repl, int i) {
   int n = repl->differ ? differ_count(repl->differ) : 0;
   if (n == 0) return repl_deny(repl, SAY(DIFFER_NONE));
   if (i < 1 || i > n) return repl_deny(repl, SAY(DIFFER_NUMBER), n);
-  say_difference_found(repl, i - 1);
+  say_with_fields(repl, i - 1);
   if (!position_of_difference(&position, repl->differ, differ_at(repl->differ, i - 1)))
     return deny_no_play(repl, i);
   return position_set_up(repl, position.out, true);
