@@ -57,7 +57,10 @@ static bool read_phrase(Repl *repl, const char **text, char line[PHRASE_LINE]) {
   const char *rest = *text, *advice = NULL;
   PhaseChoice choice;
   if (!command_word(&rest, word, sizeof word) || phase_find_word(repl, word, &choice)) return true;
-  if (is_one_of(*text, YES) || is_one_of(*text, NO)) return repl_deny(repl, SAY(NOTHING_ASKED));
+  if (is_one_of(*text, YES) || is_one_of(*text, NO))
+    return repl->asking && !repl->tutorial /* which game it is to be */
+               ? repl_deny(repl, SAY(NO_SUCH_START), word, 2, SEAT_MAX)
+               : repl_deny(repl, SAY(NOTHING_ASKED));
   for (int i = 0; i < TIMES && phrase_read(*text, meant, &advice); i++) {
     if (advice) return repl_deny(repl, advice);
     *text = strcpy(line, meant);

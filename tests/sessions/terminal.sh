@@ -135,6 +135,7 @@ game=
 start 87
 sees 'How many are you'; typed 'we want'; key Enter; sees 'neither a number of players'
 typed four; key Enter; sees 'Which game'; sees '^  [0-9] shengji'
+key C-l; typed n; key Enter; sees '^"n" is neither a number of players'; sees 'Which game'
 typed tractor; key Enter; sees 'Shēng Jí (shengji), 4 players'
 key C-l; typed tutorial; key Enter; sees '1 of 14'; typed quit; key Enter; sees 'tutorial is left'
 typed quit; key Enter; sees 'the end: 0'
