@@ -96,16 +96,28 @@ static void push_environment(lua_State *L, const Frame *frame) {
   lua_setmetatable(L, -2);
 }
 
-/* Pushes the line as a function: an expression's values are its own. True for statements. */
+/* Byte by byte: so it is known how far a text could be read. */
+static const char *read_on(lua_State *L, void *data, size_t *size) {
+  const char **at = data;
+  (void)L;
+  *size = **at != '\0';
+  return *size ? (*at)++ : NULL;
+}
+
+/* Pushes the line as a function: an expression's values are its own. True for statements. Where it
+** is neither, the fault is that of the two which comes later (the blank: what is looked at ahead of
+** a fault is not the end). */
 static bool push_code(lua_State *L, const char *code) {
   STACK_GROWS(L, 2); /* its text below it */
   sandbox_charge(L, strlen(code));
-  lua_pushfstring(L, "return %s", code);
-  size_t length;
-  const char *expression = lua_tolstring(L, -1, &length);
-  if (luaL_loadbufferx(L, expression, length, NAME, "t") == LUA_OK) return false;
-  lua_pop(L, 1);
-  if (luaL_loadbufferx(L, code, strlen(code), NAME, "t") != LUA_OK) lua_error(L);
+  const char *expression = lua_pushfstring(L, "return %s ", code);
+  const char *statements = expression + strlen("return ");
+  if (lua_load(L, read_on, &expression, NAME, "t") == LUA_OK) return false;
+  if (lua_load(L, read_on, &statements, NAME, "t") != LUA_OK) {
+    if (expression > statements) lua_pop(L, 1);
+    lua_error(L);
+  }
+  lua_remove(L, -2);
   return true;
 }
 
