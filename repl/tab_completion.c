@@ -7,6 +7,7 @@
 #include <string.h>
 #include <strings.h>
 
+#include "bots/bots.h"
 #include "deal/declaring.h"
 #include "deal/forbidden_plays.h"
 #include "deal/phase_custom.h"
@@ -405,10 +406,23 @@ static void offer_named(Offers *offers, const char *type, const char *name) {
   offer_text(offers, is_chinese(offers, 0) && chinese_name(type, name, called) ? called : name);
 }
 
+static bool is_of_game(const Offers *offers, const Field *field) {
+  return schema_is_of(field, (Family)offers->repl->session.rules->family);
+}
+
 static void offer_fields(Offers *offers) {
   for (int i = 0; i < schema_n; i++) {
     char name[FIELD_NAME];
-    offer_named(offers, "field", schema_name(&schema[i], name));
+    if (is_of_game(offers, &schema[i])) offer_named(offers, "field", schema_name(&schema[i], name));
+  }
+}
+
+/* Those of which the game at hand has fields; `phases` is a field without one. */
+static void offer_groups(Offers *offers) {
+  for (int i = 0; i < schema_n; i++) {
+    const Field *field = &schema[i];
+    if (is_of_game(offers, field))
+      offer_named(offers, "group", *field->group ? field->group : field->name);
   }
 }
 
@@ -417,12 +431,12 @@ static void offer_rules(Offers *offers) {
   bool fields = is_chinese(offers, 0) ? offers->length > 0
                                       : memchr(offers->typed, '.', offers->length) != NULL;
   bool groups = is_chinese(offers, 0) || !fields;
-  for (int i = 0; groups && schema_groups[i]; i++) offer_named(offers, "group", schema_groups[i]);
+  if (groups) offer_groups(offers);
   if (fields) offer_fields(offers);
 }
 
 /* What may stand behind a field: its words, word by word, true and false, the keys of its table; of
-** a number the one that stands there. */
+** a number the one that stands there, and where none does, a table only once it is begun. */
 static void offer_values(Offers *offers, const char *name, const char *typed) {
   const Field *field = schema_named(name);
   bool first = !typed[strspn(typed, " ")];
@@ -431,15 +445,16 @@ static void offer_values(Offers *offers, const char *name, const char *typed) {
   Family family = (Family)offers->repl->session.rules->family;
   const char *code = is_chinese(offers, 0) ? "zh" : "en";
   const char *value = variant_value(offers->repl->session.variant, field);
+  bool number_wanted = field->type == FIELD_NUMBER && !*value && offers->length == 0;
   for (; field; field = field->other) {
     for (int i = 0; field->words && field->words[i]; i++)
       offer_rest(offers, field_word_name(named, family, field->words[i], code), typed);
     if (!first) continue;
     if (field->type == FIELD_BOOL)
       offer_words(offers, is_chinese(offers, 0) ? "是 否" : "true false");
-    if (field->type == FIELD_NUMBER && value && *value && !value[strspn(value, "0123456789")])
+    if (field->type == FIELD_NUMBER && *value && !value[strspn(value, "0123456789")])
       offer_text(offers, value);
-    for (int i = 0; field->type == FIELD_TABLE && field->keys[i].name; i++) {
+    for (int i = 0; field->type == FIELD_TABLE && !number_wanted && field->keys[i].name; i++) {
       char key[64];
       snprintf(key, sizeof key, "{%s=", field->keys[i].name);
       offer_text(offers, key);
@@ -515,6 +530,16 @@ static void offer_branches(Offers *offers) {
   }
 }
 
+/* By whom seats may be played. */
+static void offer_bots(Offers *offers) {
+  char said[ROW_TEXT], names[ROW_TEXT], name[ROW_TEXT];
+  const char *at = english_text(bot_names(said, sizeof said), names, sizeof names);
+  for (size_t length; *at; at += length + strspn(at + length, ", ")) {
+    length = strcspn(at, ",");
+    offer_named(offers, "bot", text_copy(name, sizeof name, at, length));
+  }
+}
+
 /* What a second word may be, and those behind it, where the first is a field or a look. */
 static void offer_further(Offers *offers, const Command *command) {
   const char *before = offers->before;
@@ -545,16 +570,23 @@ static bool offer_game_words(Offers *offers, const Command *command, bool first)
   return true;
 }
 
+/* A file's name, and the words of the command: in its place, or alone behind it. */
+static void offer_for_file(Offers *offers, const Command *command, LineFiles *files) {
+  const char *before = offers->before;
+  char word[BEFORE_TEXT];
+  bool behind = strncmp(command->usage, "FILE ", strlen("FILE ")) == 0;
+  bool first = !command_word(&before, word, sizeof word);
+  bool second = !first && !before[strspn(before, " ")];
+  if (behind ? second : first && offers->length > 0) offer_arguments_of(offers, command->words);
+  files->from = offers->n > 0 || (behind && !first) ? -1 : offers->from;
+}
+
 static void offer_arguments(Offers *offers, const Command *command, LineFiles *files) {
   bool first = !offers->before[strspn(offers->before, " ")];
   switch (command->completes) {
     case COMPLETES_NOTHING: break;
     case COMPLETES_WORDS:
-      if (!first) break;
-      if (command->words)
-        offer_arguments_of(offers, command->words);
-      else
-        offer_rules(offers);
+      if (first) offer_arguments_of(offers, command->words);
       break;
     case COMPLETES_SEATS:
       if (!first && command->run == command_could) {
@@ -571,10 +603,7 @@ static void offer_arguments(Offers *offers, const Command *command, LineFiles *f
         offer_cards(offers, command->name);
       if (first) offer_arguments_of(offers, command->words);
       break;
-    case COMPLETES_FILES:
-      if (first && offers->length > 0) offer_arguments_of(offers, command->words);
-      files->from = offers->n > 0 ? -1 : offers->from;
-      break;
+    case COMPLETES_FILES: offer_for_file(offers, command, files); break;
     case COMPLETES_PATH:
       files->from = offers->from - (int)strlen(offers->before + strspn(offers->before, " "));
       if (command->run == command_load) files->wanted = session_is_saved;
@@ -590,6 +619,14 @@ static void offer_arguments(Offers *offers, const Command *command, LineFiles *f
       break;
     case COMPLETES_FIELDS:
       if (first) offer_fields(offers);
+      break;
+    case COMPLETES_RULES:
+      if (first) offer_rules(offers);
+      if (first) offer_arguments_of(offers, command->words);
+      break;
+    case COMPLETES_BOTS:
+      offer_bots(offers);
+      files->from = offers->n > 0 ? -1 : offers->from;
       break;
     case COMPLETES_LOOKS:
       for (int i = 0; first && look_name(i); i++) offer_named(offers, "look", look_name(i));

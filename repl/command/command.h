@@ -10,12 +10,14 @@ typedef enum Completes {
   COMPLETES_WORDS, /* those of `words` */
   COMPLETES_SEATS, /* the letters, and `words` */
   COMPLETES_CARDS, /* cards that may legally be played now */
-  COMPLETES_FILES, /* a file's name, or one of `words` */
+  COMPLETES_FILES, /* a file's name, or one of `words`; these behind it where the usage says so */
   COMPLETES_PATH,  /* a file's name to the end of the line, which may have blanks in it */
   COMPLETES_GAMES, /* games and house rules that are found */
   COMPLETES_COMMANDS,
   COMPLETES_BRANCHES,
   COMPLETES_FIELDS, /* of the rules, and what they may hold */
+  COMPLETES_RULES,  /* groups and fields, and `words` */
+  COMPLETES_BOTS,
   COMPLETES_LOOKS,
 } Completes;
 

@@ -265,6 +265,24 @@ TEST(tab_offers_commands_seats_and_words) {
   assert_asks_for_files(desk, "house tests/rules/", 6);
 }
 
+TEST(tab_offers_rules_of_the_game_at_hand) {
+  Desk *desk = desk_at(6, 42);
+  assert_offers(desk, "rules al", "all");
+  assert_offers(desk, "rules ex", ""); /* which climbing games have, as follow.pass */
+  assert_offers(desk, "rules phas", "phases");
+  assert_offers(desk, "rules follow.", "follow.owes follow.smaller follow.protect follow.refuse");
+  assert_offers(desk, "coverage kitty.buries", "kitty.buries");
+  assert_offers(desk, "set follow.", "follow.owes follow.smaller follow.protect follow.refuse");
+}
+
+TEST(tab_offers_bots_and_what_stands_behind_a_file) {
+  Desk *desk = desk_at(6, 42);
+  assert_offers(desk, "bots se", "sensible search seeing");
+  assert_asks_for_files(desk, "bots ./mi", 5);
+  assert_offers(desk, "export my.svg ", "trick why");
+  assert_offers(desk, "export my.svg trick ", "");
+}
+
 TEST(tab_offers_what_a_question_and_a_field_go_on_with) {
   Desk *desk = desk_in_play(42);
   assert_offers(desk, "could C ", "have play");
@@ -275,7 +293,8 @@ TEST(tab_offers_what_a_question_and_a_field_go_on_with) {
   assert_offers(desk, "who is w", "winning");
   assert_offers(desk, "轮到", "轮到 轮到谁 轮到我");
   assert_offers(desk, "set throw.penalty ", "{points= {per_card= {levels= {unplayed= {loses=");
-  assert_offers(desk, "set kitty.size ", "{at_least=");
+  assert_offers(desk, "set kitty.size ", ""); /* a number, mostly */
+  assert_offers(desk, "set kitty.size {", "{at_least=");
   assert_offers(desk, "set kitty.multiplier 2", "2");
   type(desk, "names A=Bob");
   assert_offers(desk, "could Bob have p", "played");
@@ -328,6 +347,9 @@ TEST(tab_offers_chinese_where_it_is_spoken_or_typed) {
   assert_offers(desk, "出 红", "红桃2");
   assert_offers(desk, "出 h", "HJ");
   assert_offers(desk, "规则 跟", "跟牌");
+  assert_offers(desk, "规则 全部", "全部");
+  assert_offers(desk, "机器人 随", "随机");
+  assert_offers(desk, "导出 a.svg 为", "为什么 为何");
   assert_offers(desk, "规则 甩失败", "甩失败留什么 甩失败罚什么");
   assert_offers(desk, "设定 甩失败留什么 最", "最小的一张");
   assert_offers(desk, "样式 颜色 两", "两色");
