@@ -439,6 +439,7 @@ static uint64_t pattern_steps(const char *pattern, size_t length, size_t subject
     if (pattern[i] == '%' && i + 1 < length) {
       char c = pattern[++i];
       quantifiers += c == 'b' || c == 'f' || (c >= '0' && c <= '9');
+      if (c == 'b') i += 2; /* what it balances: a [ begins no set there */
     } else if (pattern[i] == '[') {
       size_t set = set_length(pattern + i, length - i);
       if (set > longest) longest = set;
