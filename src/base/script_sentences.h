@@ -14,6 +14,8 @@
   X(SCRIPT_NO_NAME, "unknown name `{name}`", "没有`{name}`这个名字")                               \
   X(SCRIPT_GLOBAL, "`{name}` is assigned but not declared: write `local {name}`",                  \
     "`{name}`没有声明就赋值：请写`local {name}`")                                                  \
+  X(SCRIPT_LIBRARY, "`{name}` cannot be set: a library cannot be changed",                         \
+    "`{name}`不能改：程序自带的库不能改动")                                                        \
   X(SCRIPT_LONG_FILE, "the file is longer than {n} KB", "文件超过{n} KB")                          \
   X(SCRIPT_PRINTS, "the script prints too much", "脚本打印得太多")                                 \
   X(SCRIPT_KEY_ORDER, "a table with {type} as a key cannot be walked in order",                    \

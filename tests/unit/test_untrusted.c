@@ -198,8 +198,8 @@ TEST(functions_keep_nothing_between_questions) {
       {"local t = {}", "t = {}", "t"},
       {"local t = {}", "t = function() return hand end", "t"},
       {"local f = print", "f = hand", "f"},
-      {"", "math.hand = tostring(hand)", "math"},
-      {"", "string.rep = nil", "string"},
+      {"local t = { f = pairs({}) }", "t.f = hand", "t"},
+      {"local t = { 1, 2, nil, 4 }", "t[4] = nil", "t"},
       {"", "_ENV = { tostring = tostring }", "_ENV"},
       {"", "if hand then require 'cards' end", NULL},
       {"local step, list = pairs({ 1, 2, 3 })", "step()", "an iterator"},
@@ -217,6 +217,30 @@ TEST(functions_keep_nothing_between_questions) {
       fail_msg("%s: %s: \"%s\"", kept[i].before, kept[i].body, said);
     assert_says(said, "rule.lua:");
   }
+}
+
+/* What # says of a table with gaps depends on where it was read last: that is forgotten. */
+TEST(reading_a_table_keeps_nothing_either) {
+  const Rules *rules = rulefile_rules(
+      "local t = { 1,2,3,4,5,6,7,8,9,10,11,12,13,14,15,16,17,18,nil,nil,nil,22,nil,nil,nil,nil,\n"
+      "nil,nil,nil,nil,nil,nil } return house_rule { name = 'R', lead = { refuse = function()\n"
+      "local n = #t local _ = t[22] if #t == n then _ = t[32] _ = #t end return '' .. n end } }");
+  Game game = tricks(rules, "AH KH", "2H 3H");
+  char first[REFUSAL_TEXT] = "";
+  for (int i = 0; i < 4; i++) {
+    HookCall call;
+    if (!ask_lead(rules, &game, 0, &call)) fail_msg("%s", call.text);
+    if (i == 0) snprintf(first, sizeof first, "%s", call.text);
+    assert_string_equal(call.text, first);
+  }
+}
+
+TEST(libraries_cannot_be_changed) {
+  static const char *const CHANGES[] = {"math.hand = tostring(hand)", "string.rep = nil",
+                                        "table.insert(math, 1)", "local s = string s.x = 1"};
+  for (size_t i = 0; i < sizeof CHANGES / sizeof *CHANGES; i++)
+    assert_says(in_english(kept_by("", CHANGES[i])), "a library cannot be changed");
+  assert_string_equal(kept_by("local m = math", "return m.max(1, 2) ~= 2 and 'no' or nil"), "");
 }
 
 /* Not only from one hand to another: the same question asked again would be answered otherwise. */

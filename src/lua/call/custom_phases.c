@@ -150,6 +150,7 @@ static void read_actions(lua_State *L, const Asked *asked) {
 static void ask_only(lua_State *L, Asked *asked) {
   STACK_GROWS(L, 3); /* the action, and two results */
   HookCall *call = asked->call;
+  if (!lua_istable(L, -1)) fail(L, asked, SAY(CHOICE_WAVERS));
   lua_rawgeti(L, -1, call->number[1] + 1);
   if (!lua_istable(L, -1) || lua_getfield(L, -1, "only") != LUA_TFUNCTION)
     fail(L, asked, SAY(CHOICE_WAVERS));

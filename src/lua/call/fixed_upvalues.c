@@ -11,34 +11,33 @@
 #include "lua/sandbox/script_budget.h"
 #include "lua/sandbox/stack_balance.h"
 
-enum { UPVALUE_MAX = 255, PLACES = 3, TABLE_PLACES = 4, STEP_FEE = 8, ENTRY_FEE = 1 };
+enum { UPVALUE_MAX = 255, PLACES = 3, TABLE_PLACES = 5, STEP_FEE = 8, ENTRY_FEE = 1 };
 enum { FEW_ENTRIES = 64 }; /* that are compared without a fee */
 
 /* What one field reaches: lists in the registry. `cells` has function, value and number of each
 ** local that is closed over; `tables` has each table, a copy of it, the name of the local that
-** leads to it, and how many entries it has: first the file's own, then those of the libraries. */
+** leads to it, how many entries it has, and whether there are gaps among those with numbers. */
 typedef struct Reached {
   int cells, tables;
-  int n, own, tables_n; /* cells, own tables, all tables */
-  long own_entries;
-  unsigned round; /* in which its tables were compared last */
+  int n, tables_n; /* cells, tables */
+  long entries;
+  bool within; /* its functions were asked within a question of another field */
 } Reached;
 
 struct Fixed {
   Reached field[SETTING_MAX];
-  unsigned round; /* goes on when another hand or another deal is asked about */
-  int seat, number;
+  bool within; /* some field's were */
 };
 
 /* ---- noting ---- */
 
-/* Stack places of the lists that are filled: cells, own tables and those of libraries, `todo` what
-** is still to be looked through, each with its name and whether it is of a library. */
+/* Stack places of the lists that are filled: cells, tables, `todo` what is still to be looked
+** through, each with its name. */
 typedef struct Walk {
   lua_State *L;
-  int cells, own, library, todo, seen, copies;
-  int cells_n, own_n, library_n, todo_n;
-  long own_entries;
+  int cells, tables, todo, seen, copies;
+  int cells_n, tables_n, todo_n;
+  long entries;
 } Walk;
 
 /* Has the function a local that counts? Of one of C only what may go on does: the place of pairs,
@@ -73,8 +72,9 @@ static bool leads_on(lua_State *L, int *tables) {
   return leads;
 }
 
-/* Puts the value at `at` on the list of what is to be looked through, unless it was. */
-static void put_todo(Walk *walk, int at, const char *name, bool library) {
+/* Puts the value at `at` on the list of what is to be looked through, unless it was: a value of the
+** field, which has no name, once more where a function closes over it. */
+static void put_todo(Walk *walk, int at, const char *name) {
   lua_State *L = walk->L;
   STACK_GROWS(L, 0);
   int type = lua_type(L, at);
@@ -82,17 +82,16 @@ static void put_todo(Walk *walk, int at, const char *name, bool library) {
   if (type == LUA_TFUNCTION && !keeps_something(L, at)) return;
   at = lua_absindex(L, at);
   lua_pushvalue(L, at);
-  bool seen = lua_rawget(L, walk->seen) != LUA_TNIL;
+  bool fresh = lua_rawget(L, walk->seen) == LUA_TNIL;
+  bool once_more = type == LUA_TTABLE && name[0] && !fresh && !lua_toboolean(L, -1);
   lua_pop(L, 1);
-  if (seen) return;
+  if (!fresh && !once_more) return;
   lua_pushvalue(L, at);
-  lua_pushboolean(L, 1);
+  lua_pushboolean(L, name[0] != '\0');
   lua_rawset(L, walk->seen);
   lua_pushvalue(L, at);
   lua_rawseti(L, walk->todo, ++walk->todo_n);
   lua_pushstring(L, name);
-  lua_rawseti(L, walk->todo, ++walk->todo_n);
-  lua_pushboolean(L, library);
   lua_rawseti(L, walk->todo, ++walk->todo_n);
 }
 
@@ -109,7 +108,7 @@ static void put_cell(Walk *walk, int function, int upvalue) {
 }
 
 /* What a function closes over; the place of gmatch is noted byte by byte. */
-static void note_function(Walk *walk, int function, bool library) {
+static void note_function(Walk *walk, int function) {
   lua_State *L = walk->L;
   STACK_GROWS(L, 0);
   bool of_c = lua_iscfunction(L, function);
@@ -123,26 +122,27 @@ static void note_function(Walk *walk, int function, bool library) {
       lua_pop(L, 1);
       continue;
     } else if (!of_c) {
-      put_todo(walk, -1, name, library);
+      put_todo(walk, -1, name);
     }
     put_cell(walk, function, i);
   }
 }
 
 /* Puts a table of n entries on the list, with the copy on top of the stack, which it takes off. */
-static void put_table(Walk *walk, int table, const char *name, int n, bool library) {
+static void put_table(Walk *walk, int table, const char *name, int n, bool gaps) {
   lua_State *L = walk->L;
   STACK_GROWS(L, -1);
-  int list = library ? walk->library : walk->own;
-  int at = TABLE_PLACES * (library ? walk->library_n++ : walk->own_n++);
-  if (!library) walk->own_entries += n;
-  lua_rawseti(L, list, at + 2);
+  int at = TABLE_PLACES * walk->tables_n++;
+  walk->entries += n;
+  lua_rawseti(L, walk->tables, at + 2);
   lua_pushvalue(L, table);
-  lua_rawseti(L, list, at + 1);
+  lua_rawseti(L, walk->tables, at + 1);
   lua_pushstring(L, name);
-  lua_rawseti(L, list, at + 3);
+  lua_rawseti(L, walk->tables, at + 3);
   lua_pushinteger(L, n);
-  lua_rawseti(L, list, at + 4);
+  lua_rawseti(L, walk->tables, at + 4);
+  lua_pushboolean(L, gaps);
+  lua_rawseti(L, walk->tables, at + 5);
 }
 
 /* Pushes the copy of the table of n entries, which another field may have. */
@@ -165,27 +165,36 @@ static void push_copy(Walk *walk, int table, int n) {
   lua_rawset(L, walk->copies);
 }
 
-/* A copy of the table; what stands behind names that are not there is looked through as well: for
-** the globals of a file, the libraries. These go by their own names. */
-static void note_table(Walk *walk, int table, const char *name, bool library) {
+/* A table of which reading changes what # says of it: Lua remembers where it looked last, and of
+** several ends takes the one that is found from there. Reading far behind it and then nearer makes
+** it forget. */
+static void forget_length(lua_State *L, int table) {
+  STACK_GROWS(L, 0);
+  for (lua_Integer i = 1 << 24; i > 0; i >>= 1) {
+    lua_rawgeti(L, table, i);
+    lua_pop(L, 1);
+  }
+}
+
+/* A copy of the table. What stands behind names that are not there no script can change: the tables
+** before it are ours. */
+static void note_table(Walk *walk, int table, const char *name) {
   lua_State *L = walk->L;
   STACK_GROWS(L, 0);
-  bool names = !strcmp(name, "_ENV");
   int n = 0, keys = sandbox_lib_walk(L, table);
+  lua_Integer numbers = 0, last = 0;
   for (int i = 1; sandbox_lib_entry(L, table, keys, i); i++, n++, lua_pop(L, 2)) {
     sandbox_charge(L, STEP_FEE);
-    bool own = names && lua_type(L, -2) == LUA_TSTRING;
-    put_todo(walk, -1, own ? lua_tostring(L, -2) : name, library);
-    put_todo(walk, -2, name, library);
+    put_todo(walk, -1, name);
+    put_todo(walk, -2, name);
+    if (!lua_isinteger(L, -2) || lua_tointeger(L, -2) < 1) continue;
+    numbers++;
+    last = lua_tointeger(L, -2); /* in order */
   }
-  if (lua_getmetatable(L, table)) {
-    lua_getfield(L, -1, "__index");
-    put_todo(walk, -1, name, library || names);
-    lua_pop(L, 2);
-  }
-  if (!name[0]) return; /* the values of the field */
+  if (!name[0]) return; /* a value of the field */
   push_copy(walk, table, n);
-  put_table(walk, table, name, n, library);
+  put_table(walk, table, name, n, last > numbers);
+  if (last > numbers) forget_length(L, table);
 }
 
 /* Can anything be reached from the values of a field? */
@@ -209,35 +218,29 @@ static void walk_field(Walk *walk, const Setting *setting) {
   int top = lua_gettop(L);
   for (int i = 0; i < setting->n; i++) {
     lua_rawgeti(L, LUA_REGISTRYINDEX, setting->layer[i].value);
-    put_todo(walk, -1, "", false);
+    put_todo(walk, -1, "");
     lua_settop(L, top);
   }
-  for (int i = 1; i <= walk->todo_n; i += 3, lua_settop(L, top)) {
+  for (int i = 1; i <= walk->todo_n; i += 2, lua_settop(L, top)) {
     sandbox_charge(L, STEP_FEE);
-    for (int k = 0; k < 3; k++) lua_rawgeti(L, walk->todo, i + k);
-    bool library = lua_toboolean(L, top + 3);
+    lua_rawgeti(L, walk->todo, i);
+    lua_rawgeti(L, walk->todo, i + 1);
     if (lua_isfunction(L, top + 1))
-      note_function(walk, top + 1, library);
+      note_function(walk, top + 1);
     else
-      note_table(walk, top + 1, lua_tostring(L, top + 2), library);
+      note_table(walk, top + 1, lua_tostring(L, top + 2));
   }
 }
 
-/* Puts the tables of libraries behind the others. */
 static void keep(Walk *walk, Reached *reached) {
   lua_State *L = walk->L;
   STACK_GROWS(L, 0);
   reached->n = walk->cells_n;
-  reached->own = walk->own_n;
-  reached->own_entries = walk->own_entries;
-  reached->tables_n = walk->own_n + walk->library_n;
-  for (int i = 1; i <= TABLE_PLACES * walk->library_n; i++) {
-    lua_rawgeti(L, walk->library, i);
-    lua_rawseti(L, walk->own, TABLE_PLACES * walk->own_n + i);
-  }
+  reached->tables_n = walk->tables_n;
+  reached->entries = walk->entries;
   lua_pushvalue(L, walk->cells);
   reached->cells = luaL_ref(L, LUA_REGISTRYINDEX);
-  lua_pushvalue(L, walk->own);
+  lua_pushvalue(L, walk->tables);
   reached->tables = luaL_ref(L, LUA_REGISTRYINDEX);
 }
 
@@ -248,16 +251,14 @@ void fixed_note(lua_State *L, Variant *variant) {
     script_refuse(L, SAY(OUT_OF_MEMORY));
     return;
   }
-  variant->fixed->seat = -1;
   luaL_checkstack(L, 32, NULL);
   int top = lua_gettop(L);
   lua_newtable(L); /* copies */
   for (int i = 0; i < schema_n; i++, lua_settop(L, top + 1)) {
     if (!field_leads_on(L, &variant->setting[i])) continue;
-    Walk walk = {.L = L, .copies = top + 1, .cells = top + 2, .own = top + 3, .library = top + 4};
-    walk.todo = top + 5;
-    walk.seen = top + 6;
-    for (int list = 0; list < 5; list++) lua_newtable(L);
+    Walk walk = {.L = L, .copies = top + 1, .cells = top + 2, .tables = top + 3, .todo = top + 4};
+    walk.seen = top + 5;
+    for (int list = 0; list < 4; list++) lua_newtable(L);
     walk_field(&walk, &variant->setting[i]);
     keep(&walk, &variant->fixed->field[i]);
     variant->setting[i].reaches = walk.cells_n > 0;
@@ -352,21 +353,21 @@ static void put_back(lua_State *L, int to, int from) {
 /* Is the i-th table of the list at `list` what it was? It, its copy and its name are pushed. */
 static bool is_kept(lua_State *L, int list, int i) {
   STACK_GROWS(L, 3);
+  int top = lua_gettop(L);
   for (int k = 1; k <= TABLE_PLACES; k++) lua_rawgeti(L, list, TABLE_PLACES * i + k);
-  lua_Integer n = lua_tointeger(L, -1);
-  lua_pop(L, 1);
-  return is_same_table(L, list + 1, list + 2, n);
+  bool same = is_same_table(L, top + 1, top + 2, lua_tointeger(L, top + 4));
+  if (lua_toboolean(L, top + 5)) forget_length(L, top + 1);
+  lua_settop(L, top + 3);
+  return same;
 }
 
-/* Is one of its own tables another than it was? Allocates nothing. */
-static bool own_differ(lua_State *L, const Reached *reached) {
+/* Is one of the tables another than it was? Allocates nothing. */
+static bool tables_differ(lua_State *L, const Reached *reached) {
   STACK_GROWS(L, 0);
   bool differ = false;
-  if (reached->own == 0) return false;
   lua_rawgeti(L, LUA_REGISTRYINDEX, reached->tables);
   int list = lua_gettop(L);
-  for (int i = 0; i < reached->own && !differ; i++, lua_settop(L, list))
-    differ = !is_kept(L, list, i);
+  for (int i = 0; i < reached->tables_n; i++, lua_settop(L, list)) differ |= !is_kept(L, list, i);
   lua_pop(L, 1);
   return differ;
 }
@@ -405,39 +406,35 @@ static bool refuse(Variant *variant, const Frame *frame, const char *name) {
   return false;
 }
 
-/* Is what the last question knew of a hand or a deal not for this one? */
-static void note_round(struct Fixed *fixed, const Frame *frame) {
-  const HookCall *call = frame->call;
-  int seat = frame->knows == KNOWS_OWN ? call->seat : -1;
-  int number = call->game ? call->game->number * 64 + call->game->redeals : fixed->number;
-  if (seat == fixed->seat && number == fixed->number) return;
-  fixed->seat = seat;
-  fixed->number = number;
-  fixed->round++;
-}
-
-/* Has something changed that may have, so that all is to be compared? */
-static bool is_due(lua_State *L, const Reached *reached, const Frame *frame) {
-  bool many = reached->own_entries > FEW_ENTRIES;
-  return frame->knows == KNOWS_ALL || many || own_differ(L, reached);
-}
-
-bool fixed_holds(Variant *variant, const Frame *frame, bool after) {
+/* Compares what one field reaches, and if that is another, or has much to compare, all of it within
+** the budget, which puts it back. False: call->text says why. */
+static bool holds(Variant *variant, const Frame *frame, const Reached *reached) {
   lua_State *L = sandbox_state(variant->sandbox);
-  Reached *reached = &variant->fixed->field[frame->setting];
   Comparing comparing = {.reached = reached};
-  if (reached->n == 0 || variant->questions.running)
-    return true; /* within a question: its end comes */
-  const char *name = after ? compare_cells(L, reached) : NULL;
+  const char *name = compare_cells(L, reached);
+  if (!name && reached->entries <= FEW_ENTRIES && !tables_differ(L, reached)) return true;
   if (name) snprintf(comparing.name, sizeof comparing.name, "%s", name);
-  if (!after) note_round(variant->fixed, frame);
-  bool due = after ? name || is_due(L, reached, frame) : reached->round != variant->fixed->round;
-  if (!due) return true;
   char error[VARIANT_TEXT];
   bool done = sandbox_protect(variant->sandbox, compare_all, &comparing, error, sizeof error);
-  if (done) reached->round = variant->fixed->round;
   if (!done) snprintf(frame->call->text, sizeof frame->call->text, "%s", error);
   return done && comparing.name[0] ? refuse(variant, frame, comparing.name) : done;
+}
+
+bool fixed_holds(Variant *variant, const Frame *frame) {
+  struct Fixed *fixed = variant->fixed;
+  Reached *reached = &fixed->field[frame->setting];
+  if (variant->questions.running) return fixed->within = reached->within = true;
+  bool good = holds(variant, frame, reached);
+  for (int i = 0; fixed->within && i < SETTING_MAX; i++) {
+    Frame other = *frame;
+    other.setting = i;
+    other.field = &schema[i];
+    if (fixed->field[i].within && i != frame->setting)
+      good = holds(variant, &other, &fixed->field[i]) && good;
+    fixed->field[i].within = false;
+  }
+  fixed->within = false;
+  return good;
 }
 
 void fixed_check(lua_State *L, Variant *variant) {

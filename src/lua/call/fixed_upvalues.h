@@ -14,12 +14,10 @@
 void fixed_note(lua_State *L, Variant *variant);
 void fixed_free(Variant *variant);
 
-/* Before a question of the field and after it (`after`): is all as it was? Locals and the tables of
-** the file are compared after each question; those of the libraries after one that knows all hands,
-** and before one when the last was about another player's hand or another deal. Functions that
+/* After a question of the field: is all as it was? Within another one its end comes. Functions that
 ** close over nothing pay nothing. False: call->text says which field keeps what, and all is put
 ** back. */
-bool fixed_holds(Variant *variant, const Frame *frame, bool after);
+bool fixed_holds(Variant *variant, const Frame *frame);
 
 /* Raises unless all that is reached from any field is as it was. */
 void fixed_check(lua_State *L, Variant *variant);

@@ -545,10 +545,11 @@ static const luaL_Reg of_string[] = {
 static const luaL_Reg of_table[] = {
     {"concat", safe_concat}, {"insert", safe_insert}, {"move", safe_move},     {"pack", NULL},
     {"remove", safe_remove}, {"sort", safe_sort},     {"unpack", safe_unpack}, {NULL, NULL}};
-static const struct {
+typedef struct Library {
   const char *name;
   const luaL_Reg *allowed;
-} libraries[] = {{"math", of_math}, {"string", of_string}, {"table", of_table}};
+} Library;
+static const Library libraries[] = {{"math", of_math}, {"string", of_string}, {"table", of_table}};
 enum {
   LIBRARIES_NB = sizeof libraries / sizeof *libraries,
   LIBRARY_MAX = 16,
@@ -556,8 +557,7 @@ enum {
 };
 
 /* In the registry, by the address of what is allowed of a library: names and functions, one behind
-** the other. Only the tables of an environment could be changed, so each environment has its own,
-** and shares the functions. */
+** the other. */
 static void list_allowed(lua_State *L, const char *library, const luaL_Reg *allowed) {
   STACK_GROWS(L, 0);
   int n = 0;
@@ -595,9 +595,29 @@ void sandbox_lib_push(lua_State *L) {
   luaL_checkstack(L, 8, NULL);
   push_allowed(L, of_base, GLOBALS_MAX);
   for (int i = 0; i < LIBRARIES_NB; i++) {
-    push_allowed(L, libraries[i].allowed, LIBRARY_MAX);
+    lua_rawgetp(L, LUA_REGISTRYINDEX, &libraries[i]);
     lua_setfield(L, -2, libraries[i].name);
   }
+}
+
+static int library_changed(lua_State *L) {
+  return script_refuse(L, SAY(SCRIPT_LIBRARY), lua_isstring(L, 2) ? lua_tostring(L, 2) : "?");
+}
+
+/* All files have one table for each library: an empty one, behind which what is allowed of it stands
+** where no script can reach to change it. */
+static void keep_library(lua_State *L, const Library *library) {
+  STACK_GROWS(L, 0);
+  lua_newtable(L);
+  lua_createtable(L, 0, 3);
+  push_allowed(L, library->allowed, LIBRARY_MAX);
+  lua_setfield(L, -2, "__index");
+  lua_pushcfunction(L, library_changed);
+  lua_setfield(L, -2, "__newindex");
+  lua_pushboolean(L, 0);
+  lua_setfield(L, -2, "__metatable");
+  lua_setmetatable(L, -2);
+  lua_rawsetp(L, LUA_REGISTRYINDEX, library);
 }
 
 /* "7" + 1: what Lua's own metatable of texts has for this pays by length, too. */
@@ -623,7 +643,10 @@ void sandbox_lib_open(lua_State *L) {
   luaL_requiref(L, "table", luaopen_table, 0);
   lua_pop(L, 4);
   list_allowed(L, "_G", of_base);
-  for (int i = 0; i < LIBRARIES_NB; i++) list_allowed(L, libraries[i].name, libraries[i].allowed);
+  for (int i = 0; i < LIBRARIES_NB; i++) {
+    list_allowed(L, libraries[i].name, libraries[i].allowed);
+    keep_library(L, &libraries[i]);
+  }
   lua_pushliteral(L, "");
   lua_getmetatable(L, -1);
   charge_arithmetic(L);
