@@ -104,6 +104,7 @@ TEST(a_view_has_what_its_seat_sees) {
              "    local last = view.tricks[#view.tricks]\n"
              "    assert(last[1].cards == view.trick.lead.cards and not "
              "view:wins(view.trick.lead.cards))\n"
+             "    assert(not view:wins(cards ''))\n"
              "  end\n"
              "  for _, player in ipairs(deal:others(view.me)) do\n"
              "    assert(not pcall(function() return player.hand end))\n"
@@ -112,6 +113,13 @@ TEST(a_view_has_what_its_seat_sees) {
              "  local n = view:random(6)\n"
              "  assert(n >= 1 and n <= 6)\n"
              "  return plays[view:random(#plays)], 'by chance'"));
+}
+
+/* In a game whose suits are ignored all cards of a rank are alike: four in its one pack. */
+TEST(no_cards_beyond_the_deck_are_taken) {
+  assert_plays("bombs", 4,
+               bot_of("  assert(not pcall(function() return cards('2S 2H 2D 2C 2S'):units() end))\n"
+                      "  assert(#cards('2S 2H 2D 2C'):units() == 1)"));
 }
 
 /* Each way to answer: cards, a unit, one card, a play's text, a word. */

@@ -111,11 +111,13 @@ static void push_unit(lua_State *L, const Order *order, const Unit *unit, CardSe
 }
 
 void lua_cards_cross(lua_State *L, const Order *order, const CardSet *cards, CardSet *places) {
-  uint64_t left = cards->plane[0];
-  for (int k = order->planes; k < PACK_MAX; k++)
-    if (cards->plane[k]) script_refuse(L, SAY(CARDS_NO_COPIES));
-  while (left)
-    if (order->place_of[bit_pop(&left)] == PLACE_NONE) script_refuse(L, SAY(NO_SUCH_CARD));
+  uint8_t held[PLACE_NB] = {0}; /* several kinds may share a place */
+  for (int k = 0; k < PACK_MAX; k++)
+    for (uint64_t left = cards->plane[k]; left;) {
+      int place = order->place_of[bit_pop(&left)];
+      if (place == PLACE_NONE) script_refuse(L, SAY(NO_SUCH_CARD));
+      if (++held[place] > order->planes) script_refuse(L, SAY(CARDS_NO_COPIES));
+    }
   *places = CARDSET_EMPTY;
   order_cross(order, cards, places);
 }

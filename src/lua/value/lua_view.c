@@ -222,7 +222,8 @@ static int view_allows(lua_State *L) {
   return 2;
 }
 
-/* view:wins(cards): would they be the best of the trick so far? */
+/* view:wins(cards): would they be the best of the trick so far? Not if they are not as many as were
+** led. */
 static int view_wins(lua_State *L) {
   STACK_GROWS(L, 1);
   check_view(L);
@@ -236,6 +237,9 @@ static int view_wins(lua_State *L) {
   sandbox_charge(L, FEE_EACH);
   if (game->deal.plays > 0) {
     lua_cards_cross(L, of.order, cards, &places);
+    takes = cardset_size(cards, PACK_MAX) == game->deal.play[0].n;
+  }
+  if (takes && game->deal.plays > 0) {
     deal_lead_shape(&game->deal, of.rules, &lead);
     if (!trick_takes(&of, &lead, &places, &takes, &why)) return script_refuse(L, why.text);
   }
