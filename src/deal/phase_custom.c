@@ -155,18 +155,20 @@ static void custom_action(int seat, const PhaseChoice *choice, const CardSet *ca
 typedef struct Subsets {
   const CardSet *from;
   Range count;
+  int left[KIND_NB + 1]; /* cards from that kind on */
   int shown;
   bool (*visit)(void *data, const CardSet *cards);
   void *data;
 } Subsets;
 
-/* Puts 0 … all copies of each kind from `place` on beside what is chosen. */
+/* Puts 0 … all copies of each kind from `place` on beside what is chosen, as long as there are
+** enough for a set of an allowed size. */
 static bool each_from(Subsets *subsets, int place, CardSet *chosen, int n) {
   if (range_has(subsets->count, n)) {
     if (subsets->shown++ == SUBSETS_MAX || !subsets->visit(subsets->data, chosen)) return false;
   }
   if (n == subsets->count.max) return true;
-  for (; place < KIND_NB; place++) {
+  for (; place < KIND_NB && n + subsets->left[place] >= subsets->count.min; place++) {
     int copies = cardset_count(subsets->from, place, PACK_MAX);
     for (int k = 1; k <= copies && n + k <= subsets->count.max; k++) {
       CardSet more = *chosen;
@@ -193,7 +195,10 @@ bool custom_each_cards(const Choosing *choosing, bool (*visit)(void *data, const
                        void *data) {
   const PhaseChoice *choice = choice_of(choosing);
   CardSet none = CARDSET_EMPTY;
-  Subsets subsets = {&choice->from, choice->count, 0, visit, data};
+  Subsets subsets = {.from = &choice->from, .count = choice->count, .visit = visit, .data = data};
+  for (int kind = KIND_NB - 1; kind >= 0; kind--)
+    subsets.left[kind] =
+        subsets.left[kind + 1] + cardset_count(&choice->from, (Card)kind, PACK_MAX);
   Filter filter = {choosing, visit, data};
   if (choice->only) subsets.visit = visit_filtered, subsets.data = &filter;
   return each_from(&subsets, 0, &none, 0);
