@@ -438,6 +438,58 @@ TEST(who_was_cut_off_by_the_clock_is_not_asked_again) {
   Script quick = {"b.lua", QUICK, strlen(QUICK)};
   assert_false(sandbox_run(sandbox, &quick, 0, error, sizeof error));
   assert_says(error, "was cut off after 2 seconds");
-  assert_true(run(sandbox, QUICK)); /* of another command */
+  sandbox_free(sandbox);
+}
+
+/* No call is too long, but all of them are. */
+TEST(the_calls_of_a_command_have_a_clock_together) {
+  static const char HALF[] =
+      "local a = ('\\0'):rep(262000) local b = ('\\0'):rep(261999) .. '\\1'\n"
+      "for i = 1, 40 do local x = a < b end";
+  Sandbox *sandbox = sandbox_new(&limits_default);
+  Script script = {"a.lua", HALF, strlen(HALF)};
+  assert_non_null(sandbox);
+  int calls = 0;
+  slowness = 20;
+  while (calls < 200 && sandbox_run(sandbox, &script, 0, error, sizeof error)) {
+    lua_pop(sandbox_state(sandbox), 1);
+    calls++;
+  }
+  slowness = 1;
+  assert_says(error, "was cut off after 8 seconds");
+  assert_true(calls > 5 && calls < 200);
+  sandbox_begin(sandbox);
+  Script quick = {"b.lua", "return 1", 8};
+  assert_true(sandbox_run(sandbox, &quick, 0, error, sizeof error));
+  sandbox_free(sandbox);
+}
+
+/* Functions in each other, and names that are looked for in all of them. */
+TEST(what_takes_long_to_compile_is_cut_off) {
+  static char text[SANDBOX_TEXT_MAX];
+  Text out = text_start(text, sizeof text);
+  Sandbox *sandbox = sandbox_new(&limits_default);
+  assert_non_null(sandbox);
+  for (int depth = 0; depth < 150; depth++) {
+    text_put(&out, "local function f() local a");
+    for (int i = 0; i < 150; i++) text_add(&out, ",l%d", i);
+    text_put(&out, "\n");
+  }
+  while (out.length + 2000 < sizeof text) text_put(&out, "x=y ");
+  for (int depth = 0; depth < 150; depth++) text_put(&out, " end");
+  Script script = {"a.lua", text, strlen(text)};
+  slowness = 50;
+  assert_false(sandbox_run(sandbox, &script, 0, error, sizeof error));
+  slowness = 1;
+  assert_says(error, "was cut off after 2 seconds");
+  sandbox_free(sandbox);
+}
+
+TEST(a_table_whose_entries_fall_in_one_place_is_refused) {
+  Sandbox *sandbox = sandbox_new(&limits_default);
+  assert_non_null(sandbox);
+  assert_false(run(sandbox, "local t = {} for i = 1, 200000 do t[i * 131071 * 65536] = i end"));
+  assert_says(error, "a.lua:1: the script ran for more than");
+  assert_true(run(sandbox, "local t = {} for i = 1, 4000 do t['k' .. i] = i end"));
   sandbox_free(sandbox);
 }

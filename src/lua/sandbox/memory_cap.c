@@ -4,6 +4,7 @@
 #include <stdlib.h>
 
 #include "base/script_sentences.h"
+#include "lua/sandbox/script_budget.h"
 #include "lua/sandbox/script_end.h"
 #include "lua/sandbox/stack_balance.h"
 
@@ -13,6 +14,9 @@ enum {
   BLOCK_FEE = 4,      /* below that: it is found, looked through and given back */
   BYTES_AN_INSTRUCTION = 64,
   TEXT_HEADER = 64, /* more than what Lua keeps beside the bytes of a text */
+  LARGE_TABLE = 1 << 14, /* bytes from which on it matters where the entries fall */
+  ENTRY_BYTES = 24,
+  ENTRIES_AN_INSTRUCTION = 128,
 };
 
 static bool is_refused(const Sandbox *sandbox, size_t had, size_t new_size) {
@@ -28,6 +32,7 @@ static bool is_long_text(const Sandbox *sandbox, size_t type, size_t size) {
 /* Notes what was refused, and where. */
 static void *refuse(Sandbox *sandbox, bool long_text) {
   sandbox->text_refused = long_text;
+  sandbox->move_refused = false;
   sandbox->starved = false;
   sandbox->location[0] = '\0';
   if (sandbox->L && !sandbox->blind) script_end_location(sandbox->L, sandbox->location);
@@ -46,9 +51,25 @@ static void count(Sandbox *sandbox, size_t had, size_t new_size) {
     sandbox->spent += new_size > LARGE_BLOCK ? new_size / BYTES_AN_INSTRUCTION : BLOCK_FEE;
 }
 
+/* A table that has grown puts its entries in their places anew, within one instruction: if these are
+** all the same, each looks past all others. Is there budget for that? The block is no object, and has
+** room for 2, 4, 8 … entries. */
+static bool may_move(Sandbox *sandbox, size_t type, size_t size) {
+  uint64_t entries = size / ENTRY_BYTES;
+  bool is_table = type == 0 && size % ENTRY_BYTES == 0 && !(entries & (entries - 1));
+  if (!is_table || size < LARGE_TABLE || sandbox->depth == 0) return true;
+  sandbox->spent += entries * entries / ENTRIES_AN_INSTRUCTION;
+  return sandbox->spent <= sandbox->budget;
+}
+
 static void *make_block(Sandbox *sandbox, size_t type, size_t size) {
   bool long_text = is_long_text(sandbox, type, size);
   if (long_text || is_refused(sandbox, 0, size)) return refuse(sandbox, long_text);
+  if (!may_move(sandbox, type, size)) {
+    refuse(sandbox, false);
+    sandbox->move_refused = true;
+    return NULL;
+  }
   void *block = malloc(size);
   if (!block) return starve(sandbox);
   if (!sandbox->L && ++sandbox->blocks == 2) sandbox->stack = block;
@@ -105,8 +126,10 @@ int memory_cap_learn_texts(lua_State *L) {
 }
 
 void memory_cap_die(Sandbox *sandbox) {
-  char reason[96];
-  if (sandbox->starved)
+  char reason[128];
+  if (sandbox->move_refused)
+    script_budget_reason(sandbox, reason, sizeof reason);
+  else if (sandbox->starved)
     say_in(reason, SAY(SCRIPT_STARVED));
   else if (sandbox->text_refused)
     say_in(reason, SAY(SCRIPT_LONG_TEXT), SANDBOX_TEXT_MAX >> 10);

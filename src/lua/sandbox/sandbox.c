@@ -103,10 +103,7 @@ static bool enter(Sandbox *sandbox, int arguments, int results, uint64_t budget,
     lua_pop(L, results);
   }
   if (within) lua_remove(L, survived ? -results - 1 : -1);
-  if (--sandbox->depth > 0) return survived;
-  bool rest = sandbox->dead && sandbox->spent < sandbox->budget;
-  sandbox->before += rest ? sandbox->budget - 1 : sandbox->spent; /* to die is the dearest of all */
-  sandbox->spent = 0;
+  if (--sandbox->depth == 0) script_budget_end(sandbox);
   return survived;
 }
 
@@ -179,15 +176,28 @@ void sandbox_push_environment(lua_State *L, int globals) {
   lua_setmetatable(L, -2); /* env */
 }
 
+/* The next piece of a text that is compiled: the compiler runs no hook, so the clock is looked at
+** between its pieces. */
+static const char *read_piece(lua_State *L, void *data, size_t *size) {
+  enum { PIECE = 4096 };
+  Script *left = data;
+  const char *piece = left->text;
+  *size = left->length < PIECE ? left->length : PIECE;
+  sandbox_charge(L, *size / 4);
+  left->text += *size;
+  left->length -= *size;
+  return piece;
+}
+
 /* Pushes the text as a function. */
 static void push_compiled(lua_State *L, const Script *script) {
   STACK_GROWS(L, 1);
   if (script->length > SANDBOX_TEXT_MAX)
     script_fail(L, ((ScriptLocation){script->name, 1}), SAY(SCRIPT_LONG_FILE),
                 SANDBOX_TEXT_MAX >> 10);
-  sandbox_charge(L, script->length / 4);
   lua_pushfstring(L, "@%s", script->name);
-  if (luaL_loadbufferx(L, script->text, script->length, lua_tostring(L, -1), "t") != LUA_OK) {
+  Script left = *script;
+  if (lua_load(L, read_piece, &left, lua_tostring(L, -1), "t") != LUA_OK) {
     const char *message = lua_tostring(L, -1);
     bool placed = !message || !strncmp(message, script->name, strlen(script->name));
     if (!placed && message[0] != '.') lua_pushfstring(L, "%s:1: %s", script->name, message);

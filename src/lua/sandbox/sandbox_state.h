@@ -18,11 +18,14 @@ struct Sandbox {
   uint64_t spent, budget, seen; /* seen: what was spent when the clock was looked at last */
   uint64_t before;              /* what earlier calls of the command spent */
   int64_t look; /* when the time computed is looked at, by the wall clock in ns; 0: not yet set */
-  int64_t computed; /* by the process, when that was set */
+  int64_t computed;      /* by the thread, when that was set */
+  int64_t began;         /* the command, by the wall clock; 0: no call of it has yet */
+  int64_t entered;       /* what the thread had computed when the call began; 0: it is not added up */
+  int64_t added;         /* what calls of the command have computed */
   int depth;        /* calls within calls */
   bool dead;
   bool refused; /* the last call was, before it began */
-  bool late;    /* a call of this command was cut off by the clock: no further one is made */
+  int late;     /* by so many seconds calls of this command were cut off: no further one is made */
   void *stack;  /* Lua's own stack, where it is moved in place (see allocate) */
   void *texts;  /* Lua's table of short texts; NULL: not known */
   void *moved;  /* the block that moved last */
@@ -30,6 +33,7 @@ struct Sandbox {
   bool stack_moved, block_moved;
   bool stack_over;   /* it has grown past what any other block may */
   bool text_refused; /* what was refused last is a text of more than SANDBOX_TEXT_MAX bytes */
+  bool move_refused; /* what was refused last is a table whose entries take too long to move */
   bool starved;      /* what was refused last was refused by the system */
   bool blind;        /* frames are never looked at while memory is asked for */
   const char *path;  /* of sandbox_at, and its line */

@@ -10,25 +10,37 @@
 enum {
   FEE_STEP = 1000, /* fees between two looks */
   CALL_FEE = 100,  /* what a call from C costs beside what it runs */
-  SECONDS = 2,     /* of computing */
+  SECONDS = 2,     /* of computing, in a call */
+  COMMAND_SECONDS = 8, /* in the calls of a command after its first two seconds */
 };
+
+static const int64_t SECOND = 1000000000;
 
 static int64_t time_of(clockid_t clock) {
   struct timespec now;
   clock_gettime(clock, &now);
-  return (int64_t)now.tv_sec * 1000000000 + now.tv_nsec;
+  return (int64_t)now.tv_sec * SECOND + now.tv_nsec;
+}
+
+/* To some thousandths of a second, where that is quicker to read. */
+static int64_t rough_time(void) {
+#ifdef CLOCK_MONOTONIC_COARSE
+  return time_of(CLOCK_MONOTONIC_COARSE);
+#else
+  return time_of(CLOCK_MONOTONIC);
+#endif
 }
 
 /* Has this call computed for too long? The wall clock is quick to read, and never behind. */
 static bool is_out_of_time(Sandbox *sandbox) {
-  const int64_t allowed = (int64_t)SECONDS * 1000000000;
+  const int64_t allowed = SECONDS * SECOND;
   int64_t now = time_of(CLOCK_MONOTONIC);
   if (sandbox->look == 0) {
     sandbox->look = now + allowed;
-    sandbox->computed = time_of(CLOCK_PROCESS_CPUTIME_ID);
+    sandbox->computed = time_of(CLOCK_THREAD_CPUTIME_ID);
   }
   if (now <= sandbox->look) return false;
-  int64_t left = sandbox->computed + allowed - time_of(CLOCK_PROCESS_CPUTIME_ID);
+  int64_t left = sandbox->computed + allowed - time_of(CLOCK_THREAD_CPUTIME_ID);
   sandbox->look = now + left;
   return left <= 0;
 }
@@ -46,15 +58,15 @@ const uint64_t *sandbox_spent_at(const Sandbox *sandbox) { return &sandbox->befo
 void sandbox_begin(Sandbox *sandbox) {
   if (sandbox->depth > 0) return;
   sandbox->before = 0;
-  sandbox->late = false;
+  sandbox->late = 0;
+  sandbox->began = 0;
+  sandbox->added = 0;
 }
 
-static void write_late(char *out, size_t size) { say_fail(out, size, SAY(SCRIPT_TIME), SECONDS); }
-
-/* By its own budget, or by what earlier calls of the command left of that of all. */
-static void write_overspent(const Sandbox *sandbox, char *out, size_t size) {
+/* By the clock, by its own budget, or by what earlier calls of the command left of that of all. */
+void script_budget_reason(const Sandbox *sandbox, char *out, size_t size) {
   if (sandbox->late) {
-    write_late(out, size);
+    say_fail(out, size, SAY(SCRIPT_TIME), sandbox->late);
     return;
   }
   uint64_t all = sandbox->limits.command;
@@ -69,15 +81,15 @@ static bool is_over(lua_State *L, Sandbox *sandbox) {
   if (sandbox->dead) return true;
   sandbox->seen = sandbox->spent;
   if (sandbox->spent > sandbox->budget) {
-    write_overspent(sandbox, reason, sizeof reason);
+    script_budget_reason(sandbox, reason, sizeof reason);
     script_die(sandbox, script_end_location(L, location), reason);
   } else if (sandbox->stack_over || sandbox->used > sandbox->limits.memory) {
-    sandbox->text_refused = false;
+    sandbox->text_refused = sandbox->move_refused = false;
     script_end_location(L, sandbox->location);
     memory_cap_die(sandbox);
   } else if (is_out_of_time(sandbox)) {
-    write_late(reason, sizeof reason);
-    sandbox->late = true;
+    sandbox->late = SECONDS;
+    script_budget_reason(sandbox, reason, sizeof reason);
     script_die(sandbox, script_end_location(L, location), reason);
   }
   return sandbox->dead;
@@ -114,10 +126,27 @@ bool sandbox_is_dead(lua_State *L, bool memory) {
   return sandbox->dead;
 }
 
+/* Notes when a call begins that is one of a command which goes on for long. */
+static void note_begin(Sandbox *sandbox) {
+  int64_t now = rough_time();
+  if (!sandbox->began) sandbox->began = now;
+  bool long_since = now - sandbox->began > SECONDS * SECOND;
+  sandbox->entered = long_since ? time_of(CLOCK_THREAD_CPUTIME_ID) : 0;
+}
+
+void script_budget_end(Sandbox *sandbox) {
+  bool rest = sandbox->dead && sandbox->spent < sandbox->budget;
+  sandbox->before += rest ? sandbox->budget - 1 : sandbox->spent; /* to die is the dearest of all */
+  sandbox->spent = 0;
+  if (!sandbox->entered) return;
+  sandbox->added += time_of(CLOCK_THREAD_CPUTIME_ID) - sandbox->entered;
+  if (sandbox->added > COMMAND_SECONDS * SECOND) sandbox->late = COMMAND_SECONDS;
+}
+
 bool script_budget_begin(Sandbox *sandbox, uint64_t budget, char *error, size_t size) {
   sandbox->refused = sandbox_is_used_up(sandbox);
   if (sandbox->refused) {
-    write_overspent(sandbox, error, size);
+    script_budget_reason(sandbox, error, size);
     return false;
   }
   if (sandbox->depth++ > 0) return true;
@@ -126,8 +155,9 @@ bool script_budget_begin(Sandbox *sandbox, uint64_t budget, char *error, size_t 
   sandbox->seen = 0;
   sandbox->budget = budget < left ? budget : left;
   sandbox->look = 0;
+  note_begin(sandbox);
   sandbox->path = NULL;
   if (sandbox->dead) lua_sethook(sandbox->L, script_budget_hook, LUA_MASKCOUNT, HOOK_STEP);
-  sandbox->dead = sandbox->stack_over = sandbox->text_refused = false;
+  sandbox->dead = sandbox->stack_over = sandbox->text_refused = sandbox->move_refused = false;
   return true;
 }

@@ -3,8 +3,8 @@
 **
 ** The count hook adds up instructions, C functions add their fees and the allocator one for every
 ** block. The calls of a command have a budget together, so that many do not what one may not. The
-** time that the process has computed stands behind, however busy the machine is; hook and fees look
-** at it. */
+** time that the thread has computed stands behind, however busy the machine is: hook and fees look
+** at that of a call, and in a command that goes on for long that of all its calls is added up. */
 #ifndef script_budget_h
 #define script_budget_h
 
@@ -15,6 +15,12 @@ enum { LOAD_FACTOR = 10 /* loading has so many times the budget of a call */ };
 /* Begins a call, the outermost with that budget. False: the command's is used up, and error says
 ** so. */
 bool script_budget_begin(Sandbox *sandbox, uint64_t budget, char *error, size_t size);
+
+/* Ends the outermost call: what it has spent is spent of the command's budget. */
+void script_budget_end(Sandbox *sandbox);
+
+/* Why a call ends that has spent its budget. */
+void script_budget_reason(const Sandbox *sandbox, char *out, size_t size);
 
 /* The hook of the state: it fires every HOOK_STEP instructions, once a call is dead at each. */
 void script_budget_hook(lua_State *L, lua_Debug *frame);
