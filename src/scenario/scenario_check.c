@@ -91,7 +91,8 @@ static void add_rules(Scenario *s, const Data *rules) {
     rule += length;
   }
   if (rules->type == DATA_TABLE)
-    for (Row row = {.what = "rules", .table = rules}; next_text(s, &row);) add_rule(s, row.text, strlen(row.text));
+    for (Row row = {.what = "rules", .table = rules}; next_text(s, &row);)
+      add_rule(s, row.text, strlen(row.text));
 }
 
 static void read_spec(Scenario *s) {

@@ -108,8 +108,8 @@ static void check_choices(Scenario *s) {
     if (!hand || row.value->type != DATA_TABLE)
       scenario_mistake(s, SAY(SCENARIO_MAY_BID));
     else if (scenario_cards(s, hand, &s->question.hand) && scenario_ask(s, row.key))
-      expect_list(s, (Row){.what = "may_bid", .table = row.value}, s->answer.plays, s->answer.plays_n,
-                  SAY(AMONG_BIDS));
+      expect_list(s, (Row){.what = "may_bid", .table = row.value}, s->answer.plays,
+                  s->answer.plays_n, SAY(AMONG_BIDS));
   }
 }
 

@@ -62,8 +62,8 @@ TEST(a_rule_under_which_no_deal_begins_is_found) {
                     "bids = { suit = { rank = '4+' }, jokers = false } } }",
                     &unasked),
               "the deal cannot begin: the deck has not the cards of any declaration");
-  assert_string_equal(check("return house_rule { name = 'R', kitty = { multiplier = 3 } }", &unasked),
-                      "");
+  assert_string_equal(
+      check("return house_rule { name = 'R', kitty = { multiplier = 3 } }", &unasked), "");
 }
 
 TEST(a_rule_that_leaves_nothing_to_play_is_found) {

@@ -36,7 +36,8 @@ static void begins(const StarterWanted *wanted) {
   Variant *variant = spec_load(spec, 0);
   assert_true(starter.field->unhashed ||
               variant_rules(plain)->hash != variant_rules(variant)->hash);
-  if (!examples_hold(variant, NULL, error, sizeof error)) fail_msg("%s: %s", base, in_english(error));
+  if (!examples_hold(variant, NULL, error, sizeof error))
+    fail_msg("%s: %s", base, in_english(error));
   ScenarioTally *tally = test_room(sizeof *tally);
   FILE *out = tmpfile();
   assert_true(scenarios_run(starter.test, NULL, out, NULL, tally));

@@ -13,7 +13,7 @@ enum {
   LARGE_BLOCK = 1024, /* from here on an allocation costs by its size */
   BLOCK_FEE = 4,      /* below that: it is found, looked through and given back */
   BYTES_AN_INSTRUCTION = 64,
-  TEXT_HEADER = 64, /* more than what Lua keeps beside the bytes of a text */
+  TEXT_HEADER = 64,      /* more than what Lua keeps beside the bytes of a text */
   LARGE_TABLE = 1 << 14, /* bytes from which on it matters where the entries fall */
   ENTRY_BYTES = 24,
   ENTRIES_AN_INSTRUCTION = 128,

@@ -18,11 +18,13 @@ struct Sandbox {
   uint64_t spent, budget, seen; /* seen: what was spent when the clock was looked at last */
   uint64_t before;              /* what earlier calls of the command spent */
   int64_t look; /* when the time computed is looked at, by the wall clock in ns; 0: not yet set */
-  int64_t computed;      /* by the thread, when that was set */
-  int64_t began;         /* the command, by the wall clock; 0: no call of it has yet */
-  int64_t entered;       /* what the thread had computed when the call began; 0: it is not added up */
-  int64_t added;         /* what calls of the command have computed */
-  int depth;        /* calls within calls */
+  int64_t computed; /* by the thread, when that was set */
+  unsigned calls;
+  bool goes_on;    /* the command, for so long that its calls are added up */
+  int64_t began;   /* the command, by the wall clock; 0: no call of it has yet */
+  int64_t entered; /* what the thread had computed when the call began; 0: it is not added up */
+  int64_t added;   /* what calls of the command have computed */
+  int depth;       /* calls within calls */
   bool dead;
   bool refused; /* the last call was, before it began */
   int late;     /* by so many seconds calls of this command were cut off: no further one is made */

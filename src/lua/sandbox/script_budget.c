@@ -8,9 +8,9 @@
 #include "lua/sandbox/script_end.h"
 
 enum {
-  FEE_STEP = 1000, /* fees between two looks */
-  CALL_FEE = 100,  /* what a call from C costs beside what it runs */
-  SECONDS = 2,     /* of computing, in a call */
+  FEE_STEP = 1000,     /* fees between two looks */
+  CALL_FEE = 100,      /* what a call from C costs beside what it runs */
+  SECONDS = 2,         /* of computing, in a call */
   COMMAND_SECONDS = 8, /* in the calls of a command after its first two seconds */
 };
 
@@ -59,6 +59,7 @@ void sandbox_begin(Sandbox *sandbox) {
   if (sandbox->depth > 0) return;
   sandbox->before = 0;
   sandbox->late = 0;
+  sandbox->goes_on = false;
   sandbox->began = 0;
   sandbox->added = 0;
 }
@@ -126,12 +127,12 @@ bool sandbox_is_dead(lua_State *L, bool memory) {
   return sandbox->dead;
 }
 
-/* Notes when a call begins that is one of a command which goes on for long. */
-static void note_begin(Sandbox *sandbox) {
+/* Does the command go on for long? The clock is read at every fourth call. */
+static bool goes_on(Sandbox *sandbox) {
+  if (sandbox->goes_on || ++sandbox->calls % 4) return sandbox->goes_on;
   int64_t now = rough_time();
   if (!sandbox->began) sandbox->began = now;
-  bool long_since = now - sandbox->began > SECONDS * SECOND;
-  sandbox->entered = long_since ? time_of(CLOCK_THREAD_CPUTIME_ID) : 0;
+  return sandbox->goes_on = now - sandbox->began > SECONDS * SECOND;
 }
 
 void script_budget_end(Sandbox *sandbox) {
@@ -155,7 +156,7 @@ bool script_budget_begin(Sandbox *sandbox, uint64_t budget, char *error, size_t 
   sandbox->seen = 0;
   sandbox->budget = budget < left ? budget : left;
   sandbox->look = 0;
-  note_begin(sandbox);
+  sandbox->entered = goes_on(sandbox) ? time_of(CLOCK_THREAD_CPUTIME_ID) : 0;
   sandbox->path = NULL;
   if (sandbox->dead) lua_sethook(sandbox->L, script_budget_hook, LUA_MASKCOUNT, HOOK_STEP);
   sandbox->dead = sandbox->stack_over = sandbox->text_refused = sandbox->move_refused = false;
