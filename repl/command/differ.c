@@ -118,26 +118,34 @@ static bool say_differences(Repl *repl, const char *spec) {
 
 /* ---- field by field ---- */
 
-static void say_side(Repl *repl, int side, const Variant *variant, const Field *field, bool raw) {
-  char label[ROW_TEXT];
-  Text said = text_room(NOTATION_MAX);
+/* What one of the two holds. */
+static const char *put_side(const Repl *repl, const Variant *variant, const Field *field, bool raw,
+                            Text *said) {
   const char *value = variant_value(variant, field);
-  bool words = !raw && (rule_put_words(repl, variant, field, &said) ||
-                        rule_put_sentence(repl, variant, field, &said));
+  bool words = !raw && (rule_put_words(repl, variant, field, said) ||
+                        rule_put_sentence(repl, variant, field, said));
   if (raw && *value)
-    text_put(&said, value);
+    text_put(said, value);
   else if (!words)
-    rule_put_in_words(repl, variant, field, &said);
-  repl_tell(repl, SAY(DIFFER_SAYS), side_label(repl, side, label), said.out);
+    rule_put_in_words(repl, variant, field, said);
+  return said->out;
 }
 
-/* A field that the two set differently, and what it holds on either side. */
+/* A field that the two set differently, and what it holds on either side: where that reads alike,
+** as files write it. */
 static void say_field(Repl *repl, const Variant *other, const Field *field, bool raw) {
-  char name[FIELD_NAME];
+  char name[FIELD_NAME], label[ROW_TEXT];
+  const Variant *const of[] = {repl->session.variant, other};
+  Text here = text_room(NOTATION_MAX), there = text_room(NOTATION_MAX);
   repl_tell(repl, SAY(DIFF_FIELD), field_title(field, render_code(&repl->look)),
             schema_name(field, name));
-  say_side(repl, 0, repl->session.variant, field, raw);
-  say_side(repl, 1, other, field, raw);
+  raw |=
+      !strcmp(put_side(repl, of[0], field, raw, &here), put_side(repl, other, field, raw, &there));
+  for (int side = 0; side < 2; side++) {
+    Text said = text_room(NOTATION_MAX);
+    repl_tell(repl, SAY(DIFFER_SAYS), side_label(repl, side, label),
+              put_side(repl, of[side], field, raw, &said));
+  }
 }
 
 /* All that are set differently: those of one situation together above it, in the order of these,

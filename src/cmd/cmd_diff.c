@@ -92,33 +92,53 @@ static void put_in_words(Text *text, const Variant *variant, const Field *field,
     put_bands(text, variant_rules(variant));
   else if (field->type == FIELD_DECK && *value == '{')
     put_decks(text, variant_rules(variant), value);
-  else if ((value_is_nested(value) || !value_put_words(&of, text)) &&
-           !value_put_sentence(&of, text))
+  else if (!value_put_sentence(&of, text))
     put_entries(text, &of);
   if (text->length == 0) text_put(text, value_is_nested(value) ? SAY(TOOL_A_TABLE) : value);
+}
+
+/* Is the first word of the field what holds where nothing is set? */
+static bool is_first_word(const Field *field, const char *value) {
+  return !*value && field->type == FIELD_WORD && !field->required;
+}
+
+/* What one of the two holds; false: no file has set it. */
+static bool put_side(const Pair *pair, int side, const Field *field, Text *text) {
+  const Variant *variant = side ? pair->b : pair->a;
+  const char *value = variant_value(variant, field);
+  if (!is_own(variant, field))
+    text_put(text, SAY(TOOL_OTHER_FAMILY));
+  else if (!*value && (pair->raw || !is_first_word(field, value)))
+    text_put(text, SAY(TOOL_UNSET));
+  else if (pair->raw)
+    text_put(text, value);
+  else
+    put_in_words(text, variant, field, value);
+  bool tells = pair->raw && strncmp(value, "function (", 10) == 0; /* where it stands */
+  return *value && !tells && is_own(variant, field);
 }
 
 /* One line of a difference: whose, what, where. */
 static void print_side(const Pair *pair, int side, const Field *field) {
   char said[SAID_MAX], label[LABEL_TEXT];
-  const Variant *variant = side ? pair->b : pair->a;
   Text text = text_start(said, sizeof said);
-  const char *value = variant_value(variant, field);
-  const char *where = variant_source(variant, field);
-  bool first = !*value && field->type == FIELD_WORD && !field->required, set = *where;
-  if (!is_own(variant, field))
-    text_put(&text, SAY(TOOL_OTHER_FAMILY)), set = false;
-  else if (!*value && (pair->raw || !first))
-    text_put(&text, SAY(TOOL_UNSET)), set = false;
-  else if (pair->raw)
-    text_put(&text, value), set = strncmp(value, "function (", 10) != 0; /* which says it itself */
-  else
-    put_in_words(&text, variant, field, value);
+  bool set = put_side(pair, side, field, &text);
   tell_label(&(Text){label, sizeof label, 0}, pair->specs, side);
   if (set)
-    print_sentence(stdout, SAY(TOOL_DIFF_SET), label, said, where);
+    print_sentence(stdout, SAY(TOOL_DIFF_SET), label, said,
+                   variant_source(side ? pair->b : pair->a, field));
   else
     print_sentence(stdout, SAY(TOOL_DIFF_SIDE), label, said);
+}
+
+/* Do the two read alike? */
+static bool reads_alike(const Pair *pair, const Field *field) {
+  char said[2][SAID_MAX];
+  for (int side = 0; side < 2; side++) {
+    Text text = text_start(said[side], SAID_MAX);
+    put_side(pair, side, field, &text);
+  }
+  return !strcmp(said[0], said[1]);
 }
 
 static bool print_field(const Pair *pair, const Field *field) {
@@ -131,7 +151,9 @@ static bool print_field(const Pair *pair, const Field *field) {
   else
     print_sentence(stdout, SAY(TOOL_DIFF_FIELD), field_sentence(field, print_language()->code),
                    name);
-  for (int side = 0; side < 2; side++) print_side(pair, side, field);
+  Pair written = *pair;
+  written.raw |= reads_alike(pair, field);
+  for (int side = 0; side < 2; side++) print_side(&written, side, field);
   int best = pair->differ ? differ_of_field(pair->differ, field) : -1;
   if (best >= 0) print_difference(pair->differ, differ_at(pair->differ, best), 0);
   return true;

@@ -94,7 +94,7 @@
     "升过最后一级就打通了")                                                                        \
   X("levels.after_last: again", "behind the last level the first one comes again",                 \
     "最后一级之后再从第一级打起")                                                                  \
-  X("levels.after_last: again from T",                                                             \
+  X("levels.after_last, such as: again from T",                                                    \
     "behind the last level comes the one named, any of the track, and then those after it",        \
     "最后一级之后再从写明的那一级打起，可以是任何一级")                                            \
   X("levels.standing: none", "nobody is active or passive", "不分")                                \
@@ -248,10 +248,11 @@
     "the cards of the trump rank: those of other suits, equal to each other, and above them "      \
     "that of the trump suit",                                                                      \
     "级牌：副级牌彼此一样大，主级牌在其上")                                                        \
-  X("order.trumps: 5H", "a card, a rank (`2`) or a suit (`H`): these cards, whatever is trump",    \
+  X("order.trumps, such as: 5H",                                                                   \
+    "a card, a rank (`2`) or a suit (`H`): these cards, whatever is trump",                        \
     "一张牌、一个点数（`2`）或一个花色（`H`）：这些牌总是主")                                      \
   X("order.no_trump: rank", "the cards of the trump rank, all equal", "级牌，彼此一样大")          \
-  X("order.no_trump: 5H", "a card, a rank (`2`) or a suit (`H`): these cards",                     \
+  X("order.no_trump, such as: 5H", "a card, a rank (`2`) or a suit (`H`): these cards",            \
     "一张牌、一个点数（`2`）或一个花色（`H`）：这些牌")                                            \
   X("order.tractors: plain ranks",                                                                 \
     "only ranks in their usual place in a suit: not the trump rank, jokers, or other cards that "  \
@@ -280,7 +281,7 @@
   X("order.suits: ignored", "cards of a rank are all alike", "同点数的牌都一样")                   \
   /* lead */                                                                                       \
   X("lead.first: nobody", "nobody else: the declarer leads", "不另外指定：庄家领出")               \
-  X("lead.first, climbing: holder of 3C",                                                          \
+  X("lead.first, climbing, such as: holder of 3C",                                                 \
     "who holds the card named, of several the first behind the dealer; without it, who sits "      \
     "after the dealer",                                                                            \
     "拿着写明的那张牌的人，有几个时是发牌人之后的第一个；没有人有，就是发牌人的下家")              \
@@ -359,7 +360,7 @@
     "who cannot give the units that were led gives, beside the sets, the highest cards of the "    \
     "suit",                                                                                        \
     "跟不上整个牌型时，除成对的牌外必须出这门最大的牌")                                            \
-  X("follow.owes: 2x2",                                                                            \
+  X("follow.owes, such as: 2x2",                                                                   \
     "a shape, such as `2x2` for a tractor of two pairs; of a list of them the first that the "     \
     "hand holds",                                                                                  \
     "一列牌型：手里有的第一种必须跟")                                                              \
@@ -505,7 +506,7 @@
   X("score.bands: nobody", "nobody wins this deal", "这副牌双方都不升级")                          \
   X("score.bands: declarers", "the declarer's side wins", "庄家方胜")                              \
   X("score.bands: opponents", "the opponents win", "闲家方胜")                                     \
-  X("score.bands: 0+",                                                                             \
+  X("score.bands, such as: 0+",                                                                    \
     "as the beginning of a row: anything above that many steps, here above none",                  \
     "写在一行开头：超过那么多档，这里就是有一点分")                                                \
   X("score.bands.every",                                                                           \
@@ -629,6 +630,12 @@
   X("order.ranks = #", "from low to high: #", "从小到大：#")                                       \
   X("lead.first = #", "who holds #; without it, who sits after the dealer",                        \
     "拿着#的人；没有的话，发牌人的下家")                                                           \
+  X("order.trumps = {}", "# (equal to each other)", "#（彼此一样大）")                             \
+  X("order.no_trump = {}", "# (equal to each other)", "#（彼此一样大）")                           \
+  X("follow.owes = {}", "of #, the first that the hand holds", "#中手里有的第一种")                \
+  X("follow.owes.from = #", "#, of whatever suit", "不管哪一门，#")                                \
+  X("follow.owes.at_least = #", "at least # of them", "其中至少#张")                               \
+  X("follow.owes.why = #", "who gives too few reads \"#\"", "出得不够的人看到“#”")                 \
   X("lead.forms.size = 1", "single cards", "单张")                                                 \
   X("lead.forms.size = #", "sets of # cards alike", "每组#张相同的牌")                             \
   X("lead.forms.length = #", "# sets in sequence", "连续#组")                                      \

@@ -58,26 +58,34 @@ static bool has_word(const Field *field, const char *word) {
   return false;
 }
 
+static const char CLIMBING[] = ", climbing", SUCH_AS[] = ", such as";
+
+/* Moves past this beginning of the text, if it has it. */
+static bool pass(const char **text, const char *beginning) {
+  size_t n = strlen(beginning);
+  if (strncmp(*text, beginning, n) != 0) return false;
+  *text += n;
+  return true;
+}
+
 /* Is the sentence of this id one of a choice in the field that is none of its own words? */
 static bool read_choice(const Field *field, const char *id, FieldChoice *out) {
-  static const char CLIMBING[] = ", climbing";
   char name[FIELD_NAME];
-  size_t n = strlen(schema_name(field, name));
-  if (strncmp(id, name, n) != 0 || strstr(id, " = ")) return false;
-  bool climbs = !strncmp(id += n, CLIMBING, strlen(CLIMBING));
-  if (climbs) id += strlen(CLIMBING);
+  if (!pass(&id, schema_name(field, name)) || strstr(id, " = ")) return false;
+  bool climbs = pass(&id, CLIMBING), example = pass(&id, SUCH_AS);
   const char *word = strstr(id, ": ");
   const Field *key = *id == '.' ? find_key(field, id + 1, strcspn(id + 1, ":")) : NULL;
   word = word ? word + strlen(": ") : "";
   if (!key && (*id != ':' || (!climbs && has_word(field, word)))) return false;
   uint8_t family = climbs ? FAMILY_CLIMB : field->climb ? FAMILY_TRICK : field->family;
-  *out = (FieldChoice){key ? key->name : "", word, key && !field->climb ? key->family : family};
+  if (key && !field->climb) family = key->family;
+  *out = (FieldChoice){key ? key->name : "", word, family, example};
   return true;
 }
 
 bool field_choice(const Field *field, int i, FieldChoice *out) {
   for (int word = 0; field->words && field->words[word]; word++) {
-    *out = (FieldChoice){"", field->words[word], family_of_word(field, word)};
+    *out = (FieldChoice){"", field->words[word], family_of_word(field, word), false};
     if (i-- == 0) return true;
   }
   for (int k = 0; k < CHOICES_NB; k++)
@@ -116,7 +124,8 @@ static const char *find_choice(const FieldLanguage *in, const char *prefix, cons
   bool seat = schema_names_seat(field) && !*choice->key;
   Text text = text_start(id, sizeof id);
   text_add(&text, "%s%s", prefix, name);
-  if (seat && choice->family == FAMILY_CLIMB) text_put(&text, ", climbing");
+  if (seat && choice->family == FAMILY_CLIMB) text_put(&text, CLIMBING);
+  if (choice->example) text_put(&text, SUCH_AS);
   if (*choice->key) text_add(&text, ".%s", choice->key);
   if (*choice->word) text_add(&text, ": %s", choice->word);
   const char *sentence = find(in, id);

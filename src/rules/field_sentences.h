@@ -16,6 +16,7 @@ typedef struct FieldChoice {
   const char *key;  /* "trump"; "": the word stands in the field itself */
   const char *word; /* "none"; "": the key itself, whose value is no word */
   uint8_t family;   /* Family of the games in which it may stand */
+  bool example;     /* the word is one of many of its notation: "5H" */
 } FieldChoice;
 
 /* The i-th choice of the field, from 0: its words in the order of the schema, then the keys of its
@@ -59,7 +60,8 @@ const char *field_example(const Field *field, Family family);
 /* `id`: "title: follow.smaller", "group: follow", "word: follow.smaller: never" for names;
 ** "follow.smaller", "follow.smaller: never", "declare.bids.trump", "declare.bids.trump: none";
 ** "seat: declarer" for the words of the fields that name a seat, "deal.next, climbing: loser" where
-** climbing games have others; "kitty.exposed = false", "kitty.multiplier = #" for values that are
+** climbing games have others; "order.trumps, such as: 5H" for an example of a notation;
+** "kitty.exposed = false", "kitty.multiplier = #" for values that are
 ** no words. */
 typedef struct FieldSentence {
   const char *id, *text;

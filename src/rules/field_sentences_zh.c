@@ -53,7 +53,7 @@ static const FieldSentence CHINESE[] = {
   {"word: points.shown: all", "所有人的"},
   {"word: levels.after_last: win", "打通"},
   {"word: levels.after_last: again", "从头再打"},
-  {"word: levels.after_last: again from T", "从10再打"},
+  {"word: levels.after_last, such as: again from T", "从10再打"},
   {"word: levels.standing: none", "不分"},
   {"word: levels.standing: active and passive", "分上台下台"},
   {"word: declare.rank: own", "各亮各的"},

@@ -67,6 +67,7 @@ bool value_entry(const char **at, ValueEntry *out) {
 /* As people write it: cards with their suits, ranks with a 10. */
 static void put_as_written(Text *text, const char *value) {
   char plain[ENTRY_VALUE], error[160], name[CARD_TEXT];
+  const char *end;
   Card cards[CARD_MAX];
   put_plain(value, strlen(value), plain, sizeof plain);
   size_t digits = strspn(plain, "0123456789");
@@ -83,6 +84,8 @@ static void put_as_written(Text *text, const char *value) {
     bool joker = length == 2 && (!strncmp(word, "LJ", 2) || !strncmp(word, "HJ", 2));
     if (length == 1 && *word == 'T')
       text_put(text, "10");
+    else if (!plain[1] && strchr("CDHS", *plain))
+      text_put(text, suit_name(suit_parse(plain, &end), STYLE_UNICODE));
     else if (joker)
       text_put(text, card_said(*word == 'L' ? LJ : HJ, STYLE_UNICODE, name));
     else
@@ -116,19 +119,25 @@ static const char *word_sentence(const WordedValue *of, const char *key, const c
   for (int i = 0; field_choice(of->field, i, &choice); i++) {
     bool family = choice.family == FAMILY_BOTH || choice.family == of->family;
     bool here = !*choice.key || !strcmp(choice.key, key);
-    if (family && here && *choice.word && !strcmp(choice.word, plain))
+    if (family && here && *choice.word && !choice.example && !strcmp(choice.word, plain))
       return field_choice_sentence(of->field, &choice, of->language);
   }
   return NULL;
 }
 
+/* The key of this name in the tables that the field holds by name. */
+static const Field *find_key(const Field *field, const char *name) {
+  const Field *key = field->item ? field->item->keys : NULL;
+  while (key && key->name && strcmp(key->name, name) != 0) key++;
+  return key && key->name ? key : NULL;
+}
+
 /* At a key that names another entry (`completes`): what the game calls that form. */
 static const char *entry_word(const WordedValue *of, const char *key, const char *value,
                               char out[WORD_SAID]) {
-  const Field *keys = of->field->item ? of->field->item->keys : NULL;
+  const Field *at = find_key(of->field, key);
   char plain[ENTRY_VALUE];
-  while (keys && keys->name && strcmp(keys->name, key) != 0) keys++;
-  if (!keys || !keys->name || keys->type != FIELD_ENTRY || !of->rules) return NULL;
+  if (!at || at->type != FIELD_ENTRY || !of->rules) return NULL;
   put_plain(value, strlen(value), plain, sizeof plain);
   for (int i = 0; i < of->rules->lead.forms_n; i++)
     if (!strcmp(of->rules->lead.forms[i].name, plain))
@@ -169,41 +178,108 @@ static void put_separator(Text *text) {
 
 /* --- tables --- */
 
-static void put_key(const WordedValue *of, const ValueEntry *entry, Text *text);
+static void put_table(const WordedValue *of, const char *table, Text *text);
+static void put_key(const WordedValue *of, const char *table, const ValueEntry *entry, Text *text);
 
-/* A table at a key, "other side = 1" in `levels`: each entry as a value at both. */
-static void put_inner(const WordedValue *of, const ValueEntry *entry, Text *text) {
+/* The items of a list, with commas. */
+static void put_items(const WordedValue *of, const ValueEntry *entry, Text *text) {
+  const char *at = entry->value;
+  ValueEntry item;
+  while (value_entry(&at, &item)) {
+    const char *word = word_sentence(of, entry->key, item.value);
+    const char *sentence = word ? word : value_sentence(of, entry->key, item.value);
+    if (text->length > 0) text_put(text, SAY(LIST_COMMA));
+    put_filled(text, sentence ? sentence : "#", NULL, item.value);
+  }
+}
+
+/* What the keys of a table within say: "other side = 1" in `levels` by the two keys. */
+static void put_inner_keys(const WordedValue *of, const ValueEntry *entry, Text *text) {
   const char *at = entry->value;
   ValueEntry inner;
   char key[2 * ENTRY_KEY + 2];
   while (value_entry(&at, &inner)) {
     snprintf(key, sizeof key, "%s.%s", entry->key, inner.key);
     const char *sentence = value_sentence(of, key, inner.value);
+    if (!sentence) {
+      put_key(of, entry->value, &inner, text);
+      continue;
+    }
     put_separator(text);
-    if (sentence)
-      put_filled(text, sentence, NULL, inner.value);
-    else
-      put_as_written(text, inner.value);
+    put_filled(text, sentence, NULL, inner.value);
   }
 }
 
+/* A table within that of the field: demands by the words of their own field, a list in the sentence
+** of one, a table by its keys. */
+static void put_inner(const WordedValue *of, const ValueEntry *entry, Text *text) {
+  const Field *key = find_key(of->field, entry->key);
+  const char *means = key_sentence(of, entry->key), *at = entry->value;
+  bool demands = key && key->type == FIELD_OWES;
+  WordedValue owes = *of;
+  owes.field = schema_find("follow", "owes");
+  char said[ENTRY_VALUE] = "";
+  Text inner = text_start(said, sizeof said);
+  ValueEntry first;
+  bool list = value_entry(&at, &first) && !*first.key;
+  const char *sentence = list && !demands ? value_sentence(of, entry->key, "{}") : NULL;
+  if (demands)
+    put_table(&owes, entry->value, &inner);
+  else if (list)
+    put_items(of, entry, &inner);
+  else if (!*entry->key)
+    put_table(of, entry->value, &inner);
+  else
+    put_inner_keys(of, entry, &inner);
+  put_separator(text);
+  if (*entry->key && (demands || !means)) {
+    if (means)
+      text_put(text, means);
+    else
+      put_as_written(text, entry->key);
+    text_put(text, SAY(LIST_COLON));
+  }
+  put_filled(text, sentence ? sentence : "#", said, "");
+}
+
+/* The entry of a table at a key. */
+static bool find_entry(const char *table, const char *key, ValueEntry *out) {
+  while (value_entry(&table, out))
+    if (!strcmp(out->key, key)) return true;
+  return false;
+}
+
+/* The sentence of a value at a key: where another key of the table says how it is meant, as `is` of
+** a size, that of the two ("size, is"). */
+static const char *sentence_beside(const WordedValue *of, const char *table,
+                                   const ValueEntry *entry) {
+  ValueEntry other;
+  char both[2 * ENTRY_KEY + 2];
+  for (const char *at = table; *entry->key && value_entry(&at, &other);) {
+    snprintf(both, sizeof both, "%s, %s", entry->key, other.key);
+    const char *sentence = *other.key ? value_sentence(of, both, entry->value) : NULL;
+    if (sentence) return sentence;
+  }
+  return value_sentence(of, entry->key, entry->value);
+}
+
 /* A key with its value: by the sentence of the two, else by what each means. */
-static void put_key(const WordedValue *of, const ValueEntry *entry, Text *text) {
-  const char *means = key_sentence(of, entry->key);
-  char form[WORD_SAID];
-  const char *word = word_sentence(of, entry->key, entry->value);
-  if (!word) word = entry_word(of, entry->key, entry->value, form);
-  const char *both = word && !*entry->key ? NULL : value_sentence(of, entry->key, entry->value);
+static void put_key(const WordedValue *of, const char *table, const ValueEntry *entry, Text *text) {
   if (*entry->value == '{') {
     put_inner(of, entry, text);
     return;
   }
+  const char *means = key_sentence(of, entry->key);
+  char form[WORD_SAID];
+  const char *word = word_sentence(of, entry->key, entry->value);
+  if (!word) word = entry_word(of, entry->key, entry->value, form);
+  const char *both = word && !*entry->key ? NULL : sentence_beside(of, table, entry);
   put_separator(text);
   if (both) {
     put_filled(text, both, word, entry->value);
     return;
   }
-  if (means || *entry->key) {
+  if (*entry->key) {
     if (means)
       text_put(text, means);
     else
@@ -216,31 +292,24 @@ static void put_key(const WordedValue *of, const ValueEntry *entry, Text *text) 
     put_as_written(text, entry->value);
 }
 
-/* The entry of a table at a key. */
-static bool find_entry(const char *table, const char *key, ValueEntry *out) {
-  while (value_entry(&table, out))
-    if (!strcmp(out->key, key)) return true;
-  return false;
-}
-
 /* A table: what is in its list, its keys in the order of the schema, then others. */
 static void put_table(const WordedValue *of, const char *table, Text *text) {
   ValueEntry entry;
   FieldChoice choice;
   for (const char *at = table; value_entry(&at, &entry);)
-    if (!*entry.key) put_key(of, &entry, text);
+    if (!*entry.key) put_key(of, table, &entry, text);
   for (int i = 0; field_choice(of->field, i, &choice); i++)
     if (*choice.key && !*choice.word && find_entry(table, choice.key, &entry))
-      put_key(of, &entry, text);
+      put_key(of, table, &entry, text);
   for (const char *at = table; value_entry(&at, &entry);)
-    if (*entry.key && !key_sentence(of, entry.key)) put_key(of, &entry, text);
+    if (*entry.key && !key_sentence(of, entry.key)) put_key(of, table, &entry, text);
 }
 
 void value_put_entry(const WordedValue *of, const ValueEntry *entry, Text *text) {
   if (*entry->value == '{')
     put_table(of, entry->value, text);
   else
-    put_key(of, entry, text);
+    put_key(of, "", entry, text);
 }
 
 /* What the words of the value do; false: there is none of them. */
@@ -248,7 +317,8 @@ static bool put_words(const WordedValue *of, Text *text) {
   FieldChoice choice;
   for (int i = 0; field_choice(of->field, i, &choice); i++) {
     bool family = choice.family == FAMILY_BOTH || choice.family == of->family;
-    if (!family || *choice.key || !field_choice_is_held(of->field, &choice, of->value)) continue;
+    if (!family || *choice.key || choice.example) continue;
+    if (!field_choice_is_held(of->field, &choice, of->value)) continue;
     put_separator(text);
     text_put(text, field_choice_sentence(of->field, &choice, of->language));
   }
@@ -263,8 +333,11 @@ static bool is_record(const WordedValue *of) {
 }
 
 bool value_put_words(const WordedValue *of, Text *text) {
+  char words[ENTRY_VALUE];
+  Text spoken = text_start(words, sizeof words);
   if (value_is_function(of->value)) return false;
-  if (!is_record(of)) return put_words(of, text);
+  if (*of->value != '{') return put_words(of, text);
+  if (!is_record(of) && !put_words(of, &spoken)) return false;
   put_table(of, of->value, text);
   return true;
 }
