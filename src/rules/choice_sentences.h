@@ -636,6 +636,10 @@
   X("follow.owes.from = #", "#, of whatever suit", "不管哪一门，#")                                \
   X("follow.owes.at_least = #", "at least # of them", "其中至少#张")                               \
   X("follow.owes.why = #", "who gives too few reads \"#\"", "出得不够的人看到“#”")                 \
+  X("lead.forms.size, alike = 1", "single cards", "单张")                                          \
+  X("lead.forms.size, alike = #", "sets of # cards", "每组#张牌")                                  \
+  X("lead.forms.size, is = 1", "single cards", "单张")                                             \
+  X("lead.forms.size, is = #", "# cards", "#张牌")                                                 \
   X("lead.forms.size = 1", "single cards", "单张")                                                 \
   X("lead.forms.size = #", "sets of # cards alike", "每组#张相同的牌")                             \
   X("lead.forms.length = #", "# sets in sequence", "连续#组")                                      \

@@ -125,9 +125,9 @@ static bool is_of_value(const FieldSentence *sentence) {
     if (sentence->id + n == value) return true;
     for (int k = 0; sentence->id[n] == '.' && field_choice(&schema[i], k, &choice); k++) {
       const char *key = printed("%s%s%s", choice.key, *choice.word ? "." : "", choice.word);
-      if (!strncmp(sentence->id + n + 1, key, strlen(key)) &&
-          sentence->id + n + 1 + strlen(key) == value)
-        return true;
+      const char *behind = sentence->id + n + 1 + strlen(key);
+      if (strncmp(sentence->id + n + 1, key, strlen(key)) != 0) continue;
+      if (behind == value || !strncmp(behind, ", ", 2)) return true; /* "size, is" */
     }
   }
   return false;
