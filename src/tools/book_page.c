@@ -27,18 +27,23 @@ static const char *words_of(const BookPage *page, const char *said, char words[S
 
 /* --- plain text: lines of TEXT_WIDTH columns, broken at blanks --- */
 
-/* What is never at the beginning of a line. */
-static bool is_closing(const char *at) {
-  static const char *const CLOSING[] = {"。", "，", "；", "：", "、", "？", "！", "）", "”"};
-  for (size_t i = 0; i < sizeof CLOSING / sizeof *CLOSING; i++)
-    if (!strncmp(at, CLOSING[i], strlen(CLOSING[i]))) return true;
+/* Does one of these marks of three bytes stand here? */
+static bool is_mark(const char *at, const char *marks) {
+  enum { BYTES = 3 };
+  for (; *at && *marks; marks += BYTES)
+    if (!strncmp(at, marks, BYTES)) return true;
   return false;
 }
 
+/* What is never at the beginning of a line, and what never at its end. */
+static bool is_closing(const char *at) { return is_mark(at, "。，；：、？！）”》」"); }
+static bool is_opening(const char *at) { return is_mark(at, "（“《「"); }
+
 /* The length of what stays on one line: up to a blank, or one wide character (Chinese may be broken
-** between any two) with what closes behind it. */
+** between any two) with what opens before it and closes behind it. */
 static size_t piece_here(const char *words, int *wide) {
   size_t n = 0;
+  bool opened = true; /* nothing, or a mark that opens, stands before */
   *wide = 0;
   while (words[n] && words[n] != ' ') {
     uint32_t code;
@@ -46,10 +51,11 @@ static size_t piece_here(const char *words, int *wide) {
     size_t length = text_character(words + n, strlen(words + n), &code);
     if (length == 0) length = 1;
     int width = text_width(text_copy(one, sizeof one, words + n, length));
-    if (width == 2 && n > 0 && !is_closing(words + n)) break;
+    if (width == 2 && !opened && !is_closing(words + n)) break;
+    opened = is_opening(words + n);
     n += length;
     *wide += width;
-    if (width == 2 && words[n] && !is_closing(words + n)) break;
+    if (width == 2 && !opened && words[n] && !is_closing(words + n)) break;
   }
   return n;
 }

@@ -44,6 +44,17 @@ static void assert_expanded(const char *book) {
   for (const char *c = book; *c; c++) assert_true(*c == '\n' || (unsigned char)*c >= ' ');
 }
 
+/* No line of a Chinese text ends with a mark that opens, or begins with one that closes. */
+static void assert_marks_stay(const char *book) {
+  static const char *const OPEN = "（“《「", *const CLOSE = "。，；：、？！）”》」";
+  enum { BYTES = 3 };
+  for (const char *end = strchr(book, '\n'); end; end = strchr(end + 1, '\n')) {
+    const char *next = end + 1 + strspn(end + 1, " ");
+    if (end - book >= BYTES) assert_null(strstr(OPEN, printed("%.3s", end - BYTES)));
+    if (*next && *next != '\n') assert_null(strstr(CLOSE, printed("%.3s", next)));
+  }
+}
+
 TEST(every_game_has_a_book_in_every_language_and_format) {
   static const char *const GAMES[] = {"pagat",   "compact", "eighty", "online",
                                       "shengji", "friends", "bombs"};
@@ -52,6 +63,7 @@ TEST(every_game_has_a_book_in_every_language_and_format) {
       for (int k = 0; languages[k]; k++) {
         char *book = book_of(GAMES[i], (BookFormat)format, languages[k], false);
         assert_expanded(book);
+        if (format == BOOK_TEXT) assert_marks_stay(book);
         if (format == BOOK_HTML) {
           assert_nested(book);
           assert_null(strstr(book, "http"));
