@@ -1,7 +1,8 @@
 -- Looking for Friends in one page: Pagat's game, but for what the sheet itself says.
 return game {
   name = "Looking for Friends, compact", extends = "pagat", players = 6, aliases = "一页找朋友",
-  summary = "As pagat, but the first draw goes round, and a failed throw leaves all of its parts that can be beaten.",
+  summary = "As pagat, but the first draw is cut for and goes round, tractors go on above the ace, and all beaten parts of "
+    .. "a throw stay, to be beaten in suit too.",
   source = "the one-page sheet",
 
   deal = { first = "cut", next = "after the first drawer" },
@@ -13,5 +14,6 @@ return game {
   throw = { forced = "all beaten" },
   win   = { throws = "in suit too" },
 
-  zh = { name = "找朋友（一页规则）", summary = "与“找朋友”相同，但首抓轮流；甩牌失败时，能被压过的部分都要留下。" },
+  zh = { name = "找朋友（一页规则）",
+    summary = "与“找朋友”相同，但切牌定首抓，以后轮流；拖拉机可以连到级牌和王；甩牌失败时，能被压过的部分都要留下，同门更大的也能压。" },
 }
