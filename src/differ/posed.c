@@ -348,7 +348,8 @@ static bool ask_settle(Asked *asked) {
   if (!ask_it(asked, ABOUT_SETTLE) || failed(asked)) return false;
   if (is_given(asked->question, ASK_WON)) {
     put_number(verdict, FACT_POINTS, answer->points);
-    put_number(verdict, FACT_MULTIPLIER, answer->multiplier);
+    if (answer->game->deal.kitty_points) /* else it shows in nothing */
+      put_number(verdict, FACT_MULTIPLIER, answer->multiplier);
   }
   put_score(verdict, &answer->score);
   put_levels(verdict, FACT_AFTER, asked->loaded->rules, answer->game);

@@ -48,15 +48,15 @@ watch() {
   has "./mine_test.lua: 1 passed, 0 failed"
   rule 3 >new && mv new mine.lua # by rename
   said 2
-  has "before: the kitty counts 4 times"
-  has "now: the kitty counts 3 times"
+  has "before: 20 points, the kitty counts 4 times"
+  has "now: 15 points, the kitty counts 3 times"
   has "./mine_test.lua: 0 passed, 1 failed"
   sed -i 's/multiplier/multiplyer/' mine.lua
   said 3
   has "did you mean kitty.multiplier?"
   rm mine.lua && rule 4 >mine.lua # against the last one that was sound
   said 4
-  has "before: the kitty counts 3 times"
+  has "before: 15 points, the kitty counts 3 times"
   echo "-- no other rule" >>mine.lua # in place
   said 5
   has "no rule is set differently"
