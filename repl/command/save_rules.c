@@ -11,13 +11,13 @@
 #include "repl/command/spoken_game.h"
 #include "repl/say.h"
 
-enum { RULE_TEXT = 4 * GAME_SPEC, RULE_PATH = 128, HEADLINE = 600 };
+enum { RULE_TEXT = 4 * GAME_SPEC, RULE_PATH = 128, HEADLINE = 600, SUMMARY_WIDTH = 140 };
 
-/* How the fields that were set are written. */
-typedef enum Fields {
-  AS_VALUES, /* as in any file */
-  AS_WORDS,  /* as the words that set them: so functions keep their lines, which are hashed */
-} Fields;
+/* How functions that were set are written. */
+typedef enum Functions {
+  AS_FIELDS, /* as in any file */
+  AS_PARTS,  /* as parts of a sum, in their place: where several are asked, in that order */
+} Functions;
 
 /* A part of the sum behind the game. */
 typedef struct Part {
@@ -34,6 +34,11 @@ static bool next_part(const char **spec, Part *part) {
   part->sets = setting_is(part->text, &part->key);
   *spec = part->text + part->length;
   return true;
+}
+
+/* Is it a field of the file? */
+static bool is_field(const Part *part, Functions functions) {
+  return part->sets && (functions == AS_FIELDS || !value_is_function(part->text + part->key + 1));
 }
 
 static void put_part(Text *text, const Part *part) {
@@ -54,57 +59,96 @@ static bool same_group(const Part *a, const Part *b) {
 }
 
 /* The fields of this part's group, or the one that it sets; unless an earlier part has that. */
-static void put_group(Text *text, const char *rules, const Part *first) {
+static void put_group(Text *text, const char *rules, const Part *first, Functions functions) {
   Part part;
   size_t group = group_of(first);
   for (const char *at = rules; next_part(&at, &part) && part.text != first->text;)
-    if (part.sets && same_group(&part, first)) return;
+    if (is_field(&part, functions) && same_group(&part, first)) return;
   if (group == 0) {
-    text_add(text, "  %.*s,\n", (int)first->length, first->text);
+    text_add(text, "  %-7.*s = %.*s,\n", (int)first->key, first->text,
+             (int)(first->length - first->key - 1), first->text + first->key + 1);
     return;
   }
-  text_add(text, "  %.*s = {", (int)group, first->text);
-  for (const char *at = rules; next_part(&at, &part);)
-    if (part.sets && same_group(&part, first))
-      text_add(text, " %.*s = %.*s,", (int)(part.key - group - 1), part.text + group + 1,
-               (int)(part.length - part.key - 1), part.text + part.key + 1);
+  const char *between = "{";
+  text_add(text, "  %-7.*s = ", (int)group, first->text);
+  for (const char *at = rules; next_part(&at, &part);) {
+    if (!is_field(&part, functions) || !same_group(&part, first)) continue;
+    text_add(text, "%s %.*s = %.*s", between, (int)(part.key - group - 1), part.text + group + 1,
+             (int)(part.length - part.key - 1), part.text + part.key + 1);
+    between = ",";
+  }
   text_put(text, " },\n");
 }
 
-/* What its parts say, in the language of who saves it: titles of house rules, fields in words. */
-static void put_summary(Text *text, const Repl *repl, const char *rules) {
-  char name[RULE_PATH], summary[HEADLINE];
-  Text said = text_room(RULE_TEXT);
+/* What its parts say, in the language of who saves it: titles of house rules and fields, the fields
+** in words. */
+static void put_parts(Text *text, const Repl *repl, const char *rules, bool in_words) {
+  char name[RULE_PATH];
   WordedValue set;
   Part part;
   for (const char *at = rules; next_part(&at, &part);) {
-    if (part.text != rules + 1) text_put(&said, SAY(LIST_SEMICOLON));
-    if (variant_part_sets(repl->session.variant, part.text, render_code(&repl->look), &set))
-      value_put_titled(&set, &said);
-    else
-      text_put(&said,
+    if (part.text != rules + 1) text_put(text, SAY(LIST_SEMICOLON));
+    if (!variant_part_sets(repl->session.variant, part.text, render_code(&repl->look), &set))
+      text_put(text,
                variant_part_name(repl->session.variant, part.text, part.length, name, sizeof name));
+    else if (in_words && !value_is_function(set.value))
+      value_put_titled(&set, text);
+    else
+      text_put(text, field_title(set.field, set.language));
   }
-  text_put_quoted(text, render_words(&repl->look, said.out, summary, sizeof summary));
 }
 
-static void put_rule(Text *text, const Repl *repl, const char *name, Fields fields) {
+/* In words where that is short. */
+static void put_summary(Text *text, const Repl *repl, const char *rules) {
+  char summary[HEADLINE];
+  for (int in_words = 1; in_words >= 0; in_words--) {
+    Text said = text_room(RULE_TEXT);
+    put_parts(&said, repl, rules, in_words);
+    render_words(&repl->look, said.out, summary, sizeof summary);
+    if (text_width(summary) <= SUMMARY_WIDTH) break;
+  }
+  text_put_quoted(text, summary);
+}
+
+static void put_rule(Text *text, const Repl *repl, const char *name, Functions functions) {
   const char *variant = repl->session.rules->variant, *rules = variant + setting_part(variant);
   Part part;
   bool any = false;
-  text_add(text, "return house_rule { name = \"%s\", summary = ", name);
+  text_add(text, "return house_rule {\n  name    = \"%s\",\n  summary = ", name);
   put_summary(text, repl, rules);
   text_put(text, ",\n");
   for (const char *at = rules; next_part(&at, &part);) {
-    if (part.sets && fields == AS_VALUES) continue;
+    if (is_field(&part, functions)) continue;
     text_put(text, any ? ", " : "  requires = { ");
     put_part(text, &part);
     any = true;
   }
   if (any) text_put(text, " },\n");
-  for (const char *at = rules; fields == AS_VALUES && next_part(&at, &part);)
-    if (part.sets) put_group(text, rules, &part);
+  for (const char *at = rules; next_part(&at, &part);)
+    if (is_field(&part, functions)) put_group(text, rules, &part, functions);
   text_put(text, "}\n");
+}
+
+/* Do the values say the same, where functions that were set in the one stand in the file now? */
+static bool says_the_same(const char *value, const char *now, const char *path) {
+  static const char FUNCTION[] = "function (", SET[] = "set ";
+  size_t head = strlen(FUNCTION);
+  for (const char *at = value; *at || *now; at++, now++) {
+    if (*at == *now) continue;
+    bool moved = at >= value + head && !strncmp(at - head, FUNCTION, head) &&
+                 !strncmp(at, SET, strlen(SET)) && !strncmp(now, path, strlen(path));
+    at += strcspn(at, ")");
+    now += strcspn(now, ")");
+    if (!moved || !*at || !*now) return false;
+  }
+  return true;
+}
+
+static bool holds_the_same(const Variant *variant, const Variant *now, const char *path) {
+  for (int i = 0; i < schema_n; i++)
+    if (!says_the_same(variant_value(variant, &schema[i]), variant_value(now, &schema[i]), path))
+      return false;
+  return true;
 }
 
 /* Is the game with the file's rule the present one? Else a sentence, if there is one. */
@@ -114,18 +158,19 @@ static bool is_same(const Repl *repl, const char *path, char *error, size_t erro
   snprintf(spec, sizeof spec, "%.*s+%s", (int)setting_part(rules->variant), rules->variant, path);
   error[0] = '\0';
   Variant *variant = load_beside(repl, spec, error, error_size);
-  bool same = variant && variant_rules(variant)->hash == rules->hash;
+  bool same = variant && (variant_rules(variant)->hash == rules->hash ||
+                          holds_the_same(repl->session.variant, variant, path));
   variant_free(variant);
   return same;
 }
 
 static bool write_rule(Repl *repl, const char *name, const char *path, bool over) {
   char text[RULE_TEXT], error[SESSION_ERROR] = "";
-  for (Fields fields = AS_VALUES; fields <= AS_WORDS; fields++) {
+  for (Functions functions = AS_FIELDS; functions <= AS_PARTS; functions++) {
     Text rule = text_start(text, sizeof text);
-    put_rule(&rule, repl, name, fields);
+    put_rule(&rule, repl, name, functions);
     if (rule.length >= sizeof text) return repl_deny(repl, SAY(HOUSE_SAVE_LONG));
-    if (!file_write(path, text, over || fields == AS_WORDS, error, sizeof error))
+    if (!file_write(path, text, over || functions == AS_PARTS, error, sizeof error))
       return repl_refuse(repl, "%s", error);
     if (is_same(repl, path, error, sizeof error)) return true;
   }
