@@ -14,7 +14,13 @@
 #include "rules/field_sentences.h"
 #include "tools/said_share.h"
 
-enum { WORDS_MAX = 384, STEM = 5, HAN_BYTES = 3, WORD_BYTES = 2 * HAN_BYTES, FOUND_MAX = 1024 };
+enum {
+  WORDS_MAX = 384,
+  WORD_TEXT = 32,
+  HAN_BYTES = 3,
+  WORD_BYTES = 2 * HAN_BYTES,
+  FOUND_MAX = 1024
+};
 
 /* How a text is read: of rules or of fields. A field speaks of any number, which stands in what is
 ** said of it as a #, and so little that each Chinese character counts. */
@@ -61,25 +67,16 @@ static bool is_number(const char *word, size_t n) {
   return is;
 }
 
-/* The length of a word without its ending: "throws", "failed", "passes". */
-static size_t stem(const char *word, size_t n) {
-  static const char *const ENDINGS[] = {"sses", "s", "ed", "ing"};
-  for (int i = 0; i < 4; i++) {
-    size_t end = strlen(ENDINGS[i]), cut = i ? end : 2;
-    if (n > cut + 2 && strncasecmp(word + n - end, ENDINGS[i], end) == 0) return n - cut;
-  }
-  return n;
-}
-
 static void add_word(Words *words, const char *from, size_t n) {
-  char word[STEM + 1];
+  char word[WORD_TEXT];
   if (words->reading == AS_FIELD && is_number(from, n)) return;
   if (n == 1 && isdigit((unsigned char)*from)) {
     from = NUMBERS[*from - '0'];
     n = strlen(from);
   }
-  snprintf(word, sizeof word, "%.*s", (int)stem(from, n), from);
+  snprintf(word, sizeof word, "%.*s", (int)n, from);
   for (char *c = word; *c; c++) *c = (char)tolower((unsigned char)*c);
+  said_stem(word);
   add(words, word);
 }
 
@@ -235,12 +232,15 @@ static void note_rule(void *data, const ListedRule *listed) {
   note(search, found);
 }
 
-/* How much of the sentence the text says, with no number of its own and nothing quite different. */
+/* How much of the sentence the text says, with no number of its own and nothing quite different:
+** the sentence says most of what it says first. */
 static double says(const char *text, const char *sentence) {
-  static const double LEAST_BACK = 0.4;
-  bool same = said_negated(text) == said_negated(sentence);
-  same &= !said_number(text) || said_number(sentence);
-  bool about = same && said_share(text, sentence, NULL) >= LEAST_BACK;
+  static const double LEAST_BACK = 0.4, LEAST_FIRST = 0.6;
+  char first[NEAREST_SAID];
+  said_plainly(text, first, sizeof first);
+  bool same = said_negated(text) == said_negated(sentence) && said_numbers(text, sentence);
+  bool about = same && said_share(text, sentence, NULL) >= LEAST_BACK &&
+               said_share(first, sentence, NULL) >= LEAST_FIRST;
   return about ? said_share(sentence, text, text) : 0;
 }
 

@@ -104,11 +104,18 @@ static const Field *key_of(const Field *field, const char *name) {
   return NULL;
 }
 
+/* A number that may stand there. */
+static const char *some_number(const Field *field, char out[STARTER_VALUE]) {
+  enum { SOME = 10 };
+  snprintf(out, STARTER_VALUE, "%d", field->max < SOME ? field->max : SOME);
+  return out;
+}
+
 /* Puts a value in which the choice stands; false: it needs more than it says. A further card of the
 ** ladder of trumps stands above the others. */
 static bool put_choice(const Field *field, const char *example, const FieldChoice *choice,
                        char value[STARTER_VALUE]) {
-  enum { SOME = 10 };
+  char number[STARTER_VALUE];
   const Field *key = *choice->key ? key_of(field, choice->key) : NULL;
   bool list = field->type == FIELD_WORDS || field->type == FIELD_LIST;
   if (field->type == FIELD_LADDER && example && strlen(example) < STARTER_VALUE / 2) {
@@ -119,7 +126,7 @@ static bool put_choice(const Field *field, const char *example, const FieldChoic
   } else if (key && *choice->word) {
     snprintf(value, STARTER_VALUE, "{ %s = \"%s\" }", choice->key, choice->word);
   } else if (key && key->type == FIELD_NUMBER) {
-    snprintf(value, STARTER_VALUE, "{ %s = %d }", choice->key, key->max < SOME ? key->max : SOME);
+    snprintf(value, STARTER_VALUE, "{ %s = %.16s }", choice->key, some_number(key, number));
   } else {
     return false;
   }
@@ -129,6 +136,7 @@ static bool put_choice(const Field *field, const char *example, const FieldChoic
 /* What the field may hold, the example first. */
 static int list_choices(const Field *field, Family family, Choice choices[]) {
   const char *example = field_example(field, family);
+  char number[STARTER_VALUE];
   int n = 0;
   FieldChoice choice;
   if (example) add_choice(choices, &n, example);
@@ -137,6 +145,8 @@ static int list_choices(const Field *field, Family family, Choice choices[]) {
     if (choice.family != FAMILY_BOTH && choice.family != family) continue;
     if (put_choice(field, example, &choice, value)) add_choice(choices, &n, value);
   }
+  for (const Field *may = field; may; may = may->other)
+    if (may->type == FIELD_NUMBER) add_choice(choices, &n, some_number(may, number));
   if (field->type == FIELD_BOOL) {
     add_choice(choices, &n, "true");
     add_choice(choices, &n, "false");
@@ -156,8 +166,9 @@ static bool put_number(const char *value, int number, char out[STARTER_VALUE]) {
 
 /* ---- what the sentence speaks of ---- */
 
-/* So much of a sentence must be said of the field and its value, that the value is taken. */
-static const double SHARE_LEAST = 0.7;
+/* So much of a sentence must be said of the field and its value, and so much of the value in the
+** sentence, that the value is taken. */
+static const double SHARE_LEAST = 0.7, VALUE_LEAST = 0.6;
 
 static bool is_no(const char *value) {
   static const char *const NO[] = {"false", "\"no\"", "\"none\"", "\"never\"", "\"nobody\""};
@@ -171,52 +182,95 @@ static const char *sentence_language(const StarterWanted *wanted) {
   return nearest_is_chinese(wanted->sentence) ? language_chinese.code : language_english.code;
 }
 
-/* Is the field named in the sentence? What its values mean speaks of other things as well. */
+/* Is the field named in the sentence, or half of what it decides? What its values mean speaks of
+** other things as well. */
 static bool names_field(const StarterWanted *wanted) {
-  char name[FIELD_NAME];
-  return said_share(schema_name(wanted->field, name), wanted->sentence, NULL) > 0 ||
-         said_share(field_title(wanted->field, sentence_language(wanted)), wanted->sentence, NULL) >
-             0;
+  static const double HALF = 0.5;
+  char name[FIELD_NAME], plain[LINE_TEXT];
+  const char *language = sentence_language(wanted), *sentence = wanted->sentence;
+  return said_share(schema_name(wanted->field, name), sentence, NULL) > 0 ||
+         said_share(field_title(wanted->field, language), sentence, NULL) > 0 ||
+         said_share(said_plainly(field_sentence(wanted->field, language), plain, sizeof plain),
+                    sentence, NULL) >= HALF;
 }
 
-/* How near the value is to the sentence, of all that the field may hold: less than 0: it says
-** otherwise. *share: how much of the sentence the field and the value say. */
-static double nearness(const StarterWanted *wanted, Family family, const char *value,
-                       double *share) {
+/* The words of a value as people say them: what a word is called, else what stands there. */
+static const char *value_called(const Field *field, Family family, const char *value,
+                                const char *language, char out[STARTER_VALUE]) {
+  const char *quote = strchr(value, '"');
+  if (!quote) return value;
+  text_copy(out, STARTER_VALUE, quote + 1, strcspn(quote + 1, "\""));
+  return field_word_name(field, family, out, language);
+}
+
+/* Is it the field's matter that the sentence speaks of: does its name or its title say what the
+** sentence says, and the sentence what that says? */
+static bool is_matter(const StarterWanted *wanted) {
+  char name[FIELD_NAME], both[LINE_TEXT];
+  const char *title = field_title(wanted->field, sentence_language(wanted));
+  const char *sentence = wanted->sentence;
+  schema_name(wanted->field, name);
+  snprintf(both, sizeof both, "%s %s", name, title);
+  return said_share(sentence, both, both) >= SHARE_LEAST &&
+         (said_share(name, sentence, NULL) >= VALUE_LEAST ||
+          said_share(title, sentence, NULL) >= VALUE_LEAST);
+}
+
+/* Is it the value that the sentence speaks of, and not only the field: by most of its words, or of
+** what it does; or, if it says that the field's matter is not so, by that matter? */
+static bool is_spoken_of(const StarterWanted *wanted, Family family, const char *value,
+                         const char *means) {
+  char word[STARTER_VALUE], plain[LINE_TEXT];
+  if (said_share(said_plainly(means, plain, sizeof plain), wanted->sentence, NULL) >= VALUE_LEAST)
+    return true;
+  if (is_no(value)) return is_matter(wanted);
+  const char *called = value_called(wanted->field, family, value, sentence_language(wanted), word);
+  return said_share(called, wanted->sentence, NULL) >= VALUE_LEAST;
+}
+
+/* A value of the field, held against the sentence. */
+typedef struct Spoken {
+  char value[STARTER_VALUE], means[LINE_TEXT];
+  double near;  /* of all that the field may hold; less than 0: it says otherwise */
+  double share; /* so much of the sentence field and value say; 0: it is not the value spoken of */
+} Spoken;
+
+static void weigh(const StarterWanted *wanted, Family family, Spoken *spoken) {
   const Field *field = wanted->field;
   const char *sentence = wanted->sentence, *language = sentence_language(wanted);
-  char means[LINE_TEXT], said[2 * LINE_TEXT], all[4 * LINE_TEXT];
-  Text words = text_start(means, sizeof means);
+  char said[2 * LINE_TEXT], all[4 * LINE_TEXT];
+  const char *value = spoken->value, *means = spoken->means;
+  Text words = text_start(spoken->means, sizeof spoken->means);
   const WordedValue of = {field, value, family, language, NULL};
   value_put_sentence(&of, &words);
   snprintf(said, sizeof said, "%s %s", value, means);
   snprintf(all, sizeof all, "%s %s %s", said, field_title(field, language),
            field_sentence(field, language));
   bool negated = said_negated(sentence), no = is_no(value);
-  if (negated ? !no && !said_negated(means) : no) return -1;
-  *share = said_share(sentence, all, said);
+  bool otherwise = negated ? !no && !said_negated(means) : no;
+  bool spoken_of = !otherwise && is_spoken_of(wanted, family, value, means);
   double back = said_share(means, sentence, NULL) / LINE_TEXT; /* of as near ones the plainest */
-  return said_share(sentence, said, said) + back + (negated && no);
+  spoken->near = otherwise ? -1 : said_share(sentence, said, said) + back + (negated && no);
+  spoken->share = spoken_of ? said_share(sentence, all, said) : 0;
 }
 
 /* Puts the one value that is nearest to the sentence; returns how much of the sentence is said. */
 static double spoken_value(const StarterWanted *wanted, Family family, const Choice choices[],
                            int n, char value[STARTER_VALUE]) {
-  double best = -1, of_best = 0, share = 0;
+  Spoken best = {.near = -1}, now;
   int number = said_number(wanted->sentence);
   bool several = false;
   for (int i = 0; i < n; i++) {
-    char with[STARTER_VALUE];
-    if (number == 0 || !put_number(choices[i].value, number, with))
-      snprintf(with, sizeof with, "%s", choices[i].value);
-    double near = nearness(wanted, family, with, &share);
-    if (near < best || (near == best && strcmp(with, value) == 0)) continue;
-    several = near == best;
-    best = near;
-    of_best = share;
-    snprintf(value, STARTER_VALUE, "%s", with);
+    if (number == 0 || !put_number(choices[i].value, number, now.value))
+      snprintf(now.value, sizeof now.value, "%s", choices[i].value);
+    weigh(wanted, family, &now);
+    bool same = now.near == best.near && strcmp(now.means, best.means) == 0;
+    if (now.near < best.near || same) continue;
+    several = now.near == best.near;
+    best = now;
   }
-  return best < 0 || several ? 0 : of_best;
+  snprintf(value, STARTER_VALUE, "%s", best.value);
+  return best.near < 0 || several ? 0 : best.share;
 }
 
 /* A value that fits over the base, whose rules these are; returns how much of the sentence it says,

@@ -30,8 +30,8 @@ typedef struct Starter {
 /* A value of the field that stands over the base and changes it: without a sentence the example of
 ** the schema, else any other. With one it is the value nearest to the sentence, with the sentence's
 ** number, and only where field and value say most of the sentence, and all that it names exactly
-** (tools/said_share.h): *share is how much (1: all, and where there is no sentence). False: there
-** is none. */
+** (tools/said_share.h), and the sentence most of the value, too: *share is how much (1: all, and
+** where there is no sentence). False: there is none. */
 bool starter_fits(const StarterWanted *wanted, char value[STARTER_VALUE], double *share);
 
 /* Writes FOLDER/NAME.lua, a house rule of one field that stands over `base`, and beside it

@@ -15,7 +15,7 @@ enum { HAN = 3, STEM = 5, TOKEN_TEXT = 16, NUMBER_DIGITS = 5, TEN = 10, HUNDRED 
 typedef struct Token {
   char word[TOKEN_TEXT]; /* as it is compared; a number as #20 */
   const char *at;        /* of a Chinese character; NULL: it is none */
-  int number;            /* 0: none */
+  int number;            /* 0: none; less with a minus */
   bool exact;
 } Token;
 
@@ -77,17 +77,19 @@ static bool is_filler(const char *word) {
                    word);
 }
 
-/* The beginning of a word without its ending: "aces", "failed", "passes". */
-static void put_stem(char *word) {
-  static const char *const ENDINGS[] = {"s", "ed", "ing"};
+void said_stem(char *word) {
+  static const char *const ENDINGS[] = {"sses", "s", "ed", "ing"};
   size_t n = strlen(word);
-  for (int i = 0; i < 3; i++) {
-    size_t end = strlen(ENDINGS[i]);
-    if (n < end + 3 || strcmp(word + n - end, ENDINGS[i]) != 0) continue;
-    word[n - end] = '\0';
+  for (int i = 0; i < 4; i++) {
+    size_t end = strlen(ENDINGS[i]), cut = i ? end : 2;
+    bool double_s = i == 1 && n > 1 && word[n - 2] == 's';
+    if (n < cut + 3 || double_s || strcmp(word + n - end, ENDINGS[i]) != 0) continue;
+    word[n -= cut] = '\0';
     break;
   }
-  if (strlen(word) > STEM) word[STEM] = '\0';
+  if (n > 3 && strcmp(word + n - 2, "ie") == 0) word[n - 1] = '\0';
+  if (n > 3 && word[n - 1] == 'y') word[n - 1] = 'i';
+  if (n > STEM) word[STEM] = '\0';
 }
 
 static void read_letters(const char *from, size_t n, Token *out) {
@@ -100,23 +102,23 @@ static void read_letters(const char *from, size_t n, Token *out) {
   for (char *c = out->word; *c; c++) *c = (char)tolower((unsigned char)*c);
   out->number = english_number(out->word);
   if (is_filler(out->word)) *out->word = '\0';
-  put_stem(out->word);
+  said_stem(out->word);
   out->exact =
       is_one_of(" ace king queen jack joker heart spade club diamo ", out->word) || out->number > 1;
 }
 
-/* The next token, moving past it; an empty word says nothing. False: the text is at its end. */
-static bool next_token(const char **at, Token *out) {
+/* The next token without a sign. A hyphen behind a word or number is no minus of what follows. */
+static bool next_unsigned(const char **at, Token *out) {
   const char *from = *at;
   *out = (Token){.word = ""};
   if (!*from) return false;
   size_t digits = strspn(from, "0123456789"), n = 0;
   while (isalpha((unsigned char)from[n])) n++;
   if (digits) {
-    *at += digits;
+    *at += digits + (from[digits] == '-');
     out->number = digits < NUMBER_DIGITS ? atoi(from) : 0;
   } else if (n) {
-    *at += n;
+    *at += n + (from[n] == '-');
     read_letters(from, n, out);
   } else if (is_han(from)) {
     int number = han_number(at);
@@ -131,6 +133,27 @@ static bool next_token(const char **at, Token *out) {
   if (out->number) snprintf(out->word, TOKEN_TEXT, "#%d", out->number);
   if (out->number == 1) *out->word = '\0';
   out->exact |= out->number > 1;
+  return true;
+}
+
+/* The length of the minus that stands here; 0: none does. */
+static size_t minus_here(const char *from) {
+  static const char *const SIGNS[] = {"-", "−", "minus ", "负"};
+  for (size_t i = 0; i < sizeof SIGNS / sizeof *SIGNS; i++)
+    if (!strncmp(from, SIGNS[i], strlen(SIGNS[i]))) return strlen(SIGNS[i]);
+  return 0;
+}
+
+/* The next token, moving past it; an empty word says nothing. A number may be below zero: "-5",
+** "minus five". False: the text is at its end. */
+static bool next_token(const char **at, Token *out) {
+  const char *from = *at + minus_here(*at);
+  bool below = from > *at && next_unsigned(&from, out) && out->number > 0;
+  if (!below) return next_unsigned(at, out);
+  *at = from;
+  out->number = -out->number;
+  out->exact = true;
+  snprintf(out->word, TOKEN_TEXT, "#%d", out->number);
   return true;
 }
 
@@ -168,6 +191,16 @@ double said_share(const char *sentence, const char *text, const char *exactly) {
   return all > 0 ? shared / all : 0;
 }
 
+const char *said_plainly(const char *text, char *out, size_t size) {
+  static const char *const MORE[] = {",", ";", ":", " (", "，", "；", "：", "（"};
+  size_t n = strlen(text);
+  for (size_t i = 0; i < sizeof MORE / sizeof *MORE; i++) {
+    const char *at = strstr(text, MORE[i]);
+    if (at && at < text + n) n = (size_t)(at - text);
+  }
+  return text_copy(out, size, text, n);
+}
+
 bool said_negated(const char *text) {
   static const char *const CHINESE[] = {"不", "没", "无", "禁"};
   for (size_t i = 0; i < sizeof CHINESE / sizeof *CHINESE; i++)
@@ -184,10 +217,17 @@ bool said_negated(const char *text) {
   return false;
 }
 
+bool said_numbers(const char *text, const char *sentence) {
+  Token token;
+  while (next_token(&text, &token))
+    if ((token.number < 0 || token.number > 1) && !has(sentence, token.word)) return false;
+  return true;
+}
+
 int said_number(const char *sentence) {
   Token token;
   int number = 0, n = 0;
   while (next_token(&sentence, &token))
-    if (token.number > 1) number = token.number, n++;
+    if (token.number < 0 || token.number > 1) number = token.number, n++;
   return n == 1 ? number : 0;
 }
