@@ -71,13 +71,15 @@ void check_table(Scenario *s) {
 void check_finish(Scenario *s) {
   for (Row row = rows(s, "finish"); next_name(s, &row);) {
     char words[4][WORD_TEXT];
-    if (scenario_words(row.key, words, 4) != 3 || strcmp(words[1], "+") != 0) {
+    int n = scenario_words(row.key, words, 4), levels = -1;
+    if (n == 3 && strcmp(words[1], "+") == 0 && strlen(words[2]) < 4) levels = atoi(words[2]);
+    if (n != 3 || levels < 0) {
       scenario_mistake(s, SAY(SCENARIO_LEVELS_WON), row.key);
       break;
     }
     scenario_pose(s, ABOUT_ADVANCE, 0);
     s->question.level = words[0];
-    s->question.by = atoi(words[2]);
+    s->question.by = levels;
     s->question.side = SIDE_DECLARERS;
     s->question.given |= KEY_BIT(LEVEL) | KEY_BIT(BY) | KEY_BIT(SIDE);
     if (scenario_ask(s, row.key))

@@ -64,21 +64,25 @@ static bool note(void *data, const Game *game, const Action *action) {
   return history_add(data, action);
 }
 
-enum { REDEALS_MAX = 100 };
+enum { REDEALS_MAX = 100, DEALS_MAX = 1000 };
 
 /* `deal = { seed = 42, players_are = "simple", deals = 3 }`; without deals: one; 0: the game. */
 static bool play(Scenario *s, const Data *table, Game *game, History *history) {
   Ruling why;
   Rng rng;
   const char *seed = data_text(table, "seed"), *name = data_text(table, "players_are");
-  const char *deals = data_text(table, "deals");
+  static const char *const KNOWN[] = {"seed", "players_are", "deals", NULL};
+  const Data *deals = data_get(table, "deals");
   const Bot *players[SEAT_MAX], *player = bot_find(name ? name : "simple");
+  if (!one_with_keys(s, "deal", table, KNOWN)) return false;
   if (!seed || !player) return scenario_mistake(s, SAY(SCENARIO_SEED));
+  if (deals && (!deals->whole || deals->number < 0 || deals->number > DEALS_MAX))
+    return scenario_mistake(s, SAY(SCENARIO_DEALS), DEALS_MAX);
   for (int i = 0; i < SEAT_MAX; i++) players[i] = player;
   uint64_t number = strtoull(seed, NULL, 10);
   game_start(game, s->rules, number);
   rng_seed(&rng, number);
-  int wanted = deals ? atoi(deals) : 1;
+  int wanted = deals ? (int)deals->number : 1;
   uint16_t all = (uint16_t)((1u << s->rules->players) - 1);
   for (int done = 0; !game->over && (wanted == 0 || done < wanted);) {
     why = ruling_make(LEGAL);

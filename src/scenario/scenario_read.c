@@ -6,6 +6,8 @@
 
 #include "notation/notation.h"
 
+enum { NUMBER_MOST = 100000 }; /* and least: no game has larger ones */
+
 /* -- tables -- */
 
 const Data *scenario_get(Scenario *s, const char *key) {
@@ -41,7 +43,7 @@ const Data *scenario_table(Scenario *s, const char *key) {
 int scenario_number(Scenario *s, const char *key, int otherwise) {
   const Data *value = scenario_get(s, key);
   if (!value) return otherwise;
-  if (value->type == DATA_NUMBER && value->whole && llabs(value->number) <= 100000)
+  if (value->type == DATA_NUMBER && value->whole && llabs(value->number) <= NUMBER_MOST)
     return (int)value->number;
   scenario_mistake(s, SAY(SCENARIO_WHOLE), key);
   return otherwise;
@@ -60,6 +62,8 @@ static bool next_row(Scenario *s, Row *row, bool named) {
     row->number = (int)entry->number;
     row->value = &entry->value;
     row->text = entry->value.text;
+    if (!row->key && llabs(entry->number) > NUMBER_MOST)
+      return scenario_mistake(s, SAY(SCENARIO_FAR), row->what, NUMBER_MOST);
     if ((row->key != NULL) == named) return true;
     if (row->mixed) continue;
     return row->key ? scenario_mistake(s, SAY(SCENARIO_NAMED), row->what, row->key)

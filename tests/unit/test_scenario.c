@@ -142,6 +142,10 @@ TEST(nothing_that_a_scenario_expects_is_passed_over) {
   assert_fails("steps = { { 'A AH', 'B KH' } }", "steps: entry 2 is too many", "");
   assert_fails("rules = { x = 'no-such-rule' }, worth = { KS = 10 }",
                "rules: `x` cannot stand there", "");
+  assert_fails("table = { [4294967296] = 'declarers +3' }", "table: no number is beyond", "");
+  assert_fails("finish = { ['K + 999999999999'] = 'WIN' }", "a level and levels won", "");
+  assert_fails("deal = { seed = 1, deals = -1 }", "deals is a whole number from 0 to", "");
+  assert_fails("deal = { seed = 1, deal = 2 }", "deal: `deal` cannot stand there", "");
   assert_fails("'and more', worth = { KS = 10 }", "entry 2 is too many", "");
 }
 

@@ -70,6 +70,17 @@ static int throw_side(const EffectReader *reader, int at) {
   return 1 + fields_word(lua_tostring(reader->L, at), schema_penalty_sides);
 }
 
+enum { LEVELS_MOST = 20, POINTS_MOST = 1000 };
+
+/* One may stand there by several names, and gets them all; no more than by one. */
+static int sum_of(const EffectReader *reader, int before, int n, int most) {
+  char sentence[96];
+  int sum = before + n;
+  if (sum < -most || sum > most)
+    refuse(reader, say_in(sentence, SAY(EFFECT_AMOUNTS), -most, most));
+  return sum;
+}
+
 /* Goes through { [player or side] = n } on top of the stack. */
 static void read_amounts(const EffectReader *reader, int most,
                          void (*add)(const EffectReader *reader, uint16_t seats, int n)) {
@@ -97,7 +108,7 @@ static void add_levels(const EffectReader *reader, uint16_t seats, int n) {
   if (side == PENALTY_LEADERS_SIDE) penalty->levels_leaders = (int8_t)n;
   if (side == PENALTY_OTHER_SIDE) penalty->levels_others = (int8_t)n;
   for (int seat = 0; seat < SEAT_MAX; seat++)
-    if (seats >> seat & 1) levels[seat] = (int8_t)(levels[seat] + n);
+    if (seats >> seat & 1) levels[seat] = (int8_t)sum_of(reader, levels[seat], n, LEVELS_MOST);
 }
 
 /* A side gets its points once. */
@@ -106,14 +117,16 @@ static void add_points(const EffectReader *reader, uint16_t seats, int n) {
   int side = throw_side(reader, -2);
   if (side != PENALTY_NO_SIDE) {
     int more = side == PENALTY_OTHER_SIDE ? n : -n;
-    effects->penalty.points = (int16_t)(effects->penalty.points + more);
+    effects->penalty.points = (int16_t)sum_of(reader, effects->penalty.points, more, POINTS_MOST);
   } else if (lua_type(reader->L, -2) == LUA_TSTRING) {
     bool declarers = seats == reader->frame->call->game->deal.team;
     if (!strcmp(lua_tostring(reader->L, -2), "all")) refuse(reader, SAY(EFFECT_SIDES));
-    effects->opponents_points = (int16_t)(effects->opponents_points + (declarers ? -n : n));
+    int more = declarers ? -n : n;
+    effects->opponents_points =
+        (int16_t)sum_of(reader, effects->opponents_points, more, POINTS_MOST);
   } else {
     int seat = bit_lowest(seats);
-    effects->points[seat] = (int16_t)(effects->points[seat] + n);
+    effects->points[seat] = (int16_t)sum_of(reader, effects->points[seat], n, POINTS_MOST);
   }
 }
 
@@ -121,7 +134,7 @@ static void add_points(const EffectReader *reader, uint16_t seats, int n) {
 static int16_t throw_points(const EffectReader *reader) {
   int whole;
   lua_Integer n = lua_tointegerx(reader->L, -1, &whole);
-  if (!whole || n < -1000 || n > 1000) refuse(reader, SAY(EFFECT_POINTS));
+  if (!whole || n < -POINTS_MOST || n > POINTS_MOST) refuse(reader, SAY(EFFECT_POINTS));
   return (int16_t)n;
 }
 
@@ -139,7 +152,7 @@ static void read_points(const EffectReader *reader) {
     reader->effects->penalty.points = throw_points(reader);
     return;
   }
-  read_amounts(reader, 1000, add_points);
+  read_amounts(reader, POINTS_MOST, add_points);
 }
 
 static uint8_t read_seat(const EffectReader *reader) {
@@ -318,7 +331,7 @@ static Effect find_effect(EffectReader *reader) {
 static void read_effect(EffectReader *reader) {
   Effects *effects = reader->effects;
   switch (find_effect(reader)) {
-    case DO_LEVELS: read_amounts(reader, 20, add_levels); break;
+    case DO_LEVELS: read_amounts(reader, LEVELS_MOST, add_levels); break;
     case DO_ACTIVE: effects->active |= read_seats(reader); break;
     case DO_PASSIVE: effects->passive |= read_seats(reader); break;
     case DO_POINTS: read_points(reader); break;
