@@ -365,7 +365,7 @@ typedef struct Rules {
     uint8_t theft;   /* Theft */
     uint8_t exposed; /* 0: never; else it then counts so often */
     bool shown_at_end;
-    uint8_t multiplier; /* 0 with a word */
+    int16_t multiplier; /* 0 with a word */
     uint8_t longest;    /* MultiplierBy */
   } kitty;
   struct {

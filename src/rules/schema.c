@@ -246,7 +246,7 @@ const Field schema[] = {
     .unhashed = true },
   { .group = "kitty", .name = "multiplier", .type = FIELD_WORD, AT(kitty.longest),
     .required = true, WORDS("longest unit", "winner's longest unit"),
-    STORED(LONGEST_LED, LONGEST_WINNING), OTHER(FROM_TO(0, 255), AT(kitty.multiplier)),
+    STORED(LONGEST_LED, LONGEST_WINNING), OTHER(FROM_TO(0, TIMES_MAX), AT(kitty.multiplier)),
     HOOK(KITTY_MULTIPLIER, "deal") },
   REFUSE("kitty", KITTY_REFUSE),
 

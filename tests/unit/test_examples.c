@@ -66,6 +66,16 @@ TEST(a_rule_under_which_no_deal_begins_is_found) {
       check("return house_rule { name = 'R', kitty = { multiplier = 3 } }", &unasked), "");
 }
 
+TEST(the_kitty_may_count_as_often_by_a_number_as_by_a_function) {
+  static const char *const VALUES[] = {"4096", "function() return 4096 end"};
+  for (int i = 0; i < 2; i++) {
+    uint64_t unasked;
+    const char *rule =
+        printed("return house_rule { name = 'R', kitty = { multiplier = %s } }", VALUES[i]);
+    assert_string_equal(check(rule, &unasked), "");
+  }
+}
+
 TEST(a_rule_that_leaves_nothing_to_play_is_found) {
   uint64_t unasked;
   assert_string_equal(check("return house_rule { name = 'R', follow = {\n"

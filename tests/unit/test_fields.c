@@ -64,7 +64,7 @@ TEST(what_would_be_right_is_said) {
       {"kitty = { shown_at_end = 1 }", "kitty.shown_at_end: must be true or false, not 1"},
       {"kitty = { multiplier = true }",
        "kitty.multiplier: must be one of \"longest unit\" or \"winner's longest unit\", or a whole "
-       "number from 0 to 255, not true"},
+       "number from 0 to 4096, not true"},
       {"levels = { after_last = 3 }", "levels.after_last: must be one of \"win\" or \"again\", or "
                                       "\"again from …\" with a level of "
                                       "the track, not 3"},

@@ -108,7 +108,7 @@ TEST(mistakes_are_named_with_file_and_line) {
       {"score = { bands = { { 0, 'declarer', 1 } } }",
        "score.bands[1].side = \"declarer\": did you mean \"declarers\"?"},
       {"score = { bands = { { 1, 'declarers', 1 } } }", "the first row must begin at 0"},
-      {"kitty = { multiplier = 'longest' }", "a whole number from 0 to 255, not \"longest\""},
+      {"kitty = { multiplier = 'longest' }", "a whole number from 0 to 4096, not \"longest\""},
       {"kitty = { shown_at_end = 1 }", "must be true or false"},
       {"order = { trumps = { 'suit', 'X' } }", "order.trumps: \"X\" is no rung"},
       {"order = { no_trump = { 'suit' } }", "no trump suit"},
