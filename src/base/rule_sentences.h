@@ -63,10 +63,11 @@
   X(TYPE_TABLE, "a table", "表")                                                                   \
   X(TYPE_FUNCTION, "a function", "函数")                                                           \
   X(TYPE_USERDATA, "a userdata", "游戏里的对象")                                                   \
+  X(TYPE_VALUE, "{n|a |an |}{type}", "{type}")                                                     \
   X(TYPE_THREAD, "a thread", "协程")                                                               \
   /* what functions return */                                                                      \
-  X(GIVES_NUMBER, "a number", "数")                                                                \
-  X(GIVES_NUMBER_LIST, "a number or such a list", "数，或这样的一列")                              \
+  X(GIVES_NUMBER, "a whole number", "整数")                                                        \
+  X(GIVES_NUMBER_LIST, "a whole number or such a list", "整数，或这样的一列")                      \
   X(GIVES_RANKS, "a rank, or a list of ranks", "点数，或一列点数")                                 \
   X(GIVES_RANK, "a rank, or nil", "点数或nil")                                                     \
   X(GIVES_MISDEAL, "what lets the cards be thrown in, or nil", "为什么可以要求重发，或nil")        \
@@ -76,27 +77,27 @@
   X(GIVES_OBJECTION, "a sentence, or nil for no objection", "一句话；不反对就是nil")               \
   X(GIVES_EFFECTS, "effects, or nil", "效果或nil")                                                 \
   X(GIVES_WORD_EFFECTS, "a word, or effects", "一个词，或效果")                                    \
-  X(GIVES_NUMBER_WORD, "a number, or a word", "数，或一个词")                                      \
+  X(GIVES_NUMBER_WORD, "a whole number, or a word", "整数，或一个词")                              \
   X(GIVES_YES_WORD, "true, false, or a word", "true、false或一个词")                               \
   X(GIVES_YES_SENTENCE, "true, or false and a sentence", "true，或false加一句话")                  \
   X(GIVES_CALLS, "cards, or a list of calls (\"AC#2\")", "牌，或一列叫牌（\"AC#2\"）")             \
   X(GIVES_LIST, "such a list", "这样的一列")                                                       \
-  X(GIVES_FORM, "true or false; a number and a pattern", "true或false；数和模式")                  \
+  X(GIVES_FORM, "true or false; a whole number and a pattern", "true或false；整数和模式")          \
   X(GIVES_WORDS, "a list of words", "一列词")                                                      \
   X(GIVES_FORCED, "a unit, cards of the throw, or a word", "牌型、所甩的牌，或一个词")             \
   X(GIVES_PENALTY, "points, such a table, or effects", "分数、这样的表，或效果")                   \
-  X(GIVES_POINTS, "a number of points", "分数")                                                    \
-  X(GIVES_SCORE, "a side (\"nobody\" too), a number of levels",                                    \
-    "一方（也可以是\"nobody\"）和级数")                                                            \
-  X(GIVES_ADJUST, "a side, a number of levels", "一方和级数")                                      \
-  X(GIVES_LEVELS, "a number of levels", "级数")                                                    \
-  X(GIVES_LEVELS_WORD, "a number of levels, or a word", "级数，或一个词")                          \
+  X(GIVES_POINTS, "a whole number of points", "整的分数")                                          \
+  X(GIVES_SCORE, "a side (\"nobody\" too), a whole number of levels",                              \
+    "一方（也可以是\"nobody\"）和整的级数")                                                        \
+  X(GIVES_ADJUST, "a side, a whole number of levels", "一方和整的级数")                            \
+  X(GIVES_LEVELS, "a whole number of levels", "整的级数")                                          \
+  X(GIVES_LEVELS_WORD, "a whole number of levels, or a word", "整的级数，或一个词")                \
   X(GIVES_STOP, "who may leave it, or nil", "谁可以过这一级，或nil")                               \
   X(GIVES_WINNERS, "the winners (a player, a list), a word, or nil",                               \
     "赢家（玩家或一列）、一个词，或nil")                                                           \
   X(GIVES_TURN, "a player, a list of players, or nil", "玩家、一列玩家，或nil")                    \
   X(GIVES_CHOICES, "a list of actions", "一列动作")                                                \
-  X(GIVES_WHOLE, "a whole number, or nil", "整数或nil")                                            \
+  X(GIVES_WHOLE, "a whole number from {n} to {m}, or nil", "{n}到{m}的整数，或nil")                \
   X(GIVES_PATTERN, "a number or a text as its pattern", "作为模式的数或文字")                      \
   /* a value that does not fit; in front stands the path to it */                                  \
   X(VALUE_TYPE, ": must be {wanted}, not {given}", "：要写{wanted}，不能是{given}")                \
@@ -164,8 +165,8 @@
     "{field}: its value goes more than {n} deep: tables in tables, or functions that hold "        \
     "functions",                                                                                   \
     "{field!}：它的值套了{n}层以上：表里有表，或函数里有函数")                                     \
-  X(RUNG_NONE, "\"{word}\" is no rung: \"suit\", \"rank\", a rank, a suit, a card",                \
-    "\"{word}\"不能放在这里：可以是\"suit\"、\"rank\"、点数、花色或牌")                            \
+  X(RUNG_NONE, "{given} is no rung: \"suit\", \"rank\", a rank, a suit, a card",                   \
+    "{given}不能放在这里：可以是\"suit\"、\"rank\"、点数、花色或牌")                            \
   X(RUNG_TWICE, "\"{word}\" stands in it twice", "\"{word}\"写了两次")                             \
   X(RUNG_MANY, "at most {n} rungs", "最多{n}级")                                                   \
   X(RUNG_LIST, "must be a list of rungs, low to high", "要从小到大写成一列")                       \

@@ -65,7 +65,7 @@ return scenarios { game = "online", players = 4, packs = 2, trump = "9C",
     last = "opponents", last_lead = "AH", multiplier = 3 },
   { "A word that is none stops the settlement", rules = "../rules/kitty-no-word.lua", team = "A C",
     kitty = "TS KS 5H 34678D", last = "opponents", last_lead = "AH",
-    error = "kitty-no-word.lua:3: must return a number, or a word, not \"the longest\"" },
+    error = "kitty-no-word.lua:3: must return a whole number, or a word, not \"the longest\"" },
   { "The declarers' last trick gives the opponents nothing", team = "A C", kitty = "TS KS 5H 34678D",
     last = "declarers", last_lead = "AAH", points = 0 },
 }

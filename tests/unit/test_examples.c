@@ -66,6 +66,25 @@ TEST(a_rule_under_which_no_deal_begins_is_found) {
       check("return house_rule { name = 'R', kitty = { multiplier = 3 } }", &unasked), "");
 }
 
+TEST(a_number_that_is_not_whole_is_named) {
+  static const char *const CASES[][3] = {
+      {"kitty = { multiplier", "1.5", "must return a whole number, or a word, not 1.5; words: "},
+      {"advance = { steps", "3 / 2", "must return a whole number of levels, not 1.5"},
+      {"score = { bands", "'opponents', 1 / 4",
+       "must return a side (\"nobody\" too), a whole number of levels, not 0.25"},
+      {"score = { points", "0.5", "must return a whole number of points, not 0.5"},
+      {"lead = { forms = { odd = { size = 3, is", "1.5",
+       "odd.is must return a whole number from -1000000 to 1000000, or nil, not 1.5"},
+  };
+  for (size_t i = 0; i < sizeof CASES / sizeof CASES[0]; i++) {
+    uint64_t unasked;
+    const char *rule =
+        printed("return house_rule { name = 'R', %s = function() return %s end }%s }", CASES[i][0],
+                CASES[i][1], strchr(CASES[i][0], '3') ? " } }" : "");
+    assert_says(check(rule, &unasked), CASES[i][2]);
+  }
+}
+
 TEST(the_kitty_may_count_as_often_by_a_number_as_by_a_function) {
   static const char *const VALUES[] = {"4096", "function() return 4096 end"};
   for (int i = 0; i < 2; i++) {

@@ -103,8 +103,8 @@ TEST(a_function_calls_and_nobody_is_asked) {
 
 TEST(calls_that_cannot_be_are_named_with_their_line) {
   static const char *const CASES[][2] = {
-      {"3", "rule.lua:1: must return cards, or a list of calls (\"AC#2\"), not a number"},
-      {"{ true }", "must return cards, or a list of calls (\"AC#2\"), not a boolean"},
+      {"3", "rule.lua:1: must return cards, or a list of calls (\"AC#2\"), not 3"},
+      {"{ true }", "must return cards, or a list of calls (\"AC#2\"), not true"},
       {"'AC#3'", "rule.lua:1: calls copy 3 of AC: the deck has 2"},
       {"'1X'", "rule.lua:1: calls \"1X\": "},
       {"'AC#x'", "rule.lua:1: \"AC#x\" is no friend call"},

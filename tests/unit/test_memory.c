@@ -127,7 +127,7 @@ TEST(effects_that_are_none_are_refused) {
       {"{ levels = 3 }", "the effect levels must be a table"},
       {"{ active = 'nobody' }", "the effect active must be"},
       {"{ passive = { 'A' } }", "the effect passive must be"},
-      {"7", "must return effects, or nil, not a number"},
+      {"7", "must return effects, or nil, not 7"},
   };
   for (size_t i = 0; i < sizeof CASES / sizeof *CASES; i++) {
     const Rules *rules = with(printed("deal = { ends = function() return %s end }", CASES[i][0]));
@@ -250,7 +250,7 @@ TEST(when_nobody_declares_a_function_says_what_happens) {
       {"{ redeal = true, trump = 'H' }", "redeal leaves no trump to make"},
       {"{ }", "trump is wanted, or redeal = true"},
       {"{ trump = 'green' }", "must be a suit (\"H\"), or"},
-      {"'anything'", "must return a word, or effects, not a string"},
+      {"'anything'", "must return a word, or effects, not \"anything\""},
       {"nil", "must return a word, or effects, not a nil"},
   };
   for (size_t i = 0; i < sizeof CASES / sizeof *CASES; i++) {
@@ -276,7 +276,7 @@ TEST(ranks_that_may_be_shown_come_from_a_function) {
   Ruling why;
   uint16_t ranks;
   assert_false(declare_find_ranks(&game, rules, 3, &ranks, &why));
-  assert_says(why.text, "must return a rank, or a list of ranks, not a number");
+  assert_says(why.text, "must return a rank, or a list of ranks, not 3");
 }
 
 TEST(a_position_keeps_what_is_remembered_and_who_is_active) {

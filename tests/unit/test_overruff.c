@@ -131,7 +131,7 @@ TEST(each_word_compares_what_it_says) {
 
 TEST(a_wrong_answer_is_named_with_its_line) {
   static const char *const CASES[][2] = {
-      {"function() return 3 end", "must return true, false, or a word, not a number"},
+      {"function() return 3 end", "must return true, false, or a word, not 3"},
       {"function() return 'longest unit' end",
        "must return true, false, or a word, not \"longest unit\""},
       {"function(new, best, led, deal) return deal.number > 1 end", "there is no deal here"},

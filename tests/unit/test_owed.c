@@ -144,6 +144,10 @@ TEST(a_wrong_answer_stops_the_action_and_is_named) {
                "[2][1]: must be a shape (\"2x2+1\"), not 3");
   assert_stops("owes = function() return { 'suit', {} } end", "[2].from: must be given: cards");
   assert_stops("owes = function() return { { from = 3 } } end", "[1].from: must be cards, not 3");
+  assert_stops("owes = function() return { { from = card '5H' } } end",
+               "[1].from: must be cards, not a Card");
+  assert_stops("owes = function() return { { from = '5H', at_least = cards '5H' } } end",
+               "[1].at_least: must be a whole number from 0 to 255, not Cards");
   assert_stops("owes = function() return { { from = '5H', at_leest = 1 } } end",
                "[1]: unknown key at_leest: did you mean at_least?");
   assert_stops("owes = function() return { { from = '5H', at_least = 'all' } } end",

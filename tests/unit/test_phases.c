@@ -516,7 +516,7 @@ static const char *fails(const char *functions) {
 TEST(a_function_that_fails_stops_its_action_with_the_place) {
   assert_string_equal(fails("turn = function() return 3 end,\n" DOUBLES COUNTS),
                       "phases.x.turn failed at rule.lua:2: phases.x.turn must return a player, a "
-                      "list of players, or nil, not a number");
+                      "list of players, or nil, not 3");
   assert_string_equal(fails("turn = function() error('no') end,\n" DOUBLES COUNTS),
                       "phases.x.turn failed at rule.lua:2: no");
   assert_string_equal(fails("turn = function() while true do end end,\n" DOUBLES COUNTS),
@@ -527,7 +527,7 @@ TEST(a_function_that_fails_stops_its_action_with_the_place) {
                       "to deal.memory: deal.begins, deal.ends, nobody and does may");
   assert_string_equal(fails(TURNS "actions = function() return 'double' end,\n" COUNTS),
                       "phases.x.actions failed at rule.lua:3: phases.x.actions must return a list "
-                      "of actions, not a string");
+                      "of actions, not \"double\"");
   assert_string_equal(fails(TURNS "actions = function() return { } end,\n" COUNTS),
                       "phases.x failed at rule.lua:1: A is asked, and there is nothing to choose");
   assert_string_equal(
@@ -550,8 +550,8 @@ TEST(a_function_that_fails_stops_its_action_with_the_place) {
                       "here: levels, active, passive, points, redeal, declarer, trump, reveal, "
                       "move, gift are");
   assert_string_equal(fails(TURNS DOUBLES "does = function() return 2 end"),
-                      "phases.x.does failed at rule.lua:4: must return effects, or nil, not a "
-                      "number");
+                      "phases.x.does failed at rule.lua:4: must return effects, or nil, not "
+                      "2");
   assert_string_equal(
       fails("turn = function(deal, m) if not m.n then return deal:player('A') end end,\n" DOUBLES
             "does = function(deal, player, action, m) m.n = 1\n"

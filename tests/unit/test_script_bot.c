@@ -168,7 +168,7 @@ TEST(a_file_that_is_no_bot_is_refused) {
     const char *text, *says;
   } FILES[] = {
       {"return 7", ":1: the file must return bot { … }"},
-      {"return bot { choose = 7 }", "choose must be a function (view), not a number"},
+      {"return bot { choose = 7 }", "choose must be a function (view), not 7"},
       {"return bot { chose = function() end }", "a bot has no `chose`"},
       {"return bot { summary = 3, choose = function() end }", "summary must be a text"},
       {"return bot { otherwise = 'seeing', choose = function() end }", "plays fair: \"seeing\""},

@@ -211,7 +211,7 @@ TEST(a_throw_may_stay_whole_and_cost_points) {
 
 TEST(a_wrong_answer_stops_the_throw_and_nothing_else) {
   static const char *const CASES[][2] = {
-      {"test = function() return 1 end", "must return true, false, or a word, not a number"},
+      {"test = function() return 1 end", "must return true, false, or a word, not 1"},
       {"forced = function() return 'largest' end",
        "must return a unit, cards of the throw, or a word, not \"largest\"; words: \"objector's "
        "smallest\","},
@@ -226,7 +226,7 @@ TEST(a_wrong_answer_stops_the_throw_and_nothing_else) {
       {"penalty = function() return { loses = 'nobody' } end", "must be \"leader's side\""},
       {"penalty = function() return { loses = 'other side' } end", "needs a throw that ends"},
       {"penalty = function() return { levels = { ['their side'] = 1 } } end", "names players or"},
-      {"shown = function() return true end", "must return a word, not a boolean"},
+      {"shown = function() return true end", "must return a word, not true"},
   };
   for (size_t i = 0; i < sizeof CASES / sizeof CASES[0]; i++) {
     const Rules *rules = with(CASES[i][0]);

@@ -1,9 +1,6 @@
 /* answer_location.c - see answer_location.h. */
 #include "lua/call/answer_location.h"
 
-#include <stdio.h>
-#include <string.h>
-
 #include "base/nearest_word.h"
 #include "lua/load/words_and_ranges.h"
 #include "rules/describe_field.h"
@@ -41,13 +38,9 @@ void answer_bad(const AnswerLocation *location, int at) {
   const Frame *frame = location->frame;
   const char *wanted = question_types[frame->call->hook].gives;
   const char *const *words = words_of(frame), *near = NULL;
-  char clip[CLIP_TEXT], given[CLIP_TEXT + 2], list[512];
-  snprintf(given, sizeof given, "%s", script_type(lua_type(L, at)));
-  if (lua_type(L, at) == LUA_TSTRING) {
-    const char *word = lua_tostring(L, at);
-    snprintf(given, sizeof given, "\"%s\"", text_clip(word, strlen(word), clip));
-    near = words ? nearest_word(word, words) : NULL;
-  }
+  char given[GIVEN_TEXT], list[512];
+  script_given(L, at, given);
+  if (words && lua_type(L, at) == LUA_TSTRING) near = nearest_word(lua_tostring(L, at), words);
   if (!words) answer_fail(location, SAY(ANSWER_MUST), wanted, given);
   Text text = text_start(list, sizeof list);
   schema_describe(&text, &(Field){.type = FIELD_WORD, .words = words}, NULL);

@@ -28,9 +28,9 @@ typedef struct Asked {
   layers_fail(L, (asked)->variant, (asked)->location.file, (asked)->location.line, __VA_ARGS__)
 
 static _Noreturn void bad_answer(lua_State *L, const Asked *asked, int at) {
-  char name[FIELD_NAME];
+  char name[FIELD_NAME], given[GIVEN_TEXT];
   fail(L, asked, SAY(ANSWER_FIELD_MUST), schema_name(asked->frame->field, name),
-       question_types[asked->call->hook].gives, script_type(lua_type(L, at)));
+       question_types[asked->call->hook].gives, script_given(L, at, given));
 }
 
 /* Calls a function of the phase with the arguments of the question; leaves its result. */
@@ -157,8 +157,9 @@ static void ask_only(lua_State *L, Asked *asked) {
   asked->location = layers_function(L, asked->variant, &asked->location);
   lua_cards_push(L, call->cards, PACK_MAX);
   lua_call(L, 1, 2);
+  char given[GIVEN_TEXT];
   if (!lua_isboolean(L, -2) && !lua_isnil(L, -2))
-    fail(L, asked, SAY(CHOICE_ONLY_ANSWER), script_type(lua_type(L, -2)));
+    fail(L, asked, SAY(CHOICE_ONLY_ANSWER), script_given(L, -2, given));
   call->answer[0] = lua_toboolean(L, -2);
   Text text = text_start(call->text, sizeof call->text);
   char location[112];

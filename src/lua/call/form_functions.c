@@ -69,11 +69,11 @@ static _Noreturn void bad_answer(lua_State *L, const Frame *frame, int at, const
   lua_Debug function;
   lua_pushvalue(L, at);
   lua_getinfo(L, ">S", &function);
-  char field[FIELD_NAME];
+  char field[FIELD_NAME], given[GIVEN_TEXT];
   snprintf(field, sizeof field, "%s.%s", frame->rules->lead.forms[call->number[0]].name,
            function_key(call));
   script_fail(L, ((ScriptLocation){function.source + 1, function.linedefined}),
-              SAY(ANSWER_FIELD_MUST), field, wanted, script_type(lua_type(L, got)));
+              SAY(ANSWER_FIELD_MUST), field, wanted, script_given(L, got, given));
 }
 
 /* Any number or text as one that tells patterns apart. */
@@ -109,10 +109,12 @@ static void answer(lua_State *L, const Variant *variant, const Frame *frame) {
     return;
   }
   if (!call->answer[0]) return;
+  enum { TOP_MAX = 1000000 };
+  char wanted[64];
   int whole, type = lua_type(L, first + 1);
   lua_Integer top = lua_tointegerx(L, first, &whole);
-  if (!whole || lua_type(L, first) != LUA_TNUMBER || top < -1000000 || top > 1000000)
-    bad_answer(L, frame, function, SAY(GIVES_WHOLE), first);
+  if (!whole || lua_type(L, first) != LUA_TNUMBER || top < -TOP_MAX || top > TOP_MAX)
+    bad_answer(L, frame, function, say_in(wanted, SAY(GIVES_WHOLE), -TOP_MAX, TOP_MAX), first);
   if (type != LUA_TNIL && type != LUA_TNUMBER && type != LUA_TSTRING)
     bad_answer(L, frame, function, SAY(GIVES_PATTERN), first + 1);
   call->answer[1] = (int)top;

@@ -369,9 +369,10 @@ void effects_read(const AnswerLocation *location, int at) {
   EffectReader reader = {L, location->variant, frame, location->layer, &frame->call->effects, ""};
   at = lua_absindex(L, at);
   if (lua_isnil(L, at)) return;
+  char given[GIVEN_TEXT];
   if (!lua_istable(L, at))
     answer_fail(location, SAY(ANSWER_MUST), question_types[call->hook].gives,
-                script_type(lua_type(L, at)));
+                script_given(L, at, given));
   luaL_checkstack(L, 12, NULL);
   int keys = sandbox_lib_walk(L, at);
   for (int i = 1; sandbox_lib_entry(L, at, keys, i); i++, lua_pop(L, 2)) {

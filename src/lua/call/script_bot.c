@@ -62,8 +62,9 @@ static void run_file(lua_State *L, const ScriptBot *bot) {
   lua_call(L, 0, 1);
   if (!lua_istable(L, -1)) script_fail(L, location, SAY(BOT_NO_TABLE));
   check_keys(L, bot, lua_gettop(L));
+  char given[GIVEN_TEXT];
   if (lua_getfield(L, -1, "choose") != LUA_TFUNCTION)
-    script_fail(L, location, SAY(BOT_NO_CHOOSE), script_type(lua_type(L, -1)));
+    script_fail(L, location, SAY(BOT_NO_CHOOSE), script_given(L, -1, given));
   lua_pop(L, 1);
 }
 
@@ -71,8 +72,10 @@ static void run_file(lua_State *L, const ScriptBot *bot) {
 static void read_text(lua_State *L, const ScriptBot *bot, const char *key, char *out, size_t size) {
   STACK_GROWS(L, 0);
   int type = lua_getfield(L, -1, key);
+  char given[GIVEN_TEXT];
   if (type != LUA_TNIL && type != LUA_TSTRING)
-    script_fail(L, ((ScriptLocation){bot->path, 1}), SAY(BOT_NO_TEXT), key, script_type(type));
+    script_fail(L, ((ScriptLocation){bot->path, 1}), SAY(BOT_NO_TEXT), key,
+                script_given(L, -1, given));
   if (type == LUA_TSTRING) text_copy(out, size, lua_tostring(L, -1), lua_rawlen(L, -1));
   lua_pop(L, 1);
 }

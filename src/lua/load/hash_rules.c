@@ -112,9 +112,10 @@ static void put_table(Hasher *hasher, int at) {
   int keys = sandbox_lib_walk(L, at);
   for (int i = 1; sandbox_lib_entry(L, at, keys, i); i++, lua_pop(L, 2)) {
     int type = lua_type(L, -2);
+    char given[GIVEN_TEXT];
     if (type != LUA_TSTRING && type != LUA_TNUMBER && type != LUA_TBOOLEAN)
       layers_fail(L, location->variant, location->file, location->line, SAY(FILE_KEY_TYPE),
-                  location->what, script_type(type));
+                  location->what, script_given(L, -2, given));
     put_value(hasher, keys + 1);
     put_value(hasher, keys + 2);
   }

@@ -5,6 +5,7 @@
 #include <string.h>
 
 #include "lua/load/words_and_ranges.h"
+#include "lua/sandbox/script_error.h"
 #include "lua/sandbox/stack_balance.h"
 #include "rules/field_texts.h"
 
@@ -18,11 +19,10 @@ static bool has_rung(const Ladder *ladder, const Rung *rung) {
 static bool add_rung(lua_State *L, Ladder *ladder, bool with_next, char *error, size_t size) {
   STACK_GROWS(L, -1);
   const char *word = lua_type(L, -1) == LUA_TSTRING ? lua_tostring(L, -1) : NULL;
-  const char *given = word ? word : luaL_typename(L, -1);
-  char clip[CLIP_TEXT];
+  char given[GIVEN_TEXT];
   Rung rung = {0};
   bool known = word && rung_parse(word, &rung);
-  if (!known) say_fail(error, size, SAY(RUNG_NONE), text_clip(given, strlen(given), clip));
+  if (!known) say_fail(error, size, SAY(RUNG_NONE), script_given(L, -1, given));
   if (known && has_rung(ladder, &rung)) {
     say_fail(error, size, SAY(RUNG_TWICE), word);
     known = false;

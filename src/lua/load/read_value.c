@@ -69,17 +69,9 @@ static const char *wanted_of(const Field *field, char out[WANTED_TEXT]) {
 
 /* Neither it nor what may stand there instead is a value like that at `at`. */
 static bool fail_type(Reader *reader, int at, const Field *field) {
-  lua_State *L = reader->L;
-  char wanted[WANTED_TEXT], given[48];
-  Text value = text_start(given, sizeof given);
-  int type = lua_type(L, at);
-  if (type == LUA_TSTRING)
-    text_add(&value, "\"%.40s\"", lua_tostring(L, at));
-  else if (type == LUA_TNUMBER || type == LUA_TBOOLEAN)
-    text_put(&value, sandbox_lib_text(L, at)), lua_pop(L, 1);
-  else
-    text_put(&value, script_type(type));
-  return read_fail(reader, SAY(VALUE_TYPE), wanted_of(field, wanted), given);
+  char wanted[WANTED_TEXT], given[GIVEN_TEXT];
+  return read_fail(reader, SAY(VALUE_TYPE), wanted_of(field, wanted),
+                   script_given(reader->L, at, given));
 }
 
 static bool fits(lua_State *L, int at, const Field *field) {

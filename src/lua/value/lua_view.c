@@ -339,11 +339,11 @@ bool lua_view_action(lua_State *L, int at, Action *out, char *error, size_t erro
   const Frame *frame = lua_frame(L);
   int type = lua_type(L, at), planes = frame->rules->deck.packs;
   CardSet cards;
-  char no_cards[256];
+  char no_cards[256], given[GIVEN_TEXT];
   if (read_cards(L, at, &cards)) {
     take_cards(frame, &cards, out);
   } else if (type != LUA_TSTRING) {
-    return say_fail(error, error_size, SAY(BOT_ANSWER_TYPE), script_type(type));
+    return say_fail(error, error_size, SAY(BOT_ANSWER_TYPE), script_given(L, at, given));
   } else {
     const char *text = lua_value_text(L, at);
     bool word = action_find(text, strcspn(text, " ")) != ACTION_NB;
