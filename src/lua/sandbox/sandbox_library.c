@@ -414,8 +414,9 @@ static int safe_rep(lua_State *L) {
   luaL_checklstring(L, 1, &length);
   lua_Integer n = luaL_checkinteger(L, 2);
   luaL_optlstring(L, 3, "", &separator);
-  uint64_t each = 16 + length + separator; /* a turn of the loop costs, even of an empty text */
-  if (n > 0) sandbox_charge(L, times((uint64_t)n, each) / BYTES_AN_INSTRUCTION);
+  uint64_t each = length + separator, turn = 16; /* of the loop: it costs, even of an empty text */
+  if (n > 0 && times((uint64_t)n, each) - separator > SANDBOX_TEXT_MAX) sandbox_refuse_text(L);
+  if (n > 0) sandbox_charge(L, times((uint64_t)n, turn + each) / BYTES_AN_INSTRUCTION);
   return original(L);
 }
 

@@ -121,6 +121,15 @@ void sandbox_charge(lua_State *L, uint64_t instructions) {
   if (sandbox->dead || looks) end_if_over(L, sandbox);
 }
 
+void sandbox_refuse_text(lua_State *L) {
+  Sandbox *sandbox = sandbox_of(L);
+  sandbox->text_refused = true;
+  sandbox->starved = false;
+  script_end_location(L, sandbox->location);
+  memory_cap_die(sandbox);
+  end_if_over(L, sandbox);
+}
+
 bool sandbox_is_dead(lua_State *L, bool memory) {
   Sandbox *sandbox = sandbox_of(L);
   if (memory && sandbox->depth > 0) memory_cap_die(sandbox);

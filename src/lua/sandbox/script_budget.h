@@ -45,6 +45,9 @@ const uint64_t *sandbox_spent_at(const Sandbox *sandbox);
 /* Charges a C function's work to the running call; raises when the budget is spent. */
 void sandbox_charge(lua_State *L, uint64_t instructions);
 
+/* Ends the running call: it was about to make a text longer than SANDBOX_TEXT_MAX. */
+void sandbox_refuse_text(lua_State *L);
+
 /* After an error that pcall caught: has the running call spent its budget, or (`memory`) its
 ** memory? Then the error may not be swallowed. */
 bool sandbox_is_dead(lua_State *L, bool memory);
