@@ -20,6 +20,9 @@
   X(SCRIPT_PRINTS, "the script prints too much", "脚本打印得太多")                                 \
   X(SCRIPT_KEY_ORDER, "a table with {type} as a key cannot be walked in order",                    \
     "用{type}做键的表没有次序")                                                                    \
+  X(SCRIPT_CHANCE,                                                                                 \
+    "chance is `deal:random(n)` where a rule does something, and a bot's `view:random(n)`",        \
+    "随机要用`deal:random(n)`（规则的函数做事情时），机器人用`view:random(n)`")                  \
   X(SCRIPT_SORT, "the list is too long to be sorted", "这一列太长，不能排序")                      \
   X(SCRIPT_PATTERN_LONG, "the pattern is longer than {n} characters", "模式超过{n}个字符")         \
   X(SCRIPT_PATTERN_SLOW, "the pattern could take too long on a text of {n} characters",            \

@@ -267,8 +267,8 @@ TEST(nothing_of_the_machine_can_be_named) {
     assert_string_equal(error, says);
   }
   static const Attack ATTACKS[] = {
-      {"return math.random()", "a.lua:1: attempt to call a nil value (field 'random')"},
-      {"return math.randomseed(1)", "attempt to call a nil value"},
+      {"return math.random(6)", "a.lua:1: chance is `deal:random(n)` where a rule does"},
+      {"return math.randomseed(1)", "a.lua:1: chance is `deal:random(n)` where a rule does"},
       {"return ('x'):dump()", "attempt to call a nil value"},
       {"return ('x'):pack()", "attempt to call a nil value"},
       {"return string.unpack('s', 'x')", "attempt to call a nil value"},

@@ -407,6 +407,10 @@ static int safe_move(lua_State *L) {
   return original(L);
 }
 
+/* ---- numbers ---- */
+
+static int no_chance(lua_State *L) { return script_refuse(L, SAY(SCRIPT_CHANCE)); }
+
 /* ---- strings ---- */
 
 static int safe_rep(lua_State *L) {
@@ -535,9 +539,11 @@ static const luaL_Reg of_base[] = {
     {NULL, NULL},
 };
 static const luaL_Reg of_math[] = {
-    {"abs", NULL},  {"ceil", NULL},       {"floor", NULL}, {"fmod", NULL},       {"huge", NULL},
-    {"max", NULL},  {"maxinteger", NULL}, {"min", NULL},   {"mininteger", NULL}, {"modf", NULL},
-    {"sqrt", NULL}, {"tointeger", NULL},  {"type", NULL},  {"ult", NULL},        {NULL, NULL}};
+    {"abs", NULL},        {"ceil", NULL}, {"floor", NULL},       {"fmod", NULL},
+    {"huge", NULL},       {"max", NULL},  {"maxinteger", NULL},  {"min", NULL},
+    {"mininteger", NULL}, {"modf", NULL}, {"sqrt", NULL},        {"tointeger", NULL},
+    {"type", NULL},       {"ult", NULL},  {"random", no_chance}, {"randomseed", no_chance},
+    {NULL, NULL}};
 static const luaL_Reg of_string[] = {
     {"byte", NULL},          {"char", NULL},      {"find", safe_find}, {"format", safe_format},
     {"gmatch", safe_gmatch}, {"gsub", safe_gsub}, {"len", NULL},       {"lower", NULL},
