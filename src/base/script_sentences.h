@@ -65,6 +65,8 @@
   X(CARDS_ONE, "one card is wanted", "要一张牌")                                                   \
   X(CARDS_MANY, "more than {n} copies of a card", "一种牌超过{n}张")                               \
   X(CARDS_NO_FIELD, "Cards have no `{key}`", "Cards没有`{key!}`")                                  \
+  X(CARDS_WALK, "Cards have no places: `for card, copies in c:kinds() do` goes through them",      \
+    "Cards里没有第几张：请写`for card, copies in c:kinds() do`")                                   \
   X(CARDS_NO_COPIES, "the deck has not so many copies of a card", "全副里没有这么多张")            \
   X(UNIT_IN_FORM, "a form's function says what is a unit, and cannot ask for units",               \
     "牌型的函数说明什么是牌型，自己不能再问牌型")                                                  \

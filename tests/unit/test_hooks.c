@@ -233,6 +233,10 @@ TEST(what_goes_wrong_names_field_file_and_line) {
   fails("play.cards = 1", "rule.lua:2: attempt to index a Play value");
   fails("return card 'XX'", "rule.lua:2: ");
   fails("return hand['nonsense']", "Cards have no `nonsense`");
+  fails("for i, c in ipairs(hand) do end", "rule.lua:2: Cards have no places: `for card, copies in "
+                                           "c:kinds() do` goes through them");
+  fails("for c in pairs(hand) do end", "rule.lua:2: Cards have no places: `for card");
+  fails("return hand[1]", "rule.lua:2: Cards have no places: `for card");
   fails("local s = 'x' while true do s = s .. s end", "rule.lua:2: the script makes a text");
   fails("return (cards 'AH' + cards 'AAAAAAAAH'):points()", "more than 8 copies");
   fails("return (cards 'AAAH'):units()", "the deck has not so many copies");

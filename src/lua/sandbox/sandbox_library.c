@@ -246,7 +246,9 @@ static int pairs_step(lua_State *L) {
   return 2;
 }
 
+/* What has no keys may say how else it is walked, by its metatable's __pairs. */
 static int safe_pairs(lua_State *L) {
+  if (luaL_getmetafield(L, 1, "__pairs") != LUA_TNIL) return lua_tocfunction(L, -1)(L);
   STACK_GROWS(L, 1);
   luaL_checktype(L, 1, LUA_TTABLE);
   lua_pushvalue(L, 1);

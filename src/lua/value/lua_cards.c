@@ -373,6 +373,9 @@ static const luaL_Reg cards_methods[] = {
     {"pairs", cards_pairs},   {NULL, NULL},
 };
 
+/* c[1], pairs(c) */
+static int refuse_to_walk(lua_State *L) { return script_refuse(L, SAY(CARDS_WALK)); }
+
 /* c.of …, and c[card]: how many copies. upvalue: the methods. */
 static int cards_index(lua_State *L) {
   STACK_GROWS(L, 1);
@@ -386,6 +389,7 @@ static int cards_index(lua_State *L) {
     if (cards_parse(lua_value_text(L, 2), card, 2, error, sizeof error) != 1)
       return script_refuse(L, SAY(CARDS_NO_FIELD), lua_tostring(L, 2));
   }
+  if (lua_type(L, 2) == LUA_TNUMBER) return refuse_to_walk(L);
   lua_pushinteger(L, cardset_count(set, lua_card_check(L, 2), PLANES));
   return 1;
 }
@@ -427,7 +431,8 @@ static const luaL_Reg card_meta[] = {
 static const luaL_Reg cards_meta[] = {
     {"__tostring", cards_tostring}, {"__len", cards_size}, {"__add", cards_add},
     {"__sub", cards_subtract},      {"__band", cards_and}, {"__eq", cards_equal},
-    {"__le", cards_within},         {"__lt", cards_less},  {NULL, NULL}};
+    {"__le", cards_within},         {"__lt", cards_less},  {"__pairs", refuse_to_walk},
+    {NULL, NULL}};
 
 static const luaL_Reg constructors[] = {{"card", new_card}, {"cards", new_cards}, {NULL, NULL}};
 
