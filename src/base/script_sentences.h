@@ -99,6 +99,8 @@
     "must return {wanted}, not {given}: did you mean \"{near}\"? Words: {words}",                  \
     "要返回{wanted}，不能是{given}：是不是\"{near}\"？可写的词：{words}")                          \
   X(ANSWER_VALUE, "the answer{why}", "返回值{why}")                                                \
+  X(EXAMPLES_NOTHING, "{phase}: nothing was found that is allowed ({field}: {why})",               \
+    "{phase}：找不到可以做的事（{field}：{why}）")                                                 \
   X(ANSWER_FAILED, "{field} failed at {why}", "{field}（{field!}）出错：{why}")                    \
   X(ANSWER_REFUSED, "refused by {house|house rule|the game} {name} ({place})",                     \
     "{house|房规|玩法}{name}不允许{place||}")                                                      \

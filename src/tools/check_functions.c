@@ -4,11 +4,11 @@
 #include <stdio.h>
 #include <string.h>
 
+#include "base/script_sentences.h"
 #include "deal/begin_deal.h"
 #include "deal/end_of_deal.h"
 #include "deal/game.h"
 #include "deal/level_changes.h"
-#include "language/language.h"
 
 enum { DEALS = 4, ACTIONS_MAX = 6000, DRAW_QUESTIONS = 30000 };
 
@@ -33,7 +33,7 @@ static bool ask_and_note(void *context, HookCall *call) {
 
 /* Notes what went wrong; returns false. */
 static bool failed(Examples *examples, const Ruling *why) {
-  ruling_text(why, examples->rules.deck.packs, STYLE_ASCII, examples->error, examples->size);
+  ruling_said(why, examples->rules.deck.packs, STYLE_ASCII, examples->error, examples->size);
   return false;
 }
 
@@ -53,11 +53,10 @@ static bool goes_on(Examples *examples, Game *game, const Action *action) {
   Refusal refusal = game_apply_again(game, rules, action, &why);
   if (refusal == LEGAL) return true;
   if (refusal == REFUSED_RULE_FAILED) return failed(examples, &why);
-  char sentence[300];
-  ruling_text(&why, rules->deck.packs, STYLE_ASCII, sentence, sizeof sentence);
-  snprintf(examples->error, examples->size, "%s: nothing was found that is allowed (%s: %s)", phase,
-           why.field, sentence);
-  return false;
+  char sentence[600];
+  ruling_said(&why, rules->deck.packs, STYLE_ASCII, sentence, sizeof sentence);
+  return say_fail(examples->error, examples->size, SAY(EXAMPLES_NOTHING), phase, why.field,
+                  sentence);
 }
 
 /* ---- situations ---- */
