@@ -123,7 +123,11 @@
   X(LIST_NO_KEY, "{key} cannot stand in a list: its entries have no names",                        \
     "这里是列表，不能写{key!}：各项没有名字")                                                      \
   X(LIST_HOLE, "entry {key} stands behind an empty place", "第{key!}项前面有空位")                 \
-  X(VALUE_NO_KEY, ": unknown key {key}", "：没有{key!}这一项")                                     \
+  X(VALUE_NO_KEY, ": unknown key {key}: must be one of {words}",                                   \
+    "：没有{key!}这一项：要写{words}之一")                                                         \
+  X(VALUE_KEY_FAMILY,                                                                              \
+    ".{key}: belongs to {climb|climbing|trick} games, and this is a {trick|trick|climbing} game",  \
+    ".{key!}：属于{climb|跑牌|打墩}的玩法，而这里是{trick|打墩|跑牌}的玩法")                       \
   X(VALUE_NEAR_KEY, ": unknown key {key}: did you mean {near}?",                                   \
     "：没有{key!}这一项：是不是{near}？")                                                          \
   X(VALUE_MISSING, ": must be given: {wanted}", "：要写上：{wanted}")                              \

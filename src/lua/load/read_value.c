@@ -211,10 +211,26 @@ static bool read_words(Reader *reader, int at, const Field *field, uint8_t *to) 
   return true;
 }
 
+/* Notes that none of the keys has this name, and returns false: `names` are those of the games of
+** this family. */
+static bool fail_key(Reader *reader, const char *name, const Field *keys,
+                     const char *const names[]) {
+  char clip[CLIP_TEXT], list[WANTED_TEXT];
+  Text text = text_start(list, sizeof list);
+  const char *near = nearest_word(name, names);
+  text_clip(name, strlen(name), clip);
+  for (const Field *key = keys; key->name; key++)
+    if (!key->position && !strcmp(key->name, name))
+      return read_fail(reader, SAY(VALUE_KEY_FAMILY), name, key->family != FAMILY_TRICK,
+                       family_of(reader) == FAMILY_TRICK);
+  if (near) return read_fail(reader, SAY(VALUE_NEAR_KEY), clip, near);
+  schema_describe(&text, &(Field){.type = FIELD_WORD, .words = names}, NULL);
+  return read_fail(reader, SAY(VALUE_NO_KEY), clip, list);
+}
+
 /* Is the key on the stack, behind which its value is, one of them? */
 static bool is_known(Reader *reader, const Field *keys) {
   enum { KEYS_MAX = 32 };
-  char clip[CLIP_TEXT];
   lua_State *L = reader->L;
   const char *names[KEYS_MAX + 1];
   int n = 0, listed = 0, whole = 0;
@@ -230,11 +246,7 @@ static bool is_known(Reader *reader, const Field *keys) {
     return listed ? read_fail(reader, SAY(VALUE_MANY_PLACES))
                   : read_fail(reader, SAY(VALUE_NAMED_ONLY));
   const char *name = lua_tostring(L, -2);
-  if (fields_word(name, names) >= 0) return true;
-  const char *near = nearest_word(name, names);
-  text_clip(name, strlen(name), clip);
-  return near ? read_fail(reader, SAY(VALUE_NEAR_KEY), clip, near)
-              : read_fail(reader, SAY(VALUE_NO_KEY), clip);
+  return fields_word(name, names) >= 0 || fail_key(reader, name, keys, names);
 }
 
 bool read_known_keys(Reader *reader, int at, const Field *keys) {
