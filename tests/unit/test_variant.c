@@ -150,6 +150,10 @@ TEST(a_sum_begins_with_a_game) {
   assert_string_equal(rulefile_error("tractor-above-ace", 0),
                       "variants/house/tractor-above-ace.lua:2: \"tractor-above-ace\" is a house "
                       "rule, not a game: name the game first, GAME+tractor-above-ace");
+  static const char *const SUMS[] = {"pagat+shengji", "shengji+pagat", "online+shengji",
+                                     "pagat+pagat"};
+  for (size_t i = 0; i < sizeof SUMS / sizeof *SUMS; i++)
+    assert_says(rulefile_error(SUMS[i], 0), "is a game, not a house rule: it must come first");
   assert_says(rulefile_error("nowhere", 0), "there is no game \"nowhere\" here");
   assert_says(rulefile_error("pagat+nowhere", 0), "there is no house rule \"nowhere\"");
   assert_says(rulefile_error("", 0), "no game is named");

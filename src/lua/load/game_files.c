@@ -142,6 +142,14 @@ static const File *find_twin(const Variant *variant, const char *word, bool sett
   return NULL;
 }
 
+/* Raises where the file is a game and a house rule is wanted, or the other way round. */
+static void check_type(lua_State *L, const Variant *variant, const File *file, const char *word,
+                       bool house) {
+  if (file->house == house) return;
+  layers_fail(L, variant, (int)(file - variant->file), file->call_line,
+              house ? SAY(GAME_IS_GAME) : SAY(GAME_IS_HOUSE), word);
+}
+
 /* Reads the file of a word into a new place; returns its number, or -1 when it is there already. */
 static int open_file(lua_State *L, Variant *variant, const char *word, bool house, Namer by) {
   char error[VARIANT_TEXT];
@@ -159,6 +167,7 @@ static int open_file(lua_State *L, Variant *variant, const char *word, bool hous
   const File *twin = find_twin(variant, word, setting);
   if (twin && !setting && !rule_text_again(variant, &text, twin->key))
     layers_fail(L, variant, -1, 0, SAY(GAME_MANY_FILES), CARRIED_MAX);
+  if (twin) check_type(L, variant, twin, word, house);
   if (twin) return -1;
   if (variant->files == FILE_MAX) layers_fail(L, variant, -1, 0, SAY(GAME_MANY_FILES), FILE_MAX);
   file->text = setting ? setting_text(word, &file->length)
@@ -168,8 +177,7 @@ static int open_file(lua_State *L, Variant *variant, const char *word, bool hous
   snprintf(file->word, sizeof file->word, "%s", word);
   int at = variant->files++;
   layers_run_file(L, variant, file);
-  if (file->house && !house) layers_fail(L, variant, at, file->call_line, SAY(GAME_IS_HOUSE), word);
-  if (!file->house && house) layers_fail(L, variant, at, file->call_line, SAY(GAME_IS_GAME), word);
+  check_type(L, variant, file, word, house);
   return at;
 }
 
