@@ -141,6 +141,8 @@
   X(VALUE_NT_LAST, ": NT must be the last", "：NT要在最后")                                        \
   X(VALUE_NOT_ON_TRACK, " = \"{value}\": is not on the track",                                     \
     " = \"{value}\"：不在levels.track里")                                                          \
+  X(VALUE_NO_MAP_KEY, ": must be {wanted}; {given} stands in it without {what}",                   \
+    "：要写{wanted}；{given}前面没有写{what}")                                                     \
   X(VALUE_NO_RANK_CARD, ": \"{value}\" is neither a rank nor a card",                              \
     "：\"{value}\"既不是点数也不是牌")                                                             \
   X(VALUE_NO_SPAN, " = \"{value}\": they do not rise in order.ranks",                              \

@@ -92,6 +92,13 @@ TEST(what_would_be_right_is_said) {
       {"points = { cards = 5 }",
        "points.cards: must be a table { [a rank or a card] = a whole number from -255 to 255 }, "
        "not 5"},
+      {"points = { cards = { K = 10, 5 } }",
+       "points.cards: must be a table { [a rank or a card] = a whole number from -255 to 255 }; 5 "
+       "stands in it without a rank or a card"},
+      {"advance = { stops = { '5', 'T' } }",
+       "advance.stops: must be levels (\"5 T K A\"), or a table { [levels] = \"anyone\", "
+       "\"declarers\" or \"declarer\" }; \"5\" stands in it without levels"},
+      {"advance = { stops = { ['1'] = 'anyone' } }", "advance.stops: \"1\" is no rank"},
       {"advance = { stops = 5 }",
        "advance.stops: must be levels (\"5 T K A\"), or a table { [levels] = \"anyone\", "
        "\"declarers\" or \"declarer\" }, not 5"},

@@ -373,6 +373,15 @@ static bool read_named(Reader *reader, int at, const Field *field, uint8_t *to) 
   return true;
 }
 
+/* Notes that the key of the entry on top of the stack, of which a copy lies upon it, names no
+** place, and returns false. Nobody wrote the key of what stands there as in a list. */
+static bool fail_map_key(Reader *reader, const Field *field, const char *why) {
+  char wanted[WANTED_TEXT], given[GIVEN_TEXT];
+  if (!lua_isinteger(reader->L, -3)) return read_fail(reader, why);
+  return read_fail(reader, SAY(VALUE_NO_MAP_KEY), wanted_of(reader->field, wanted),
+                   script_given(reader->L, -2, given), field->text->what);
+}
+
 /* Keys that name one place come after those that name several, so that these may differ. */
 static bool read_map(Reader *reader, int at, const Field *field, uint8_t *to) {
   lua_State *L = reader->L;
@@ -386,7 +395,7 @@ static bool read_map(Reader *reader, int at, const Field *field, uint8_t *to) {
       lua_pushvalue(L, -2);
       const char *key = lua_type(L, -1) == LUA_TBOOLEAN ? NULL : lua_tostring(L, -1);
       if (!key) return fail_type(reader, at, field);
-      if (!field->text->read(&value, key)) return read_fail(reader, value.error);
+      if (!field->text->read(&value, key)) return fail_map_key(reader, field, value.error);
       if (((places & (places - 1)) == 0) != one) continue;
       char shown[41];
       snprintf(shown, sizeof shown, "%s", key);
