@@ -310,6 +310,8 @@
     "{field}（{field!}）：名字最多{n}个字母")                                                      \
   X(SET_ENTRY, "{field}.{name}: must be a table, or false to take it out",                         \
     "{field}（{field!}）.{name}：要写表；写false就去掉")                                           \
+  X(SET_NO_ENTRY, "{field}.{name}: there is none to take out: did you mean {near}?",               \
+    "{field}（{field!}）.{name}：没有这一项可去掉：是不是{near}？")                                \
   X(SET_UNLESS_GAME, "{field}: unless_set is for house rules; a game gives the value itself",      \
     "{field}（{field!}）：unless_set只用于房规；玩法直接写值")                                     \
   X(SET_UNLESS_ADDS, "{field}: what all rules set is put together here; unless_set has no place",  \

@@ -103,6 +103,10 @@ TEST(mistakes_are_named_with_file_and_line) {
        "rule.lua:3: lead.forms.four: unknown key beat: did you mean beats?"},
       {"lead = { forms = { four = { size = '4x' } } }", "lead.forms.four.size: must be a range"},
       {"lead = { forms = { single = false } }", "a single card must be among the forms"},
+      {"lead = { forms = { traktor = false } }",
+       "lead.forms.traktor: there is none to take out: did you mean tractor?"},
+      {"declare = { bids = { suits = false } }",
+       "declare.bids.suits: there is none to take out: did you mean suit?"},
       {"score = { step = 0 }", "score.step = 0: must be from 1"},
       {"score = { step = 2.5 }", "must be a whole number"},
       {"score = { bands = { { 0, 'declarer', 1 } } }",
@@ -118,6 +122,19 @@ TEST(mistakes_are_named_with_file_and_line) {
       {"points = { cards = { X = 5 } }", "\"X\" is neither a rank nor a card"},
   };
   ALL_REFUSED("%s", WRONG);
+}
+
+TEST(what_is_not_there_may_be_taken_out) {
+  static const char *const RULES[] = {"tractors = { size = 3, length = '2+' }, tractor = false",
+                                      "tractor = false, bomb = false"};
+  char spec[400] = "pagat";
+  for (int i = 0; i < 2; i++) {
+    const char *text = printed("return house_rule { name = 'x%d', lead = { forms = { %s } } }", i,
+                               RULES[i]);
+    size_t n = strlen(spec);
+    snprintf(spec + n, sizeof spec - n, "+%s", rulefile(i ? "two" : "one", text));
+  }
+  assert_int_equal(variant_rules(spec_load(spec, 6))->lead.forms_n, 3);
 }
 
 TEST(a_hand_has_room_for_the_kitty) {

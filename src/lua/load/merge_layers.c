@@ -8,6 +8,7 @@
 #include <string.h>
 
 #include "base/core_sentences.h"
+#include "base/nearest_word.h"
 #include "language/names_zh.h"
 #include "lua/load/file_globals.h"
 #include "lua/load/file_header.h"
@@ -173,6 +174,28 @@ static const char *entry_name(const Merge *merge) {
   return name;
 }
 
+/* An entry that is not there may be taken out (another game has it, or another rule has done it),
+** but not where a name like it is. */
+static void check_taken_out(const Merge *merge, const char *name, int line) {
+  enum { NAMES_MAX = 32 };
+  lua_State *L = merge->L;
+  STACK_GROWS(L, 0);
+  const char *names[NAMES_MAX + 1];
+  char what[FIELD_NAME], owned[2 * KEY_TEXT];
+  int n = 0, top = lua_gettop(L);
+  snprintf(owned, sizeof owned, "%s.%s", schema_name(merge->field, what), name);
+  lua_rawgeti(L, LUA_REGISTRYINDEX, merge->variant->owners);
+  bool known = lua_getfield(L, merge->merged, name) != LUA_TNIL ||
+               lua_getfield(L, top + 1, owned) != LUA_TNIL;
+  for (lua_pushnil(L); n < NAMES_MAX && lua_next(L, merge->merged); lua_pop(L, 1))
+    if (lua_type(L, -2) == LUA_TSTRING) names[n++] = lua_tostring(L, -2);
+  names[n] = NULL;
+  const char *near = known ? NULL : nearest_word(name, names);
+  if (near)
+    layers_fail(L, merge->variant, merge->file, line, SAY(SET_NO_ENTRY), what, name, near);
+  lua_settop(L, top);
+}
+
 /* Lays the entry on top of the stack over that of the same name: key by key, or, if it is `false`,
 ** takes that out. */
 static void merge_entry(const Merge *merge, const char *name) {
@@ -181,6 +204,7 @@ static void merge_entry(const Merge *merge, const char *name) {
   int line = layers_line(merge->variant, merge->file, merge->field, name), entry = lua_gettop(L);
   char what[FIELD_NAME];
   if (lua_isboolean(L, entry) && !lua_toboolean(L, entry)) {
+    check_taken_out(merge, name, line);
     own_entry(merge, name, NULL, line);
     lua_pushnil(L);
     lua_setfield(L, merge->merged, name);
