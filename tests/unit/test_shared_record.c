@@ -252,7 +252,9 @@ TEST(rules_that_do_not_come_with_the_program_are_carried) {
   const char *base = rulefile("base", "return house_rule { name = 'Base', score = { step = 10 } }"),
              *top =
                  rulefile("top", "return house_rule { name = 'Top', requires = { './base.lua' }, "
+                                 "excludes = { './none.lua' }, "
                                  "kitty = { multiplier = function() return 4 end } }");
+  rulefile("none", "return house_rule { name = 'None' }"); /* which the record does not have */
   const char *spec = printed("pagat+tractor-above-ace+%s+%s", top, base); /* base by two ways */
   Variant *variant = spec_load(spec, 6);
   const CarriedFiles *files = variant_carries(variant);

@@ -274,6 +274,11 @@ TEST(required_rules_come_first_and_excluded_ones_are_refused) {
   assert_string_equal(rulefile_error(spec, 6),
                       "no.lua:2: \"No\" cannot be combined with \"Tractors go on above the ace\" "
                       "(variants/house/tractor-above-ace.lua)");
+  assert_refused("return house_rule { name = 'No',\n excludes = { 'climb', 'tractor-above-aces' } }",
+                 "rule.lua:2: there is no house rule \"tractor-above-aces\" here: did you mean "
+                 "tractor-above-ace?");
+  assert_refused("return house_rule { name = 'No', excludes = { 'no-such' } }",
+                 "rule.lua:1: there is no house rule \"no-such\" here");
   assert_refused("return house_rule { name = 'Big',\n  needs = { packs = '3+' } }",
                  "rule.lua:2: \"Big\" needs 3+ packs, not 2");
 }

@@ -124,6 +124,8 @@ static bool is_table_of(lua_State *L, bool (*holds)(lua_State *L)) {
   return good;
 }
 
+bool header_is_family(const char *word) { return fields_word(word, families) >= 0; }
+
 static bool is_text(lua_State *L) { return lua_type(L, -1) == LUA_TSTRING; }
 static bool is_bool(lua_State *L) { return lua_isboolean(L, -1); }
 static bool is_whole(lua_State *L) { return lua_isinteger(L, -1); }

@@ -23,6 +23,9 @@ void header_said(lua_State *L, int header, const char *key, char *out, size_t si
 void header_say_both(lua_State *L, const char *text, int zh, const char *key, char *out,
                      size_t size);
 
+/* Is it a word for a whole family, as `excludes` may have it? */
+bool header_is_family(const char *word);
+
 /* Gives forms and added phases the words that the headers have for them, when all is read. */
 void header_words(lua_State *L, Variant *variant);
 

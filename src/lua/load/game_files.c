@@ -199,6 +199,23 @@ static void add_required(lua_State *L, Variant *variant, int file) {
   lua_settop(L, lua_gettop(L) - (type == LUA_TTABLE ? 3 : 2));
 }
 
+/* Raises where a header excludes what is nowhere: it would exclude nothing. A record has the files
+** of its sum alone. */
+static void check_excluded(lua_State *L, Variant *variant, int file) {
+  STACK_GROWS(L, 0);
+  int top = lua_gettop(L);
+  File found;
+  lua_rawgeti(L, LUA_REGISTRYINDEX, variant->file[file].table);
+  if (!variant->file[file].carried && lua_getfield(L, -1, "excludes") == LUA_TTABLE)
+    for (int i = 1; lua_rawgeti(L, -1, i) == LUA_TSTRING; i++, lua_pop(L, 1)) {
+      const char *word = lua_tostring(L, -1);
+      size_t key;
+      if (!header_is_family(word) && !setting_is(word, &key))
+        find_it(L, variant, word, true, (Namer){file, "excludes"}, &found);
+    }
+  lua_settop(L, top);
+}
+
 static void add_file(lua_State *L, Variant *variant, const char *word, bool house, Namer by) {
   char base[PATH_TEXT];
   int at = open_file(L, variant, word, house, by);
@@ -210,6 +227,7 @@ static void add_file(lua_State *L, Variant *variant, const char *word, bool hous
   header_text(L, variant, at, "extends", base, sizeof base);
   if (base[0]) add_file(L, variant, base, house, (Namer){at, "extends"});
   add_required(L, variant, at);
+  check_excluded(L, variant, at);
   set_all(L, variant, at);
 }
 
