@@ -276,6 +276,8 @@
     "表{ name = \"…\", summary = \"…\", words = { … }, doc = { … } }")                             \
   X(HEAD_DOCS, "a table of texts by field: { [\"throw.penalty\"] = \"…\" }",                       \
     "按字段的文字表：{ [\"throw.penalty\"] = \"…\" }")                                             \
+  X(DOC_NO_ENTRY, "zh.words: no form, kind of declaration or phase is called {name}",              \
+    "zh.words：没有叫{name}的牌型、亮法或阶段")                                                    \
   X(DOC_NO_FIELD, "doc: there is no field {field}", "doc：没有字段{field!}")                       \
   X(DOC_UNSET, "doc: this file does not set {field}", "doc：这个文件没有设{field!}")               \
   X(HEAD_A_TEXT, "a text", "文字")                                                                 \

@@ -107,6 +107,7 @@ static int load(lua_State *L) {
   find_players(L, variant);
   name_game(variant, task->spec);
   layers_check(L, variant);
+  docs_check_words(L, variant);
   fields_compile(L, variant, task->players);
   rules_note(&variant->rules);
   header_words(L, variant);

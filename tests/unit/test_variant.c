@@ -129,8 +129,8 @@ TEST(what_is_not_there_may_be_taken_out) {
                                       "tractor = false, bomb = false"};
   char spec[400] = "pagat";
   for (int i = 0; i < 2; i++) {
-    const char *text = printed("return house_rule { name = 'x%d', lead = { forms = { %s } } }", i,
-                               RULES[i]);
+    const char *text =
+        printed("return house_rule { name = 'x%d', lead = { forms = { %s } } }", i, RULES[i]);
     size_t n = strlen(spec);
     snprintf(spec + n, sizeof spec - n, "+%s", rulefile(i ? "two" : "one", text));
   }
@@ -274,9 +274,10 @@ TEST(required_rules_come_first_and_excluded_ones_are_refused) {
   assert_string_equal(rulefile_error(spec, 6),
                       "no.lua:2: \"No\" cannot be combined with \"Tractors go on above the ace\" "
                       "(variants/house/tractor-above-ace.lua)");
-  assert_refused("return house_rule { name = 'No',\n excludes = { 'climb', 'tractor-above-aces' } }",
-                 "rule.lua:2: there is no house rule \"tractor-above-aces\" here: did you mean "
-                 "tractor-above-ace?");
+  assert_refused(
+      "return house_rule { name = 'No',\n excludes = { 'climb', 'tractor-above-aces' } }",
+      "rule.lua:2: there is no house rule \"tractor-above-aces\" here: did you mean "
+      "tractor-above-ace?");
   assert_refused("return house_rule { name = 'No', excludes = { 'no-such' } }",
                  "rule.lua:1: there is no house rule \"no-such\" here");
   assert_refused("return house_rule { name = 'Big',\n  needs = { packs = '3+' } }",

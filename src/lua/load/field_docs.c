@@ -50,6 +50,36 @@ void docs_check(lua_State *L, const Variant *variant, int at) {
   lua_pop(L, 2);
 }
 
+/* Does a file name a form, a kind of declaration or a phase so? */
+static bool is_entry(lua_State *L, const Variant *variant, const char *name) {
+  STACK_GROWS(L, 0);
+  int top = lua_gettop(L);
+  bool found = false;
+  for (int i = 0; i < schema_n; i++) {
+    if (schema[i].type != FIELD_NAMED) continue;
+    for (int at = 0; !found && at < variant->files; at++, lua_settop(L, top)) {
+      push_own(L, variant, at, &schema[i]);
+      found = lua_istable(L, -1) && lua_getfield(L, -1, name) != LUA_TNIL;
+    }
+  }
+  return found;
+}
+
+void docs_check_words(lua_State *L, const Variant *variant) {
+  STACK_GROWS(L, 0);
+  int top = lua_gettop(L);
+  luaL_checkstack(L, 12, NULL);
+  for (int at = 0; at < variant->files; at++, lua_settop(L, top)) {
+    lua_rawgeti(L, LUA_REGISTRYINDEX, variant->file[at].table);
+    if (!variant->file[at].house || lua_getfield(L, -1, "zh") != LUA_TTABLE ||
+        lua_getfield(L, -1, "words") != LUA_TTABLE)
+      continue;
+    for (lua_pushnil(L); lua_next(L, top + 3); lua_pop(L, 1))
+      if (!is_entry(L, variant, lua_tostring(L, -2)))
+        header_fail(L, variant, at, "zh", SAY(DOC_NO_ENTRY), lua_tostring(L, -2));
+  }
+}
+
 /* Is the value on top a function, marked or not, or a table with one in it? */
 static bool holds_function(lua_State *L, int deep) {
   STACK_GROWS(L, 0);
