@@ -119,6 +119,10 @@ TEST(mistakes_are_named_with_file_and_line) {
       {"levels = { start = '1' }", "levels.start"},
       {"levels = { track = '2 3 3' }", "stands in it twice"},
       {"levels = { track = '3 4' }", "is not on the track"},
+      {"levels = { track = '2 5 T K A' }, advance = { stops = '5 9' }",
+       "advance.stops = \"9\": is not on the track"},
+      {"levels = { track = '2 A' }, advance = { stops = { NT = 'anyone' } }",
+       "advance.stops = \"NT\": is not on the track"},
       {"points = { cards = { X = 5 } }", "\"X\" is neither a rank nor a card"},
   };
   ALL_REFUSED("%s", WRONG);

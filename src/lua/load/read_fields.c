@@ -279,6 +279,24 @@ static void check_ladders(lua_State *L, Variant *variant) {
   }
 }
 
+/* The stops of a file that sets the track too are levels of it. Those of one that does not may be
+** laid over shorter tracks. */
+static void check_stops(lua_State *L, Variant *variant) {
+  const Rules *rules = &variant->rules;
+  const Field *field = schema_find("advance", "stops");
+  const Layer *stops = layers_top(&variant->setting[schema_index(field)]),
+              *track = layers_top(&variant->setting[schema_index(schema_find("levels", "track"))]);
+  if (!stops || !track || stops->type != LAYER_VALUE || stops->file != track->file) return;
+  for (int rank = 0; rank <= RANK_NB; rank++) {
+    int level = rank == RANK_NB ? RANK_NONE : rank;
+    if (!rules->advance.stops[rank] || memchr(rules->levels.track, level, rules->levels.track_n))
+      continue;
+    Reader reader = reader_of(L, variant, field);
+    fail(&reader, SAY(VALUE_NOT_ON_TRACK),
+         level == RANK_NONE ? "NT" : rank_name((Rank)rank, STYLE_ASCII));
+  }
+}
+
 void fields_compile(lua_State *L, Variant *variant, int players) {
   compile_deck(L, variant, players);
   for (int i = 0; i < schema_n; i++)
@@ -289,4 +307,5 @@ void fields_check(lua_State *L, Variant *variant) {
   char error[256];
   if (!rules_check(&variant->rules, error, sizeof error)) fail_where_set(L, variant, error);
   check_ladders(L, variant);
+  check_stops(L, variant);
 }
