@@ -85,8 +85,10 @@
     "只能放文字、数、true、false和这些的表")                                                       \
   X(MEMORY_UNREAD, "{name} cannot be read", "{name}读不出来")                                      \
   X(MEMORY_DECIDES,                                                                                \
-    "{field} decides and may not write to {name}: deal.begins, deal.ends, nobody and does may",    \
-    "{field!}是裁定，不能写{name}：deal.begins、deal.ends、nobody和does可以写")                    \
+    "{field} decides and may not write to {name}: deal.begins, deal.ends, declare.nobody, "        \
+    "throw.penalty and every `does` may",                                                          \
+    "{field!}是裁定，不能写{name}：deal.begins、deal.ends、declare.nobody、throw.penalty和各个"    \
+    "`does`可以写")                                                                                \
   /* what functions answered */                                                                    \
   X(ANSWER_MUST, "must return {wanted}, not {given}", "要返回{wanted}，不能是{given}")             \
   X(ANSWER_FIELD_MUST, "{field} must return {wanted}, not {given}",                                \

@@ -524,7 +524,8 @@ TEST(a_function_that_fails_stops_its_action_with_the_place) {
                       "10000000 instructions");
   assert_string_equal(fails("turn = function(deal, m) m.n = 1 end,\n" DOUBLES COUNTS),
                       "phases.x.turn failed at rule.lua:2: phases.x.turn decides and may not write "
-                      "to deal.memory: deal.begins, deal.ends, nobody and does may");
+                      "to deal.memory: deal.begins, deal.ends, declare.nobody, throw.penalty "
+                      "and every `does` may");
   assert_string_equal(fails(TURNS "actions = function() return 'double' end,\n" COUNTS),
                       "phases.x.actions failed at rule.lua:3: phases.x.actions must return a list "
                       "of actions, not \"double\"");
@@ -550,8 +551,7 @@ TEST(a_function_that_fails_stops_its_action_with_the_place) {
                       "here: levels, active, passive, points, redeal, declarer, trump, reveal, "
                       "move, gift are");
   assert_string_equal(fails(TURNS DOUBLES "does = function() return 2 end"),
-                      "phases.x.does failed at rule.lua:4: must return effects, or nil, not "
-                      "2");
+                      "phases.x.does failed at rule.lua:4: must return effects, or nil, not 2");
   assert_string_equal(
       fails("turn = function(deal, m) if not m.n then return deal:player('A') end end,\n" DOUBLES
             "does = function(deal, player, action, m) m.n = 1\n"
