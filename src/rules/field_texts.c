@@ -87,6 +87,7 @@ TEXT(level, SAY(MAY_LEVEL)) {
   if (!is_level(text, &rank)) return fail_rank(value, text);
   for (int i = 0; i < value->rules->levels.track_n; i++)
     if (value->rules->levels.track[i] == rank) return *index = (uint8_t)i, true;
+  value->against = "levels.track";
   return FAIL(SAY(VALUE_NOT_ON_TRACK), CLIP(text));
 }
 
@@ -103,7 +104,7 @@ TEXT(key_levels, SAY(MAY_LEVELS)) {
 
 TEXT(stops, SAY(MAY_STOPS)) {
   uint64_t bits;
-  FieldValue levels = {value->field, value->rules, &bits, ""};
+  FieldValue levels = {.field = value->field, .rules = value->rules, .to = &bits};
   uint8_t *stops = value->to;
   if (!read_key_levels(&levels, text)) return FAIL(levels.error);
   for (int i = 0; i <= RANK_NB; i++) stops[i] = bits >> i & 1 ? STOP_DECLARERS : STOP_NOBODY;
@@ -139,6 +140,7 @@ TEXT(rank_span, SAY(MAY_RANK_SPAN)) {
     if (in && rank < RANK_NB) ranks |= (uint16_t)(1u << rank);
     if (in && rank == last) return memcpy(value->to, &ranks, sizeof ranks), true;
   }
+  value->against = "order.ranks";
   return FAIL(SAY(VALUE_NO_SPAN), CLIP(text));
 }
 

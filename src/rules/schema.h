@@ -46,6 +46,7 @@ typedef struct FieldValue {
   Rules *rules; /* what was read before; NULL: it is what a function returned */
   void *to;     /* its place */
   char error[FIELD_ERROR];
+  const char *against; /* the field whose value it does not go with; NULL: it is wrong by itself */
 } FieldValue;
 
 /* A notation. `read` stores the text: false with a sentence in value->error, which begins with ": "

@@ -61,6 +61,20 @@ TEST(a_mistake_is_named_by_its_path) {
   CHECK("pagat", MISTAKES);
 }
 
+TEST(what_was_set_last_is_at_fault_where_two_fields_do_not_go_together) {
+  static const Mistake TRICK = {"levels = { track = '3 4' }",
+                                "levels.start = \"2\": is not on the track"},
+                       CLIMB = {"order = { ranks = '4 5 6 7 8 9 T J Q K A 2 3 LJ HJ' }",
+                                "exchange.steps[4].ranks = \"3-T\": they do not rise in "
+                                "order.ranks"};
+  check("pagat", &TRICK, 1);
+  check("eighty", &TRICK, 1); /* which extends pagat */
+  check("bombs", &CLIMB, 1);
+  const char *game = rulefile("g", "return game { name = 'g', extends = 'pagat',\n"
+                                   "  levels = { track = '3 4' } }");
+  assert_string_equal(rulefile_error(game, 6), "g.lua:2: levels.start = \"2\": is not on the track");
+}
+
 TEST(what_would_be_right_is_said) {
   static const Mistake MISTAKES[] = {
       {"advance = { game_over = {} }",

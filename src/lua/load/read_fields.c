@@ -13,6 +13,25 @@
 #include "lua/sandbox/stack_balance.h"
 #include "play/order.h"
 
+/* Is what file `a` sets laid over what `b` sets? It is, where it brings that along. */
+static bool is_above(const Variant *variant, int a, int b) {
+  for (int file = b; file >= 0; file = variant->file[file].by)
+    if (file == a) return a != b;
+  for (int file = a; file >= 0; file = variant->file[file].by)
+    if (file == b) return false;
+  return a > b;
+}
+
+/* Where two fields do not go together, the one that was set last is at fault. */
+static ScriptLocation location_of(const Reader *reader) {
+  const Variant *variant = reader->variant;
+  const Field *other = reader->against ? schema_named(reader->against) : NULL;
+  const Layer *top = other ? layers_top(&variant->setting[schema_index(other)]) : NULL;
+  bool later = top && is_above(variant, top->file, reader->file);
+  return later ? layers_location(variant, top->file, top->line)
+               : layers_location(variant, reader->file, reader->line);
+}
+
 /* Raises the location, the field's name, and what is wrong with it. */
 #define fail(reader, ...) fail_values(reader, VALUES(__VA_ARGS__))
 static _Noreturn void fail_values(const Reader *reader, const Value sentence[]) {
@@ -20,7 +39,7 @@ static _Noreturn void fail_values(const Reader *reader, const Value sentence[]) 
   Text text = text_start(said, sizeof said);
   text_put(&text, schema_name(reader->field, name));
   say_values(&text, sentence);
-  layers_fail(reader->L, reader->variant, reader->file, reader->line, said);
+  script_fail(reader->L, location_of(reader), said);
 }
 
 /* Reads the value on top of the stack into the rules; raises. */

@@ -143,9 +143,11 @@ static bool read_range(Reader *reader, int at, const Field *field, Range *to) {
 }
 
 static bool read_text(Reader *reader, int at, const Field *field, void *to) {
-  FieldValue value = {field, reader->rules, to, ""};
+  FieldValue value = {.field = field, .rules = reader->rules, .to = to};
   const char *text = lua_tostring(reader->L, at) + (field->prefix ? strlen(field->prefix) : 0);
-  return field->text->read(&value, text) || read_fail(reader, value.error);
+  if (field->text->read(&value, text)) return true;
+  reader->against = value.against;
+  return read_fail(reader, value.error);
 }
 
 /* Another entry of the table around, by its name. */
@@ -304,7 +306,7 @@ static bool read_keys(Reader *reader, int at, const Field *field, uint8_t *recor
 /* Calls the descriptor's check, if it has one, of what was read. */
 static bool check(Reader *reader, const Field *field, void *to) {
   if (!field->check) return true;
-  FieldValue value = {field, reader->rules, to, ""};
+  FieldValue value = {.field = field, .rules = reader->rules, .to = to};
   return field->check(&value) || read_fail(reader, value.error);
 }
 
@@ -391,7 +393,7 @@ static bool read_map(Reader *reader, int at, const Field *field, uint8_t *to) {
     int keys_at = sandbox_lib_walk(L, at);
     for (int i = 1; sandbox_lib_entry(L, at, keys_at, i); i++, lua_pop(L, 3)) {
       uint64_t places;
-      FieldValue value = {field, reader->rules, &places, ""};
+      FieldValue value = {.field = field, .rules = reader->rules, .to = &places};
       lua_pushvalue(L, -2);
       const char *key = lua_type(L, -1) == LUA_TBOOLEAN ? NULL : lua_tostring(L, -1);
       if (!key) return fail_type(reader, at, field);

@@ -19,6 +19,7 @@ typedef struct Reader {
   size_t path_length;
   char path[READ_PATH]; /* below the field: ".tractor.size" */
   char error[READ_ERROR];
+  const char *against; /* as FieldValue has it */
 } Reader;
 
 /* Reads the value at `at` into its place in `base`, Rules or a record. False: reader->error then is
