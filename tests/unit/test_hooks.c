@@ -227,6 +227,8 @@ TEST(what_goes_wrong_names_field_file_and_line) {
   fails("while true do end", "rule.lua:2: the script ran for more than 10000000 instructions");
   fails("local t t.x = 1", "rule.lua:2: attempt to index a nil value (local 't')");
   fails("return 7", "rule.lua:1: must return a sentence, or nil for no objection, not 7");
+  fails("return false, 'no'", "a sentence, or nil for no objection, not false, \"no\"");
+  fails("return nil, 'no'", "a sentence, or nil for no objection, not nil, \"no\"");
   fails("return deal.colour", "a Deal has no `colour`");
   fails("return deal.oder", "a Deal has no `oder`: did you mean `order`?");
   fails("return play.colour", "a Play has no `colour`");

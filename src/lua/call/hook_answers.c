@@ -86,6 +86,18 @@ static void read_sentence(const AnswerLocation *location, int at) {
   if (lua_toboolean(location->L, at)) put_sentence(location, at);
 }
 
+/* A sentence or nothing. `false, "no"` says no where a question is answered by yes or no; here it
+** would be no objection. */
+static void read_objection(const AnswerLocation *location, int at) {
+  lua_State *L = location->L;
+  char second[GIVEN_TEXT], given[GIVEN_TEXT + 8];
+  read_sentence(location, at);
+  if (lua_toboolean(L, at) || lua_type(L, at + 1) != LUA_TSTRING) return;
+  snprintf(given, sizeof given, "%s, %s", lua_isnil(L, at) ? "nil" : "false",
+           script_given(L, at + 1, second));
+  answer_fail(location, SAY(ANSWER_MUST), question_types[location->frame->call->hook].gives, given);
+}
+
 /* A player, one of the field's words, or nil where the first of them is "nobody". */
 static void read_player(const AnswerLocation *location, int at) {
   lua_State *L = location->L;
@@ -249,7 +261,7 @@ void hook_read_answer(const AnswerLocation *location, int first) {
   switch (question_types[call->hook].answer) {
     case ANSWER_YES: read_yes(location, first); break;
     case ANSWER_YES_WORD: read_yes_word(location, first); break;
-    case ANSWER_SENTENCE: read_sentence(location, first); break;
+    case ANSWER_SENTENCE: read_objection(location, first); break;
     case ANSWER_NUMBER: read_number(location, first); break;
     case ANSWER_SCORE: read_score(location, first); break;
     case ANSWER_LADDER: read_order(location, first); break;
