@@ -60,9 +60,12 @@ static int run_all(const SubCommand *command, Run *run, int n, char **paths) {
     }
   if (n == 0 && found == 0) return usage_say(command, SAY(TOOL_NO_SCENARIOS));
   for (char series = 'A'; series <= 'Z'; series++) print_series(&run->tally, series);
+  bool none = run->tally.passed + run->tally.failed == 0 && !run->unreadable;
+  if (none && run->filter) usage_say(command, SAY(TOOL_TEST_NONE_LIKE), run->filter);
+  if (none && !run->filter) usage_say(command, SAY(TOOL_TEST_NONE));
   print_sentence(stdout, SAY(SCENARIOS_PASSED), run->tally.passed, run->tally.failed);
   if (run->unreadable) return USAGE;
-  return run->tally.failed > 0 ? FAILED : DONE;
+  return none || run->tally.failed > 0 ? FAILED : DONE;
 }
 
 /* The results are kept until the end. Over a file that is there only if it was such a one. */

@@ -116,8 +116,8 @@ static bool write_scenarios(const SubCommand *command, const Coverage *coverage,
   return good;
 }
 
-/* Returns whether nothing is left to do. */
-static bool print_all(const Coverage *coverage) {
+/* Returns whether nothing is left to do. A filter that no change went through is a mistake. */
+static bool print_all(const SubCommand *command, const Coverage *coverage, const char *filter) {
   int idle = 0;
   for (int i = 0; i < coverage_count(coverage); i++)
     print_unnoticed(coverage_at(coverage, i), i ? coverage_at(coverage, i - 1) : NULL);
@@ -125,11 +125,13 @@ static bool print_all(const Coverage *coverage) {
     print_sentence(stdout, SAY(TOOL_COVER_IDLE), mark);
   int noticed = coverage_fates(coverage, FATE_NOTICED),
       marked = coverage_fates(coverage, FATE_MARKED),
-      unnoticed = coverage_fates(coverage, FATE_UNNOTICED);
-  print_sentence(stdout, SAY(TOOL_COVERED), coverage_rules(coverage), noticed + marked + unnoticed,
-                 noticed, marked, unnoticed);
+      unnoticed = coverage_fates(coverage, FATE_UNNOTICED), all = noticed + marked + unnoticed;
+  print_sentence(stdout, SAY(TOOL_COVERED), coverage_rules(coverage), all, noticed, marked,
+                 unnoticed);
   if (stop_asked()) print_sentence(stdout, SAY(TOOL_STOPPED));
-  return unnoticed == 0 && idle == 0 && !stop_asked();
+  bool none = filter && all == 0 && !stop_asked();
+  if (none) usage_say(command, SAY(TOOL_COVER_NONE_LIKE), filter);
+  return !none && unnoticed == 0 && idle == 0 && !stop_asked();
 }
 
 int test_coverage(const SubCommand *command, const CoverageOptions *options, int n, char **words) {
@@ -153,7 +155,7 @@ int test_coverage(const SubCommand *command, const CoverageOptions *options, int
                !coverage_run(setup.coverage, &wanted, setup.error, sizeof setup.error)))
     good = usage_fail(command, "%s", setup.error) != USAGE;
   int status = USAGE;
-  if (good) status = print_all(setup.coverage) ? DONE : FAILED;
+  if (good) status = print_all(command, setup.coverage, options->filter) ? DONE : FAILED;
   if (good && options->scenarios && !write_scenarios(command, setup.coverage, options->scenarios))
     status = USAGE;
   coverage_free(setup.coverage);

@@ -70,6 +70,9 @@
   /* test */                                                                                       \
   X(TOOL_NO_SCENARIOS, "there is no tests/scenarios here: name a file or a folder",                \
     "这里没有tests/scenarios：请写文件或文件夹")                                                   \
+  X(TOOL_TEST_NONE, "no scenario was run: there is none", "没有跑情景：一个也没有")                       \
+  X(TOOL_TEST_NONE_LIKE, "no scenario was run: none has \"{text}\" in its sentence",               \
+    "没有跑情景：没有一个的句子里有“{text}”")                                                     \
   X(TOOL_RECORDS, "{n} records {series} hold{games}", "{n}条{series}记录成立{games}")              \
   X(TOOL_TEST_JUNIT, "--junit is of scenarios, not of --coverage",                                 \
     "--junit只用于情景，不能与--coverage一起写")                                                   \
@@ -77,6 +80,8 @@
     "--situations、--scenarios和--threads要与--coverage一起写")                                    \
   X(TOOL_TEST_NO_XML, "{file} exists and is no XML: name another file",                            \
     "{file}已经有了，又不是XML：换一个文件名")                                                     \
+  X(TOOL_COVER_NONE_LIKE, "nothing was changed: no change has \"{text}\" in its name",             \
+    "什么都没有改：没有一处改动的名字里有“{text}”")                                               \
   X(TOOL_COVER_CHANGE, "{file}:{line}: {name}", "{file}:{line}: {name}")                           \
   X(TOOL_COVER_WRONGLY, "    marked as unnoticed, and not rightly: {why}",                         \
     "    标成看不出来，其实看得出：{why}")                                                         \
