@@ -66,7 +66,9 @@ static bool say_leads(Repl *repl, const Scene *scene, int seat) {
   allowed_leads(&repl->session.game, rules, note_lead, &leads, &allowed);
   if (allowed.failed) return refuse_failed(repl, seat, &allowed.last);
   leads.more |= allowed.more;
-  if (leads.single.plane[0] == HAND_OF(deal, seat)->plane[0]) {
+  if (cardset_is_empty(&leads.single) && leads.n == 0 && !leads.more) {
+    repl_tell(repl, SAY(LEADS_NONE), seat_letter(seat));
+  } else if (leads.single.plane[0] == HAND_OF(deal, seat)->plane[0]) {
     repl_tell(repl, SAY(LEADS_ANY), seat_letter(seat), alone);
   } else {
     char row[ROW_TEXT];
