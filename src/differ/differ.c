@@ -352,6 +352,7 @@ static void try_one(Differ *differ, PosedType type) {
   if (type == POSED_FOLLOW && !find_play(differ, desk, &found.posed)) return;
   if (type == POSED_SETTLE && rng_below(&differ->rng, 2))
     memcpy(found.posed.memory, differ->memory, sizeof differ->memory);
+  posed_cut_memory(&found.posed);
   if (!ask_both(differ, &found)) return;
   look_at(differ, &found);
   const char *memory = verdict_value(&found.b, FACT_MEMORY);

@@ -132,8 +132,7 @@ static Enumerated enumerate_settle(Sample *sample, long *i) {
   Question *question = &posed->question;
   question->points = 5 * digit(i, 61);
   question->last_side = digit(i, 2) ? SIDE_OPPONENTS : SIDE_DECLARERS;
-  bool with_other = digit(i, 2), fixed = sample->desk->a->rules->friends.teams == TEAMS_FIXED ||
-                                         sample->desk->b->rules->friends.teams == TEAMS_FIXED;
+  bool with_other = digit(i, 2);
   int rank = digit(i, RANK_NB + 1) - 1;
   question->trump = (Trump){rank < 0 ? RANK_2 : (Rank)rank, SPADES};
   if (rank >= 0) {
@@ -144,7 +143,7 @@ static Enumerated enumerate_settle(Sample *sample, long *i) {
   }
   posed_give(posed, KEY_BIT(POINTS) | KEY_BIT(TRUMP));
   if (rank >= 0 && question->last_side == SIDE_DECLARERS) return ENUMERATED_NONE;
-  if (fixed) return with_other ? ENUMERATED_NONE : ENUMERATED_QUESTION;
+  if (posed->fixed_teams) return with_other ? ENUMERATED_NONE : ENUMERATED_QUESTION;
   question->team = (uint16_t)(with_other ? 5 : 1);
   posed_give(posed, KEY_BIT(TEAM));
   return ENUMERATED_QUESTION;

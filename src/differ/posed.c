@@ -33,6 +33,23 @@ void posed_begin(Posed *posed, PosedType type) {
   posed_give(posed, KEY_BIT(PLAYERS) | KEYS_OF[type]);
 }
 
+void posed_cut_memory(Posed *posed) {
+  int depth = 0;
+  bool quoted = false;
+  char *at = posed->memory; /* "{A={…},B={…}}": the players in their order */
+  for (; *at; at++) {
+    if (*at == '\\' && at[1]) {
+      at++;
+      continue;
+    }
+    quoted ^= *at == '"';
+    if (!quoted) depth += (*at == '{') - (*at == '}');
+    bool begins = !quoted && depth == 1 && (*at == '{' || *at == ',');
+    if (begins && at[1] - 'A' >= posed->players && at[2] == '=') break;
+  }
+  if (*at) strcpy(at, *at == ',' ? "}" : "");
+}
+
 Question posed_question(const Posed *posed) {
   Question question = posed->question;
   question.players = posed->players;

@@ -56,6 +56,7 @@ typedef struct Posed {
   char level[SEAT_MAX][LEVEL_TEXT]; /* "": where all begin */
   char memory[POSED_MEMORY];        /* what is remembered of players; "": nothing */
   Card one, other;                  /* suit, adjacent, worth */
+  bool fixed_teams;                 /* one of the sums has them: a declarer is not alone */
   PhaseType phase; /* steps: the deal begins there; "climb": as the question's opening says */
   Action step[STEPS_MOST];
   int steps;
@@ -63,6 +64,9 @@ typedef struct Posed {
 
 /* Begins a question, with the keys of its type; the rest is nothing. */
 void posed_begin(Posed *posed, PosedType type);
+/* Leaves out what is remembered of players who do not sit there. */
+void posed_cut_memory(Posed *posed);
+
 /* Notes that these keys (KEY_BIT) are given, too. */
 static inline void posed_give(Posed *posed, uint64_t keys) { posed->question.given |= keys; }
 

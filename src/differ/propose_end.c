@@ -14,8 +14,7 @@ static void sample_team(Sample *sample) {
   Posed *posed = sample->posed;
   Question *question = &posed->question;
   question->declarer = (uint8_t)(one_in(sample, 3) ? below(sample, posed->players) : 0);
-  if (sample->desk->a->rules->friends.teams != TEAMS_FIXED &&
-      sample->desk->b->rules->friends.teams != TEAMS_FIXED) {
+  if (!posed->fixed_teams) {
     question->team = (uint16_t)(1u << question->declarer);
     for (int i = below(sample, posed->players / 2); i > 0; i--)
       question->team |= (uint16_t)(1u << below(sample, posed->players));

@@ -7,6 +7,8 @@ void sample_begin(Sample *sample, PosedType type) {
   posed_begin(sample->posed, type);
   sample->posed->players = sample->desk->players;
   sample->posed->packs = sample->desk->packs;
+  sample->posed->fixed_teams = sample->desk->a->rules->friends.teams == TEAMS_FIXED ||
+                               sample->desk->b->rules->friends.teams == TEAMS_FIXED;
   sample->left = sample->desk->cards;
 }
 

@@ -371,6 +371,7 @@ static void fewer_players(Shrinking *s) {
     Posed smaller = *s->posed;
     if (!(s->players >> players & 1) || !fits(&smaller, players)) continue;
     smaller.players = players;
+    posed_cut_memory(&smaller);
     if (smaller.question.hands) smaller.question.hands = players;
     if (smaller.question.levels) smaller.question.levels = players;
     if (take(s, &smaller)) return;

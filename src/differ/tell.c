@@ -192,14 +192,14 @@ static void put_team(Text *said, const Posed *posed) {
   const Question *question = &posed->question;
   Piece seats;
   Text *text = piece(&seats);
-  int n = 1;
+  int form = posed->fixed_teams ? 3 : 1; /* of the sentence */
   text_add(text, "%c", seat_letter(question->declarer));
   for (int seat = 0; seat < posed->players; seat++)
     if (seat != question->declarer && question->team >> seat & 1) {
       text_add(text, " %c", seat_letter(seat));
-      n++;
+      form = 2;
     }
-  say(said, SAY(POSED_TEAM), seats.out, n);
+  say(said, SAY(POSED_TEAM), seats.out, form);
 }
 
 /* say_more(text, SAY(X), values ...): a sentence as a further part. */
