@@ -556,8 +556,10 @@ COMMAND(command_set) {
   Text sum = {spec, sizeof spec, strlen(spec)};
   text_add(&sum, "+%s", part.out);
   if (!change_rules(repl, spec, false)) return false;
-  if (rule_of_row(repl->session.variant, schema_named(name), says))
-    repl_tell(repl, SAY(SET_ROW_SAYS), repl->session.rules->players, name);
+  const char *rows = variant_value(repl->session.variant, schema_named("deck.players"));
+  int players = repl->session.rules->players;
+  if (value_of_row(rows, players, schema_named(name), says))
+    repl_tell(repl, SAY(SET_ROW_SAYS), players, name);
   else
     say_number(repl, name, rest);
   return true;

@@ -176,24 +176,10 @@ void rule_put_value(const Repl *repl, const Variant *variant, const Field *field
     text_put(text, said.out);
 }
 
-bool rule_of_row(const Variant *variant, const Field *field, char out[ENTRY_VALUE]) {
-  char players[ENTRY_KEY];
-  const char *key = strcmp(field->group, "kitty") == 0 ? field->group : field->name;
-  ValueEntry row, entry;
-  snprintf(players, sizeof players, "%d", variant_rules(variant)->players);
-  if (!field->of_deck) return false;
-  for (const char *at = variant_value(variant, schema_named("deck.players"));
-       value_entry(&at, &row);) {
-    if (strcmp(row.key, players) != 0) continue;
-    for (const char *in = row.value; value_entry(&in, &entry);)
-      if (strcmp(entry.key, key) == 0) return strcpy(out, entry.value);
-  }
-  return false;
-}
-
 void rule_put_unset(const Variant *variant, const Field *field, Text *text) {
   char says[ENTRY_VALUE];
-  if (rule_of_row(variant, field, says))
+  const char *rows = variant_value(variant, schema_named("deck.players"));
+  if (value_of_row(rows, variant_rules(variant)->players, field, says))
     say(text, SAY(VALUE_OF_ROW), says);
   else
     text_put(text, SAY(VALUE_UNSET));

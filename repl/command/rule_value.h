@@ -19,11 +19,8 @@ void rule_put_value(const Repl *repl, const Variant *variant, const Field *field
 /* The same in words, as far as it has them; that it is not set, too. */
 void rule_put_in_words(const Repl *repl, const Variant *variant, const Field *field, Text *text);
 
-/* Does the row of deck.players for these players say what the field would? Then that, as Lua writes
-** it. */
-bool rule_of_row(const Variant *variant, const Field *field, char out[ENTRY_VALUE]);
-
-/* Puts that in the place of a field that is not set; else that it is not. */
+/* Puts in the place of a field that is not set what the row of deck.players says; else that it is
+** not. */
 void rule_put_unset(const Variant *variant, const Field *field, Text *text);
 
 /* Puts the rows of the score table, in points. */

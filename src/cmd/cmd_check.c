@@ -57,6 +57,19 @@ static bool check_players(const char *spec, int players, uint64_t *unasked, int 
   return sound || is_cannot;
 }
 
+/* The numbers of players at which a row of deck.players says what the field would. */
+static void print_of_rows(const Variant *variant, const Field *field) {
+  int counts[SEAT_MAX], n = variant_player_counts(variant, counts), of_rows = 0;
+  char name[FIELD_NAME], numbers[128], says[ENTRY_VALUE];
+  const char *rows = variant_value(variant, schema_named("deck.players"));
+  Text text = text_start(numbers, sizeof numbers);
+  for (int i = 0; i < n; i++)
+    if (value_of_row(rows, counts[i], field, says))
+      text_add(&text, "%s%d", of_rows++ ? SAY(LIST_COMMA) : "", counts[i]);
+  if (of_rows)
+    print_sentence(stdout, SAY(TOOL_OF_ROWS), schema_name(field, name), numbers, of_rows);
+}
+
 /* What the house rules of a sum change in the game before the first +. */
 static void print_changes(const char *spec, const Variant *variant) {
   char game[SPEC_TEXT], error[VARIANT_ERROR];
@@ -77,6 +90,7 @@ static void print_changes(const char *spec, const Variant *variant) {
     else if (!value_put_words(&worded, &text))
       text_put(&text, value);
     print_sentence(stdout, SAY(TOOL_SET), schema_name(&schema[i], name), value, words);
+    print_of_rows(variant, &schema[i]);
   }
   variant_free(base);
 }

@@ -202,6 +202,10 @@
   X(TOOL_CHECKED, "{name} ({spec})", "{name}（{spec}）")                                             \
   X(TOOL_SET, "  {field!} = {value}{words||}", \
     "  {field}（{field!}）：{words}{value||}")                              \
+  X(TOOL_OF_ROWS,                                                                                  \
+    "    {field!} changes nothing for {numbers} players: {n|the row|the rows} of deck.players "    \
+    "{n|says|say} it",                                                                             \
+    "    {numbers}人时{field}（{field!}）不起作用：deck.players里那{n|一|几}行写明了")            \
   X(TOOL_UNASKED, "  not asked on any example: {field!} ({where})",                                \
     "  没有一个例子问到它：{field}（{field!}，{where}）")                                                       \
   X(TOOL_NO_DOC,                                                                                   \

@@ -62,6 +62,20 @@ bool value_entry(const char **at, ValueEntry *out) {
   return true;
 }
 
+bool value_of_row(const char *rows, int players, const Field *field, char out[ENTRY_VALUE]) {
+  char number[ENTRY_KEY];
+  const char *key = strcmp(field->group, "kitty") == 0 ? field->group : field->name;
+  ValueEntry row, entry;
+  snprintf(number, sizeof number, "%d", players);
+  if (!field->of_deck) return false;
+  while (value_entry(&rows, &row)) {
+    if (strcmp(row.key, number) != 0) continue;
+    for (const char *in = row.value; value_entry(&in, &entry);)
+      if (strcmp(entry.key, key) == 0) return strcpy(out, entry.value);
+  }
+  return false;
+}
+
 /* --- words and values --- */
 
 /* As people write it: cards with their suits, ranks with a 10. */

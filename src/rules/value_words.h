@@ -44,6 +44,10 @@ typedef struct ValueEntry {
 ** it is no table. */
 bool value_entry(const char **at, ValueEntry *out);
 
+/* Does what deck.players holds have a row for so many players that says what the field would? Then
+** that, as Lua writes it. */
+bool value_of_row(const char *rows, int players, const Field *field, char out[ENTRY_VALUE]);
+
 /* Puts what an entry of the field's table means, one that is a table with its keys. */
 void value_put_entry(const WordedValue *of, const ValueEntry *entry, Text *text);
 
