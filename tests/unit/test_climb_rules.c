@@ -50,7 +50,8 @@ TEST(a_wrong_value_is_refused_with_what_would_be_right) {
               "a single card must be among the forms");
   assert_said("lead = { forms = { odd = { } } }", "either a size of 1 or more or cards");
   assert_said("lead = { forms = { odd = { size = 2, completes = 'single' } } }", "go together");
-  assert_said("lead = { forms = { odd = { size = 2, beats = '2x2' } } }", "lead.forms.odd.beats: belongs to trick games, and this is a climbing game");
+  assert_said("lead = { forms = { odd = { size = 2, beats = '2x2' } } }",
+              "lead.forms.odd.beats: belongs to trick games, and this is a climbing game");
   assert_said("lead = { forms = { odd = { cards = 'LJ LJ LJ LJ LJ' } } }", "cards");
   assert_said("lead = { forms = { odd = { size = 1, power = 1000 } } }", "from 0 to 100");
   assert_said("exchange = { steps = { { 'steal', by = 'loser' } } }", "must be one of \"keep\"");

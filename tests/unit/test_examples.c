@@ -50,8 +50,8 @@ TEST(every_function_that_raises_is_found) {
     uint64_t unasked;
     if (!takes_a_function(&schema[i])) continue;
     const char *error = check(rule_of(&schema[i], "function() error('no') end"), &unasked);
-    if (strcmp(error, printed("%s.%s failed at rule.lua:2: no", schema[i].group,
-                              schema[i].name)) != 0)
+    if (strcmp(error, printed("%s.%s failed at rule.lua:2: no", schema[i].group, schema[i].name)) !=
+        0)
       fail_msg("%s.%s: \"%s\"", schema[i].group, schema[i].name, error);
   }
 }

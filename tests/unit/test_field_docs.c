@@ -91,9 +91,8 @@ TEST(a_word_is_for_a_name_that_there_is) {
   static const char *const NAMES[] = {"odd", "gone", "tractor", "suit"}; /* its own, the game's */
   for (size_t i = 0; i < sizeof NAMES / sizeof *NAMES; i++)
     variant_rules(rulefile_load(printed(RULE, NAMES[i])));
-  assert_string_equal(
-      rulefile_refused(printed(RULE, "foo")),
-      "rule.lua:1: zh.words: no form, kind of declaration or phase is called foo");
+  assert_string_equal(rulefile_refused(printed(RULE, "foo")),
+                      "rule.lua:1: zh.words: no form, kind of declaration or phase is called foo");
 }
 
 static int assert_all_speak(const char *spec) {

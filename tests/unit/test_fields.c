@@ -72,7 +72,8 @@ TEST(what_was_set_last_is_at_fault_where_two_fields_do_not_go_together) {
   check("bombs", &CLIMB, 1);
   const char *game = rulefile("g", "return game { name = 'g', extends = 'pagat',\n"
                                    "  levels = { track = '3 4' } }");
-  assert_string_equal(rulefile_error(game, 6), "g.lua:2: levels.start = \"2\": is not on the track");
+  assert_string_equal(rulefile_error(game, 6),
+                      "g.lua:2: levels.start = \"2\": is not on the track");
 }
 
 TEST(what_would_be_right_is_said) {

@@ -3,6 +3,7 @@
 
 #include "base/nearest_word.h"
 #include "lua/load/words_and_ranges.h"
+#include "lua/sandbox/script_given.h"
 #include "rules/describe_field.h"
 #include "rules/schema.h"
 

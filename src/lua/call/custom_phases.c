@@ -10,6 +10,7 @@
 #include "lua/call/read_effects.h"
 #include "lua/load/words_and_ranges.h"
 #include "lua/sandbox/sandbox_library.h"
+#include "lua/sandbox/script_given.h"
 #include "lua/sandbox/stack_balance.h"
 #include "lua/value/game_memory.h"
 #include "lua/value/lua_cards.h"

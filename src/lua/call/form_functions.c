@@ -6,6 +6,7 @@
 #include <xxhash.h>
 
 #include "lua/call/protected_call.h"
+#include "lua/sandbox/script_given.h"
 #include "lua/sandbox/stack_balance.h"
 #include "lua/value/lua_cards.h"
 #include "lua/value/lua_order.h"

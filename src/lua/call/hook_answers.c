@@ -15,6 +15,7 @@
 #include "lua/load/read_trump_ladder.h"
 #include "lua/load/read_value.h"
 #include "lua/load/words_and_ranges.h"
+#include "lua/sandbox/script_given.h"
 #include "lua/sandbox/stack_balance.h"
 #include "lua/value/lua_cards.h"
 #include "lua/value/lua_player.h"

@@ -11,6 +11,7 @@
 #include "lua/sandbox/sandbox_library.h"
 #include "lua/sandbox/script_budget.h"
 #include "lua/sandbox/script_error.h"
+#include "lua/sandbox/script_given.h"
 #include "lua/sandbox/stack_balance.h"
 #include "lua/value/game_memory.h"
 #include "lua/value/lua_unit.h"

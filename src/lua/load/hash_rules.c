@@ -12,6 +12,7 @@
 #include "lua/sandbox/sandbox.h"
 #include "lua/sandbox/sandbox_library.h"
 #include "lua/sandbox/script_budget.h"
+#include "lua/sandbox/script_given.h"
 #include "lua/sandbox/stack_balance.h"
 
 /* The lines of a function. */

@@ -191,8 +191,7 @@ static void check_taken_out(const Merge *merge, const char *name, int line) {
     if (lua_type(L, -2) == LUA_TSTRING) names[n++] = lua_tostring(L, -2);
   names[n] = NULL;
   const char *near = known ? NULL : nearest_word(name, names);
-  if (near)
-    layers_fail(L, merge->variant, merge->file, line, SAY(SET_NO_ENTRY), what, name, near);
+  if (near) layers_fail(L, merge->variant, merge->file, line, SAY(SET_NO_ENTRY), what, name, near);
   lua_settop(L, top);
 }
 

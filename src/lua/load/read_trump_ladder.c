@@ -6,6 +6,7 @@
 
 #include "lua/load/words_and_ranges.h"
 #include "lua/sandbox/script_error.h"
+#include "lua/sandbox/script_given.h"
 #include "lua/sandbox/stack_balance.h"
 #include "rules/field_texts.h"
 

@@ -16,6 +16,7 @@
 #include "lua/load/words_and_ranges.h"
 #include "lua/sandbox/sandbox_library.h"
 #include "lua/sandbox/script_budget.h"
+#include "lua/sandbox/script_given.h"
 #include "lua/sandbox/stack_balance.h"
 #include "lua/value/lua_cards.h"
 #include "rules/describe_field.h"

@@ -28,9 +28,4 @@ int script_refuse_values(lua_State *L, const Value sentence[]);
 /* The type of a value, by Lua's number of it: "a table", said. */
 const char *script_type(int type);
 
-/* What the value at `at` is, said: 1.5, "text" (at most 32 bytes of it), true, a Card, a table.
-** Returns out. */
-enum { GIVEN_TEXT = 64 };
-const char *script_given(lua_State *L, int at, char out[GIVEN_TEXT]);
-
 #endif

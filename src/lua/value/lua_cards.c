@@ -428,11 +428,11 @@ void lua_ladder_push(lua_State *L, const Ladder *ladder) {
 static const luaL_Reg card_meta[] = {
     {"__index", card_index}, {"__tostring", card_tostring}, {NULL, NULL}};
 
-static const luaL_Reg cards_meta[] = {
-    {"__tostring", cards_tostring}, {"__len", cards_size}, {"__add", cards_add},
-    {"__sub", cards_subtract},      {"__band", cards_and}, {"__eq", cards_equal},
-    {"__le", cards_within},         {"__lt", cards_less},  {"__pairs", refuse_to_walk},
-    {NULL, NULL}};
+static const luaL_Reg cards_meta[] = {{"__tostring", cards_tostring}, {"__len", cards_size},
+                                      {"__add", cards_add},           {"__sub", cards_subtract},
+                                      {"__band", cards_and},          {"__eq", cards_equal},
+                                      {"__le", cards_within},         {"__lt", cards_less},
+                                      {"__pairs", refuse_to_walk},    {NULL, NULL}};
 
 static const luaL_Reg constructors[] = {{"card", new_card}, {"cards", new_cards}, {NULL, NULL}};
 

@@ -12,6 +12,7 @@
 #include "deal/view.h"
 #include "lua/sandbox/script_budget.h"
 #include "lua/sandbox/script_error.h"
+#include "lua/sandbox/script_given.h"
 #include "lua/sandbox/stack_balance.h"
 #include "lua/value/lua_cards.h"
 #include "lua/value/lua_deal.h"
