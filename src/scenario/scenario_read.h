@@ -29,8 +29,8 @@ typedef struct Row {
   const char *text; /* of the value; NULL: it has none */
 } Row;
 Row rows(Scenario *s, const char *key);
-/* The next entry whose key is a text; one that is a seat, a card; a whole number; 1, 2, 3 …, and such
-** a one that is a text. */
+/* The next entry whose key is a text; one that is a seat, a card; a whole number; 1, 2, 3 …, and
+** such a one that is a text. */
 bool next_name(Scenario *s, Row *row);
 bool next_seat(Scenario *s, Row *row);
 bool next_card(Scenario *s, Row *row);

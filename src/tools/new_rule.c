@@ -72,8 +72,8 @@ static const char *sum_of(const char *base, const Field *field, const char *valu
   return spec;
 }
 
-/* Does it stand, can a deal begin, and is it another game? Fields that only say what is shown change
-** no rule. */
+/* Does it stand, can a deal begin, and is it another game? Fields that only say what is shown
+** change no rule. */
 static bool stands(const StarterWanted *wanted, const Rules *plain, const Field *field,
                    const char *value) {
   char spec[SUM_TEXT], error[VARIANT_ERROR];

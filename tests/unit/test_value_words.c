@@ -6,11 +6,12 @@
 
 enum { VALUES_MAX = 400, LUA_TEXT = 1024, SAID_TEXT = 4096 };
 
+static const char *const LANGUAGES[] = {"en", "zh"};
+
 /* The values of a field that were read, as the variant has them, and what is said of each. */
 typedef struct Values {
   const Field *field;
-  const char *language;
-  char value[VALUES_MAX][LUA_TEXT], said[VALUES_MAX][SAID_TEXT];
+  char value[VALUES_MAX][LUA_TEXT], said[2][VALUES_MAX][SAID_TEXT];
   int n;
 } Values;
 
@@ -40,15 +41,17 @@ static void compare(Values *values, const Variant *variant) {
   const char *value = variant_value(variant, values->field);
   int n = values->n;
   if (is_told_otherwise(values->field, value) || n == VALUES_MAX) return;
-  Text text = text_start(values->said[n], SAID_TEXT);
-  snprintf(values->value[n], LUA_TEXT, "%s", value);
-  put_said(&(WordedValue){values->field, value, (Family)variant_rules(variant)->family,
-                          values->language, variant_rules(variant)},
-           &text);
-  for (int i = 0; i < n; i++) {
+  for (int i = 0; i < n; i++)
     if (!strcmp(values->value[i], value)) return;
-    if (!strcmp(values->said[i], text.out))
-      fail_msg("%s and %s: \"%s\"", values->value[i], value, text.out);
+  snprintf(values->value[n], LUA_TEXT, "%s", value);
+  for (int in = 0; in < 2; in++) {
+    Text text = text_start(values->said[in][n], SAID_TEXT);
+    put_said(&(WordedValue){values->field, value, (Family)variant_rules(variant)->family,
+                            LANGUAGES[in], variant_rules(variant)},
+             &text);
+    for (int i = 0; i < n; i++)
+      if (!strcmp(values->said[in][i], text.out))
+        fail_msg("%s and %s: \"%s\"", values->value[i], value, text.out);
   }
   values->n++;
 }
@@ -106,15 +109,15 @@ static void add_all(Values *values) {
 
 TEST(no_two_values_of_a_field_read_alike) {
   int compared = 0;
-  for (int k = 0; k < 2; k++)
-    for (int i = 0; i < schema_n; i += SHARE) {
-      Values *values = test_room(sizeof *values);
-      *values = (Values){.field = &schema[i], .language = k ? "zh" : "en"};
-      add_all(values);
-      compared += values->n;
-      test_lets_go(values);
-    }
-  assert_in_range(compared, SHARE > 1 ? 1 : 600, 6000);
+  for (int i = 0; i < schema_n; i += SHARE) {
+    Values *values = test_room(sizeof *values);
+    values->field = &schema[i];
+    values->n = 0;
+    add_all(values);
+    compared += values->n;
+    test_lets_go(values);
+  }
+  assert_in_range(compared, SHARE > 1 ? 1 : 300, 3000);
 }
 
 /* Ranks, suits, cards, the order of the rungs, and which of them are equal. */
@@ -135,10 +138,11 @@ TEST(no_two_ladders_of_trumps_read_alike) {
                                         "{ 'suit', 'rank', { '3S', '3C' }, 'LJ', 'HJ' }",
                                         "{ 'suit', 'rank', { '3S', '3C', 'LJ' }, 'HJ' }"};
   Values *values = test_room(sizeof *values);
-  *values = (Values){.field = schema_find("order", "trumps"), .language = "en"};
+  values->field = schema_find("order", "trumps");
+  values->n = 0;
   for (size_t i = 0; i < sizeof LADDERS / sizeof *LADDERS; i++) add(values, LADDERS[i]);
   assert_true(values->n >= (int)(sizeof LADDERS / sizeof *LADDERS));
-  for (int i = 0; i < values->n; i++) assert_null(strstr(values->said[i], "whatever is trump"));
+  for (int i = 0; i < values->n; i++) assert_null(strstr(values->said[0][i], "whatever is trump"));
 }
 
 int main(void) { return tests_run(NULL, NULL); }

@@ -1,5 +1,5 @@
-/* words_and_ranges.h - the smallest values, as files, headers and functions have them, and whether a
-** table is a list of values. */
+/* words_and_ranges.h - the smallest values, as files, headers and functions have them, and whether
+** a table is a list of values. */
 #ifndef words_and_ranges_h
 #define words_and_ranges_h
 

@@ -51,9 +51,9 @@ static void count(Sandbox *sandbox, size_t had, size_t new_size) {
     sandbox->spent += new_size > LARGE_BLOCK ? new_size / BYTES_AN_INSTRUCTION : BLOCK_FEE;
 }
 
-/* A table that has grown puts its entries in their places anew, within one instruction: if these are
-** all the same, each looks past all others. Is there budget for that? The block is no object, and has
-** room for 2, 4, 8 … entries. */
+/* A table that has grown puts its entries in their places anew, within one instruction: if these
+** are all the same, each looks past all others. Is there budget for that? The block is no object,
+** and has room for 2, 4, 8 … entries. */
 static bool may_move(Sandbox *sandbox, size_t type, size_t size) {
   uint64_t entries = size / ENTRY_BYTES;
   bool is_table = type == 0 && size % ENTRY_BYTES == 0 && !(entries & (entries - 1));

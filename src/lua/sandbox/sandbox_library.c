@@ -613,8 +613,8 @@ static int library_changed(lua_State *L) {
   return script_refuse(L, SAY(SCRIPT_LIBRARY), lua_isstring(L, 2) ? lua_tostring(L, 2) : "?");
 }
 
-/* All files have one table for each library: an empty one, behind which what is allowed of it stands
-** where no script can reach to change it. */
+/* All files have one table for each library: an empty one, behind which what is allowed of it
+** stands where no script can reach to change it. */
 static void keep_library(lua_State *L, const Library *library) {
   STACK_GROWS(L, 0);
   lua_newtable(L);
