@@ -87,16 +87,21 @@ static void read_sentence(const AnswerLocation *location, int at) {
   if (lua_toboolean(location->L, at)) put_sentence(location, at);
 }
 
-/* A sentence or nothing. `false, "no"` says no where a question is answered by yes or no; here it
-** would be no objection. */
-static void read_objection(const AnswerLocation *location, int at) {
+/* `false, "no"` says no where a question is answered by yes or no; here it would be no objection. */
+static void fail_second(const AnswerLocation *location, int at) {
   lua_State *L = location->L;
   char second[GIVEN_TEXT], given[GIVEN_TEXT + 8];
-  read_sentence(location, at);
-  if (lua_toboolean(L, at) || lua_type(L, at + 1) != LUA_TSTRING) return;
   snprintf(given, sizeof given, "%s, %s", lua_isnil(L, at) ? "nil" : "false",
            script_given(L, at + 1, second));
   answer_fail(location, SAY(ANSWER_MUST), question_types[location->frame->call->hook].gives, given);
+}
+
+/* A sentence or nothing. */
+static void read_objection(const AnswerLocation *location, int at) {
+  if (lua_toboolean(location->L, at))
+    put_sentence(location, at);
+  else if (lua_type(location->L, at + 1) == LUA_TSTRING)
+    fail_second(location, at);
 }
 
 /* A player, one of the field's words, or nil where the first of them is "nobody". */

@@ -22,7 +22,7 @@ struct Sandbox {
   unsigned calls;
   bool goes_on;    /* the command, for so long that its calls are added up */
   int64_t began;   /* the command, by the wall clock; 0: no call of it has yet */
-  int64_t entered; /* what the thread had computed when the call began; 0: it is not added up */
+  int64_t entered; /* what the thread had computed when the call began, if it is added up */
   int64_t added;   /* what calls of the command have computed */
   int depth;       /* calls within calls */
   bool dead;

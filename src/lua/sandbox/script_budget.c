@@ -136,19 +136,19 @@ bool sandbox_is_dead(lua_State *L, bool memory) {
   return sandbox->dead;
 }
 
-/* Does the command go on for long? The clock is read at every fourth call. */
-static bool goes_on(Sandbox *sandbox) {
-  if (sandbox->goes_on || ++sandbox->calls % 4) return sandbox->goes_on;
+/* Does the command go on for long? Then its calls are added up from this one on. */
+static void note_begin(Sandbox *sandbox) {
   int64_t now = rough_time();
   if (!sandbox->began) sandbox->began = now;
-  return sandbox->goes_on = now - sandbox->began > SECONDS * SECOND;
+  sandbox->goes_on |= now - sandbox->began > SECONDS * SECOND;
+  if (sandbox->goes_on) sandbox->entered = time_of(CLOCK_THREAD_CPUTIME_ID);
 }
 
 void script_budget_end(Sandbox *sandbox) {
   bool rest = sandbox->dead && sandbox->spent < sandbox->budget;
   sandbox->before += rest ? sandbox->budget - 1 : sandbox->spent; /* to die is the dearest of all */
   sandbox->spent = 0;
-  if (!sandbox->entered) return;
+  if (!sandbox->goes_on) return;
   sandbox->added += time_of(CLOCK_THREAD_CPUTIME_ID) - sandbox->entered;
   if (sandbox->added > COMMAND_SECONDS * SECOND) sandbox->late = COMMAND_SECONDS;
 }
@@ -165,7 +165,7 @@ bool script_budget_begin(Sandbox *sandbox, uint64_t budget, char *error, size_t 
   sandbox->seen = 0;
   sandbox->budget = budget < left ? budget : left;
   sandbox->look = 0;
-  sandbox->entered = goes_on(sandbox) ? time_of(CLOCK_THREAD_CPUTIME_ID) : 0;
+  if (sandbox->goes_on || ++sandbox->calls % 4 == 0) note_begin(sandbox);
   sandbox->path = NULL;
   if (sandbox->dead) lua_sethook(sandbox->L, script_budget_hook, LUA_MASKCOUNT, HOOK_STEP);
   sandbox->dead = sandbox->stack_over = sandbox->text_refused = sandbox->move_refused = false;
