@@ -235,6 +235,18 @@ TEST(reading_a_table_keeps_nothing_either) {
   }
 }
 
+/* Asked within a question of another field, which itself closes over nothing. */
+TEST(what_is_asked_within_a_question_keeps_nothing) {
+  const Rules *rules = rulefile_rules(
+      "local n = 0 return house_rule { name = 'R',\n"
+      "lead = { forms = { set = { size = 2, only = function() n = n + 1 return true end } },\n"
+      "refuse = function() return 'units ' .. #cards('AH AH'):units() end } }");
+  Game game = tricks(rules, "AH KH", "2H 3H");
+  HookCall call;
+  assert_false(ask_lead(rules, &game, 0, &call));
+  assert_says(call.text, "lead.forms keeps `n` between questions");
+}
+
 TEST(libraries_cannot_be_changed) {
   static const char *const CHANGES[] = {"math.hand = tostring(hand)", "string.rep = nil",
                                         "table.insert(math, 1)", "local s = string s.x = 1"};

@@ -10,6 +10,7 @@
 #include <string.h>
 
 #include "base/text.h"
+#include "lua/call/fixed_upvalues.h"
 #include "lua/load/layers.h"
 #include "lua/load/print_field.h"
 #include "lua/sandbox/sandbox.h"
@@ -201,5 +202,9 @@ ConsoleResult console_run(Variant *variant, const Game *game, int seat, const ch
   variant->questions.running = frame.previous;
   memory_forget(sandbox_state(variant->sandbox), &frame);
   if (!done) snprintf(out, size, "%s", error);
+  if (variant->asked && !frame.previous && !fixed_hold(variant, &call) && done) {
+    snprintf(out, size, "%s", call.text);
+    done = false;
+  }
   return !done ? CONSOLE_FAILED : line.statements ? CONSOLE_DONE : CONSOLE_VALUES;
 }

@@ -21,12 +21,12 @@ typedef struct Reached {
   int cells, tables;
   int n, tables_n; /* cells, tables */
   long entries;
-  bool within; /* its functions were asked within a question of another field */
+  bool asked; /* stands in `asked` */
 } Reached;
 
 struct Fixed {
   Reached field[SETTING_MAX];
-  bool within; /* some field's were */
+  uint8_t asked[SETTING_MAX]; /* variant->asked of them */
 };
 
 /* ---- noting ---- */
@@ -399,16 +399,17 @@ static int compare_all(lua_State *L) {
 
 /* ---- at a question ---- */
 
-static bool refuse(Variant *variant, const Frame *frame, const char *name) {
+static bool refuse(const Variant *variant, HookCall *call, int setting, const char *name) {
   char full[FIELD_NAME];
-  say_in(frame->call->text, SAY(ANSWER_KEEPS_AT), schema_name(frame->field, full), name,
-         layers_source(variant, frame->setting));
+  say_in(call->text, SAY(ANSWER_KEEPS_AT), schema_name(&schema[setting], full), name,
+         layers_source(variant, setting));
   return false;
 }
 
 /* Compares what one field reaches, and if that is another, or has much to compare, all of it within
-** the budget, which puts it back. False: call->text says why. */
-static bool holds(Variant *variant, const Frame *frame, const Reached *reached) {
+** the budget, which puts it back. */
+static bool holds(Variant *variant, HookCall *call, int setting) {
+  const Reached *reached = &variant->fixed->field[setting];
   lua_State *L = sandbox_state(variant->sandbox);
   Comparing comparing = {.reached = reached};
   const char *name = compare_cells(L, reached);
@@ -416,24 +417,24 @@ static bool holds(Variant *variant, const Frame *frame, const Reached *reached) 
   if (name) snprintf(comparing.name, sizeof comparing.name, "%s", name);
   char error[VARIANT_TEXT];
   bool done = sandbox_protect(variant->sandbox, compare_all, &comparing, error, sizeof error);
-  if (!done) snprintf(frame->call->text, sizeof frame->call->text, "%s", error);
-  return done && comparing.name[0] ? refuse(variant, frame, comparing.name) : done;
+  if (!done) snprintf(call->text, sizeof call->text, "%s", error);
+  return done && comparing.name[0] ? refuse(variant, call, setting, comparing.name) : done;
 }
 
-bool fixed_holds(Variant *variant, const Frame *frame) {
-  struct Fixed *fixed = variant->fixed;
-  Reached *reached = &fixed->field[frame->setting];
-  if (variant->questions.running) return fixed->within = reached->within = true;
-  bool good = holds(variant, frame, reached);
-  for (int i = 0; fixed->within && i < SETTING_MAX; i++) {
-    Frame other = *frame;
-    other.setting = i;
-    other.field = &schema[i];
-    if (fixed->field[i].within && i != frame->setting)
-      good = holds(variant, &other, &fixed->field[i]) && good;
-    fixed->field[i].within = false;
+void fixed_asked(Variant *variant, int setting) {
+  Reached *reached = &variant->fixed->field[setting];
+  if (reached->asked) return;
+  reached->asked = true;
+  variant->fixed->asked[variant->asked++] = (uint8_t)setting;
+}
+
+bool fixed_hold(Variant *variant, HookCall *call) {
+  bool good = true;
+  while (variant->asked > 0) {
+    int setting = variant->fixed->asked[--variant->asked];
+    variant->fixed->field[setting].asked = false;
+    good = holds(variant, call, setting) && good;
   }
-  fixed->within = false;
   return good;
 }
 

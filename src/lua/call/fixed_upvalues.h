@@ -14,10 +14,12 @@
 void fixed_note(lua_State *L, Variant *variant);
 void fixed_free(Variant *variant);
 
-/* After a question of the field: is all as it was? Within another one its end comes. Functions that
-** close over nothing pay nothing. False: call->text says which field keeps what, and all is put
-** back. */
-bool fixed_holds(Variant *variant, const Frame *frame);
+/* Notes that functions of the field are asked, which close over something. */
+void fixed_asked(Variant *variant, int setting);
+
+/* When the outermost question is over, or a line of Lua: is all as it was that the functions close
+** over which were asked? False: call->text says which field keeps what, and all is put back. */
+bool fixed_hold(Variant *variant, HookCall *call);
 
 /* Raises unless all that is reached from any field is as it was. */
 void fixed_check(lua_State *L, Variant *variant);

@@ -59,12 +59,14 @@ bool question_run(Variant *variant, HookCall *call, const Field *field, const Fi
   if (question_has_effects(call->hook)) memset(&call->effects, 0, sizeof call->effects);
   if (is_used_up(variant, call)) return false;
   bool keeps = variant->setting[frame.setting].reaches; /* it has a place for that */
+  if (keeps) fixed_asked(variant, frame.setting);
   question.again = !frame.previous && !keeps;
   questions->running = &frame;
   bool answered = sandbox_ask(variant->sandbox, answer, &question, error, sizeof error);
   questions->running = frame.previous;
   questions->use_again = NULL;
   if (memory_is_open(&frame)) memory_forget(sandbox_state(variant->sandbox), &frame);
-  if (keeps && !fixed_holds(variant, &frame)) return note_failed(variant, call);
+  if (variant->asked && !frame.previous && !fixed_hold(variant, call))
+    return note_failed(variant, call);
   return answered || note_error(variant, &frame, error);
 }

@@ -79,6 +79,7 @@ struct Variant {
   const Field *field_of[HOOK_NB]; /* of each hook */
   Layer of_bid[BID_TYPE_MAX][2];  /* the functions of each type of bid: only, is */
   struct Fixed *fixed;            /* what functions close over; NULL: not yet noted */
+  int asked; /* so many fields whose functions close over something were asked */
   struct FormAnswers *form_answers; /* known answers of forms' functions; NULL: none yet */
   char used_up[REFUSAL_TEXT];       /* what the question said that used up the command's budget */
   char (*source)[PATH_TEXT + 16];   /* of each field, once it was asked for (layers_source) */
