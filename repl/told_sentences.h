@@ -188,7 +188,7 @@
   X(LEADS_ANY, "{seat} leads: any single card{alone||; several units of one suit as a throw}",     \
     "{seat}领出：任何单张{alone||；同门几个牌型可以一起甩}")                                       \
   X(LEADS_NONE, "{seat} finds no unit that may be led: `why CARDS` says what forbids one",         \
-    "{seat}没有可以领出的牌：`为什么 牌`说明是哪条规则不许")                                       \
+    "{seat}找不到可以领出的牌：`为什么 牌`说明是哪条规则不许")                                     \
   X(LEADS_SOME, "{seat} leads one of these{alone||, or several units of one suit as a throw}:",    \
     "{seat}领出以下之一{alone||，或同门几个牌型一起甩}：")                                         \
   X(THROWS_ASKED, "  of a throw {field} is asked when it is led, or before by `why CARDS`",        \

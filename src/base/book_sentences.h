@@ -265,7 +265,7 @@
   X(POSED_SCORE, "the opponents have {n} points: who wins?", "闲家得{n}分：谁胜？")                \
   X(POSED_SETTLE, ": how does the deal end?", "：这一副结果如何？")                                \
   X(POSED_TEAM, "{seats} {n|is declarer alone|are the declarers|is declarer}",                     \
-    "{n|庄家方|庄家方|庄家}是{seats}")                                                             \
+    "{n|庄家方只有|庄家方是|庄家是}{seats}")                                                       \
   X(POSED_LAST_TRICK, "the last trick is {plays}", "末墩{plays}")                                  \
   X(POSED_LAST_WINNER, "{seat!} won the last trick", "末墩归{seat!}")                              \
   X(POSED_LAST_SIDE, "the {declarers|declarers|opponents} won the last trick",                     \

@@ -122,6 +122,8 @@
   X(VALUE_NAMED_ONLY, ": only named values", "：每个值都要有名字")                                 \
   X(LIST_NO_KEY, "{key} cannot stand in a list: its entries have no names",                        \
     "这里是列表，不能写{key!}：各项没有名字")                                                      \
+  X(LIST_NO_PLACE, "{key} is no place in a list: these are 1, 2, 3 …",                             \
+    "列表里没有{key!}这个位置：位置是1、2、3……")                                                   \
   X(LIST_HOLE, "entry {key} stands behind an empty place", "第{key!}项前面有空位")                 \
   X(VALUE_NO_KEY, ": unknown key {key}: must be one of {words}",                                   \
     "：没有{key!}这一项：要写{words}之一")                                                         \
@@ -133,7 +135,7 @@
   X(VALUE_MISSING, ": must be given: {wanted}", "：要写上：{wanted}")                              \
   X(VALUE_NAME, ".{name}: a name must be of characters that can be shown",                         \
     ".{name}：名字要用能显示的字符")                                                               \
-  X(VALUE_TRICK_WORD, ": \"{value}\" is for trick games, and this is a climbing game",            \
+  X(VALUE_TRICK_WORD, ": \"{value}\" is for trick games, and this is a climbing game",             \
     "：\"{value}\"只属于打墩的玩法，这里是跑牌的玩法")                                             \
   X(VALUE_NO_TRUTH, ": must be false, or a whole number", "：要写false或整数")                     \
   X(VALUE_NO_RANK, ": \"{value}\" is no rank", "：\"{value}\"不是点数")                            \
@@ -172,7 +174,7 @@
     "functions",                                                                                   \
     "{field!}：它的值套了{n}层以上：表里有表，或函数里有函数")                                     \
   X(RUNG_NONE, "{given} is no rung: \"suit\", \"rank\", a rank, a suit, a card",                   \
-    "{given}不能放在这里：可以是\"suit\"、\"rank\"、点数、花色或牌")                            \
+    "{given}不能放在这里：可以是\"suit\"、\"rank\"、点数、花色或牌")                               \
   X(RUNG_TWICE, "\"{word}\" stands in it twice", "\"{word}\"写了两次")                             \
   X(RUNG_MANY, "at most {n} rungs", "最多{n}级")                                                   \
   X(RUNG_LIST, "must be a list of rungs, low to high", "要从小到大写成一列")                       \

@@ -44,7 +44,7 @@
   X(SCENARIO_SENTENCES, "a scenario has one sentence: entry {n} is too many",                      \
     "一个情景只有一句话：第{n}项是多余的")                                                         \
   X(SCENARIO_DEALS, "deals is a whole number from 0 to {n}", "deals要写0到{n}的整数")              \
-  X(SCENARIO_FAR, "{word}: no number is beyond {n}", "{word}：数不能超过{n}")                      \
+  X(SCENARIO_FAR, "{word}: a number here is at most {n}", "{word}：这里的数不能超过{n}")           \
   X(SCENARIO_FROM_ZERO, "redeals and number are whole numbers from 0 on",                          \
     "redeals和number要写不小于0的整数")                                                            \
   X(SCENARIO_PLAYERS, "{word}: from 2 to {n} players", "{word}：2到{n}个人")                       \

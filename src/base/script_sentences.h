@@ -22,7 +22,7 @@
     "用{type}做键的表没有次序")                                                                    \
   X(SCRIPT_CHANCE,                                                                                 \
     "chance is `deal:random(n)` where a rule does something, and a bot's `view:random(n)`",        \
-    "随机要用`deal:random(n)`（规则的函数做事情时），机器人用`view:random(n)`")                  \
+    "随机要用`deal:random(n)`（规则的函数做事情时），机器人用`view:random(n)`")                    \
   X(SCRIPT_SORT, "the list is too long to be sorted", "这一列太长，不能排序")                      \
   X(SCRIPT_PATTERN_LONG, "the pattern is longer than {n} characters", "模式超过{n}个字符")         \
   X(SCRIPT_PATTERN_SLOW, "the pattern could take too long on a text of {n} characters",            \
@@ -66,7 +66,7 @@
   X(CARDS_MANY, "more than {n} copies of a card", "一种牌超过{n}张")                               \
   X(CARDS_NO_FIELD, "Cards have no `{key}`", "Cards没有`{key!}`")                                  \
   X(CARDS_WALK, "Cards have no places: `for card, copies in c:kinds() do` goes through them",      \
-    "Cards里没有第几张：请写`for card, copies in c:kinds() do`")                                   \
+    "Cards里的牌没有次序：请写`for card, copies in c:kinds() do`")                                 \
   X(CARDS_NO_COPIES, "the deck has not so many copies of a card", "全副里没有这么多张")            \
   X(UNIT_IN_FORM, "a form's function says what is a unit, and cannot ask for units",               \
     "牌型的函数说明什么是牌型，自己不能再问牌型")                                                  \

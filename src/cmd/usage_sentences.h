@@ -47,7 +47,7 @@
     "for changes that are marked as unnoticed too\n" \
     "  --scenarios FILE  writes the scenarios that were found\n" \
     "  -j, --threads N   so many at once (as many as there are cores)\n" \
-    "The status is 1 when a scenario fails, none is run, or a change is unnoticed.\n", \
+    "The status is 1 when a scenario fails, nothing is run or changed, or a change is unnoticed.\n", \
     "  --filter 文字     只跑名字里有这些字的情景\n" \
     "  --junit 文件      结果写成JUnit XML；已有的XML文件会被换掉\n" \
     "路径是文件或文件夹；不写就是tests/scenarios和variants。\n" \
@@ -58,7 +58,7 @@
     "改动也试\n" \
     "  --scenarios 文件  把找到的情景写进文件\n" \
     "  -j, --threads N   同时跑几个（不写就按处理器核数）\n" \
-    "有情景不通过，一个也没跑，或有改动没人发现，退出码是1。\n") \
+    "有情景不通过，什么也没跑、没改，或有改动没人发现，退出码是1。\n") \
   X(USAGE_JUDGE, \
     "[VARIANT] [--paths]", \
     "[玩法] [--paths]") \

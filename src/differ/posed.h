@@ -64,6 +64,7 @@ typedef struct Posed {
 
 /* Begins a question, with the keys of its type; the rest is nothing. */
 void posed_begin(Posed *posed, PosedType type);
+
 /* Leaves out what is remembered of players who do not sit there. */
 void posed_cut_memory(Posed *posed);
 

@@ -137,7 +137,7 @@ static bool keys_are_known(Scenario *s, const Data *table, const char *const kno
   } where = table == s->file    ? AT_HEAD
             : known == CLIMBING ? CLIMBS
                                 : ANYWHERE;
-  for (Row row = {.table = table, .mixed = true}; next_name(s, &row);) {
+  for (Row row = {.what = "scenarios", .table = table, .mixed = true}; next_name(s, &row);) {
     if (is_word(row.key, known)) continue;
     const char *near = nearest_word(row.key, known);
     return near ? scenario_mistake(s, SAY(SCENARIO_KEY_NEAR), row.key, where, near)

@@ -136,7 +136,7 @@ TEST(a_list_has_nothing_but_its_entries) {
       {"order = { trumps = { 'suit', 'rank', [7] = 'HJ' } }",
        "order.trumps: entry 7 stands behind an empty place"},
       {"follow = { owes = { 'suit', [1.5] = 'sets' } }",
-       "follow.owes: 1.5 cannot stand in a list: its entries have no names"},
+       "follow.owes: 1.5 is no place in a list: these are 1, 2, 3 …"},
   };
   CHECK("pagat", MISTAKES);
 }

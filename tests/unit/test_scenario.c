@@ -142,7 +142,9 @@ TEST(nothing_that_a_scenario_expects_is_passed_over) {
   assert_fails("steps = { { 'A AH', 'B KH' } }", "steps: entry 2 is too many", "");
   assert_fails("rules = { x = 'no-such-rule' }, worth = { KS = 10 }",
                "rules: `x` cannot stand there", "");
-  assert_fails("table = { [4294967296] = 'declarers +3' }", "table: no number is beyond", "");
+  assert_fails("table = { [4294967296] = 'declarers +3' }", "table: a number here is at most", "");
+  assert_fails("[200000] = 1, worth = { KS = 10 }", "a number here is at most 100000", "");
+  assert_fails("finish = { ['K + 1x'] = 'K' }", "a level and levels won", "");
   assert_fails("finish = { ['K + 999999999999'] = 'WIN' }", "a level and levels won", "");
   assert_fails("deal = { seed = 1, deals = -1 }", "deals is a whole number from 0 to", "");
   assert_fails("deal = { seed = 1, deal = 2 }", "deal: `deal` cannot stand there", "");

@@ -223,7 +223,7 @@ static bool fail_key(Reader *reader, const char *name, const Field *keys,
   const char *near = nearest_word(name, names);
   text_clip(name, strlen(name), clip);
   for (const Field *key = keys; key->name; key++)
-    if (!key->position && !strcmp(key->name, name))
+    if (!key->position && !strcmp(key->name, name) && !schema_is_of(key, family_of(reader)))
       return read_fail(reader, SAY(VALUE_KEY_FAMILY), name, key->family != FAMILY_TRICK,
                        family_of(reader) == FAMILY_TRICK);
   if (near) return read_fail(reader, SAY(VALUE_NEAR_KEY), clip, near);
@@ -378,9 +378,12 @@ static bool read_named(Reader *reader, int at, const Field *field, uint8_t *to) 
 
 /* Notes that the key of the entry on top of the stack, of which a copy lies upon it, names no
 ** place, and returns false. Nobody wrote the key of what stands there as in a list. */
-static bool fail_map_key(Reader *reader, const Field *field, const char *why) {
+static bool fail_map_key(Reader *reader, int at, const Field *field, const char *why) {
   char wanted[WANTED_TEXT], given[GIVEN_TEXT];
-  if (!lua_isinteger(reader->L, -3)) return read_fail(reader, why);
+  lua_State *L = reader->L;
+  bool listed = lua_isinteger(L, -3) && lua_tointeger(L, -3) >= 1 &&
+                lua_tointeger(L, -3) <= (lua_Integer)lua_rawlen(L, at);
+  if (!listed) return read_fail(reader, why);
   return read_fail(reader, SAY(VALUE_NO_MAP_KEY), wanted_of(reader->field, wanted),
                    script_given(reader->L, -2, given), field->text->what);
 }
@@ -398,7 +401,7 @@ static bool read_map(Reader *reader, int at, const Field *field, uint8_t *to) {
       lua_pushvalue(L, -2);
       const char *key = lua_type(L, -1) == LUA_TBOOLEAN ? NULL : lua_tostring(L, -1);
       if (!key) return fail_type(reader, at, field);
-      if (!field->text->read(&value, key)) return fail_map_key(reader, field, value.error);
+      if (!field->text->read(&value, key)) return fail_map_key(reader, at, field, value.error);
       if (((places & (places - 1)) == 0) != one) continue;
       char shown[41];
       snprintf(shown, sizeof shown, "%s", key);

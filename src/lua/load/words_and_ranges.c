@@ -73,8 +73,12 @@ bool fields_listed(lua_State *L, int at, int n, bool names, char *error, size_t 
   while (sandbox_lib_entry(L, at, keys, i++) && is_listed(L, n, names)) lua_pop(L, 2);
   const char *key = sandbox_lib_text(L, -2);
   text_clip(key, strlen(key), clip);
+  bool named = lua_type(L, -3) == LUA_TSTRING;
   bool hole = lua_isinteger(L, -3) && lua_tointeger(L, -3) > n;
   lua_settop(L, top);
-  return hole ? say_fail(error, error_size, SAY(LIST_HOLE), clip)
-              : say_fail(error, error_size, SAY(LIST_NO_KEY), clip);
+  return say_fail(error, error_size,
+                  named  ? SAY(LIST_NO_KEY)
+                  : hole ? SAY(LIST_HOLE)
+                         : SAY(LIST_NO_PLACE),
+                  clip);
 }

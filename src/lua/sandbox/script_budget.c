@@ -124,7 +124,7 @@ void sandbox_charge(lua_State *L, uint64_t instructions) {
 void sandbox_refuse_text(lua_State *L) {
   Sandbox *sandbox = sandbox_of(L);
   sandbox->text_refused = true;
-  sandbox->starved = false;
+  sandbox->starved = sandbox->move_refused = false;
   script_end_location(L, sandbox->location);
   memory_cap_die(sandbox);
   end_if_over(L, sandbox);

@@ -223,8 +223,8 @@ static int view_allows(lua_State *L) {
   return 2;
 }
 
-/* view:wins(cards): would they be the best of the trick so far? Not if they are not as many as were
-** led. */
+/* view:wins(cards): would they be the best of the trick so far? False unless they are as many as
+** were led. */
 static int view_wins(lua_State *L) {
   STACK_GROWS(L, 1);
   check_view(L);
