@@ -23,7 +23,7 @@ typedef struct StarterWanted {
 typedef struct Starter {
   char rule[STARTER_PATH], test[STARTER_PATH];
   const Field *field;
-  Family family; /* of the base */
+  Family family;             /* of the base */
   char value[STARTER_VALUE]; /* as Lua */
 } Starter;
 

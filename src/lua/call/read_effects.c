@@ -77,8 +77,7 @@ enum { LEVELS_MOST = 20, POINTS_MOST = 1000 };
 static int sum_of(const EffectReader *reader, int before, int n, int most) {
   char sentence[96];
   int sum = before + n;
-  if (sum < -most || sum > most)
-    refuse(reader, say_in(sentence, SAY(EFFECT_AMOUNTS), -most, most));
+  if (sum < -most || sum > most) refuse(reader, say_in(sentence, SAY(EFFECT_AMOUNTS), -most, most));
   return sum;
 }
 
