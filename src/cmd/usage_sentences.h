@@ -47,7 +47,8 @@
     "for changes that are marked as unnoticed too\n" \
     "  --scenarios FILE  writes the scenarios that were found\n" \
     "  -j, --threads N   so many at once (as many as there are cores)\n" \
-    "The status is 1 when a scenario fails, nothing is run or changed, or a change is unnoticed.\n", \
+    "The status is 1 when a scenario fails, nothing is run or changed, or a change is " \
+    "unnoticed.\n", \
     "  --filter 文字     只跑名字里有这些字的情景\n" \
     "  --junit 文件      结果写成JUnit XML；已有的XML文件会被换掉\n" \
     "路径是文件或文件夹；不写就是tests/scenarios和variants。\n" \

@@ -37,8 +37,8 @@ bool next_card(Scenario *s, Row *row);
 bool next_number(Scenario *s, Row *row);
 bool next_item(Scenario *s, Row *row);
 bool next_text(Scenario *s, Row *row);
-/* Reports a key that is not among these, which NULL ends, or more than one entry. A value that is no
-** table has neither. */
+/* Reports a key that is not among these, which NULL ends, or more than one entry. A value that is
+** no table has neither. */
 bool one_with_keys(Scenario *s, const char *what, const Data *value, const char *const keys[]);
 /* Is the word among these, which NULL ends? */
 bool is_word(const char *word, const char *const words[]);

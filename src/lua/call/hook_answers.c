@@ -87,7 +87,8 @@ static void read_sentence(const AnswerLocation *location, int at) {
   if (lua_toboolean(location->L, at)) put_sentence(location, at);
 }
 
-/* `false, "no"` says no where a question is answered by yes or no; here it would be no objection. */
+/* `false, "no"` says no where a question is answered by yes or no; here it would be no
+** objection. */
 static void fail_second(const AnswerLocation *location, int at) {
   lua_State *L = location->L;
   char second[GIVEN_TEXT], given[GIVEN_TEXT + 8];
