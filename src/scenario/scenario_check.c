@@ -151,7 +151,7 @@ static void refuse_unused(Scenario *s) {
   if (s->stopped) return;
   for (int i = 0; i < s->self->n && i < LIST_MAX && !s->failed; i++) {
     const char *key = s->self->entry[i].key;
-    int number = (int)s->self->entry[i].number;
+    long long number = s->self->entry[i].number;
     if (!key && number != 1) scenario_mistake(s, SAY(SCENARIO_SENTENCES), number);
     if (!key || s->used[i]) continue;
     if (strcmp(key, "error") == 0)

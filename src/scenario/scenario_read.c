@@ -43,7 +43,8 @@ const Data *scenario_table(Scenario *s, const char *key) {
 int scenario_number(Scenario *s, const char *key, int otherwise) {
   const Data *value = scenario_get(s, key);
   if (!value) return otherwise;
-  if (value->type == DATA_NUMBER && value->whole && llabs(value->number) <= NUMBER_MOST)
+  if (value->type == DATA_NUMBER && value->whole && value->number <= NUMBER_MOST &&
+      value->number >= -NUMBER_MOST)
     return (int)value->number;
   scenario_mistake(s, SAY(SCENARIO_WHOLE), key);
   return otherwise;
@@ -62,7 +63,7 @@ static bool next_row(Scenario *s, Row *row, bool named) {
     row->number = (int)entry->number;
     row->value = &entry->value;
     row->text = entry->value.text;
-    if (!row->key && llabs(entry->number) > NUMBER_MOST)
+    if (!row->key && (entry->number > NUMBER_MOST || entry->number < -NUMBER_MOST))
       return scenario_mistake(s, SAY(SCENARIO_FAR), row->what, NUMBER_MOST);
     if ((row->key != NULL) == named) return true;
     if (row->mixed) continue;

@@ -189,6 +189,7 @@ TEST(functions_keep_nothing_between_questions) {
       {"local n", "n = tostring(hand)", "n"},
       {"local n = 1", "n = 1.0", "n"},
       {"local n = 0.0", "n = -0.0", "n"},
+      {"local n = 0/0", "n = -n", "n"},
       {"local yes = false", "yes = not yes", "yes"},
       {"local n = 0 local function count() n = n + 1 end", "count()", "n"},
       {"local t = {} local u = { f = function() t.x = 1 end }", "u.f()", "t"},

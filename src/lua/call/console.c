@@ -37,7 +37,7 @@ typedef struct Line {
 } Line;
 
 static int hidden_hand(lua_State *L) {
-  return script_refuse(L, SAY(SEE_HIDDEN), luaL_tolstring(L, 2, NULL));
+  return script_refuse(L, SAY(SEE_HIDDEN), sandbox_lib_text(L, 2));
 }
 
 /* hand.A …: those that may be known. */
@@ -60,7 +60,7 @@ static int unknown_name(lua_State *L) {
   static const char *const later[] = {"trick", "trump", NULL};
   for (int i = 0; lua_type(L, 2) == LUA_TSTRING && later[i]; i++)
     if (strcmp(lua_tostring(L, 2), later[i]) == 0) return 0;
-  return script_refuse(L, SAY(SCRIPT_NO_NAME), luaL_tolstring(L, 2, NULL));
+  return script_refuse(L, SAY(SCRIPT_NO_NAME), sandbox_lib_text(L, 2));
 }
 
 /* Gives the table on top the situation. */

@@ -11,12 +11,12 @@
 #include "lua/sandbox/script_budget.h"
 #include "lua/sandbox/stack_balance.h"
 
-enum { UPVALUE_MAX = 255, PLACES = 3, TABLE_PLACES = 5, STEP_FEE = 8, ENTRY_FEE = 1 };
-enum { FEW_ENTRIES = 64 }; /* that are compared without a fee */
+enum { UPVALUE_MAX = 255, PLACES = 3, TABLE_PLACES = 4, STEP_FEE = 8, ENTRY_FEE = 1 };
+enum { FEW = 64, CELL_FEE = 4 }; /* so many cells and entries are compared without a fee */
 
 /* What one field reaches: lists in the registry. `cells` has function, value and number of each
 ** local that is closed over; `tables` has each table, a copy of it, the name of the local that
-** leads to it, how many entries it has, and whether there are gaps among those with numbers. */
+** leads to it, and how many entries it has. */
 typedef struct Reached {
   int cells, tables;
   int n, tables_n; /* cells, tables */
@@ -129,7 +129,7 @@ static void note_function(Walk *walk, int function) {
 }
 
 /* Puts a table of n entries on the list, with the copy on top of the stack, which it takes off. */
-static void put_table(Walk *walk, int table, const char *name, int n, bool gaps) {
+static void put_table(Walk *walk, int table, const char *name, int n) {
   lua_State *L = walk->L;
   STACK_GROWS(L, -1);
   int at = TABLE_PLACES * walk->tables_n++;
@@ -141,8 +141,6 @@ static void put_table(Walk *walk, int table, const char *name, int n, bool gaps)
   lua_rawseti(L, walk->tables, at + 3);
   lua_pushinteger(L, n);
   lua_rawseti(L, walk->tables, at + 4);
-  lua_pushboolean(L, gaps);
-  lua_rawseti(L, walk->tables, at + 5);
 }
 
 /* Pushes the copy of the table of n entries, which another field may have. */
@@ -165,15 +163,28 @@ static void push_copy(Walk *walk, int table, int n) {
   lua_rawset(L, walk->copies);
 }
 
-/* A table of which reading changes what # says of it: Lua remembers where it looked last, and of
-** several ends takes the one that is found from there. Reading far behind it and then nearer makes
-** it forget. */
-static void forget_length(lua_State *L, int table) {
-  STACK_GROWS(L, 0);
-  for (lua_Integer i = 1 << 24; i > 0; i >>= 1) {
-    lua_rawgeti(L, table, i);
+/* How far the entries 1, 2, 3 … of a table go. */
+static int count_entries(lua_State *L) {
+  lua_Integer n = 0;
+  while (lua_rawgeti(L, 1, n + 1) != LUA_TNIL) {
+    sandbox_charge(L, ENTRY_FEE);
     lua_pop(L, 1);
+    n++;
   }
+  lua_pushinteger(L, n);
+  return 1;
+}
+
+/* A table with gaps: what # says of it depends on where it was read last and how it has grown, so
+** something else says it. */
+static void give_length(lua_State *L, int table) {
+  STACK_GROWS(L, 0);
+  lua_createtable(L, 0, 2);
+  lua_pushcfunction(L, count_entries);
+  lua_setfield(L, -2, "__len");
+  lua_pushboolean(L, 0);
+  lua_setfield(L, -2, "__metatable");
+  lua_setmetatable(L, table);
 }
 
 /* A copy of the table. What stands behind names that are not there no script can change: the tables
@@ -193,8 +204,8 @@ static void note_table(Walk *walk, int table, const char *name) {
   }
   if (!name[0]) return; /* a value of the field */
   push_copy(walk, table, n);
-  put_table(walk, table, name, n, last > numbers);
-  if (last > numbers) forget_length(L, table);
+  put_table(walk, table, name, n);
+  if (last > numbers) give_length(L, table);
 }
 
 /* Can anything be reached from the values of a field? */
@@ -270,13 +281,13 @@ void fixed_free(Variant *variant) { free(variant->fixed); }
 
 /* ---- comparing ---- */
 
-/* The same to whoever looks: 1 is not 1.0, and a number that is none is itself. */
+/* The same to whoever looks: 1 is not 1.0, and a number that is none is itself, with its sign. */
 static bool is_same(lua_State *L, int a, int b) {
   if (lua_type(L, a) != LUA_TNUMBER || lua_type(L, b) != LUA_TNUMBER) return lua_rawequal(L, a, b);
   if (lua_isinteger(L, a) || lua_isinteger(L, b))
     return lua_isinteger(L, a) == lua_isinteger(L, b) && lua_rawequal(L, a, b);
   lua_Number x = lua_tonumber(L, a), y = lua_tonumber(L, b);
-  return (isnan(x) && isnan(y)) || (x == y && signbit(x) == signbit(y));
+  return ((isnan(x) && isnan(y)) || x == y) && !signbit(x) == !signbit(y);
 }
 
 /* Compares a cell and, if it is another, puts back what it was; its name, or NULL. `list` is where
@@ -356,7 +367,6 @@ static bool is_kept(lua_State *L, int list, int i) {
   int top = lua_gettop(L);
   for (int k = 1; k <= TABLE_PLACES; k++) lua_rawgeti(L, list, TABLE_PLACES * i + k);
   bool same = is_same_table(L, top + 1, top + 2, lua_tointeger(L, top + 4));
-  if (lua_toboolean(L, top + 5)) forget_length(L, top + 1);
   lua_settop(L, top + 3);
   return same;
 }
@@ -383,6 +393,7 @@ static int compare_all(lua_State *L) {
   Comparing *comparing = lua_touserdata(L, 1);
   const Reached *reached = comparing->reached;
   luaL_checkstack(L, 16, NULL);
+  sandbox_charge(L, CELL_FEE * (uint64_t)reached->n);
   const char *found = compare_cells(L, reached);
   if (found) snprintf(comparing->name, sizeof comparing->name, "%s", found);
   lua_rawgeti(L, LUA_REGISTRYINDEX, reached->tables);
@@ -412,8 +423,9 @@ static bool holds(Variant *variant, HookCall *call, int setting) {
   const Reached *reached = &variant->fixed->field[setting];
   lua_State *L = sandbox_state(variant->sandbox);
   Comparing comparing = {.reached = reached};
-  const char *name = compare_cells(L, reached);
-  if (!name && reached->entries <= FEW_ENTRIES && !tables_differ(L, reached)) return true;
+  bool few = reached->n + reached->entries <= FEW;
+  const char *name = few ? compare_cells(L, reached) : NULL;
+  if (few && !name && !tables_differ(L, reached)) return true;
   if (name) snprintf(comparing.name, sizeof comparing.name, "%s", name);
   char error[VARIANT_TEXT];
   bool done = sandbox_protect(variant->sandbox, compare_all, &comparing, error, sizeof error);

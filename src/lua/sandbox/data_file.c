@@ -186,16 +186,16 @@ Data *data_read(const char *name, const char *text, size_t length, const char *w
 
 const Data *data_get(const Data *table, const char *key) {
   if (!table || table->type != DATA_TABLE) return NULL;
-  for (int i = 0; i < table->n; i++)
-    if (table->entry[i].key && strcmp(table->entry[i].key, key) == 0) return &table->entry[i].value;
+  for (int i = table->n; i > 0 && table->entry[i - 1].key; i--) /* texts come last */
+    if (strcmp(table->entry[i - 1].key, key) == 0) return &table->entry[i - 1].value;
   return NULL;
 }
 
 const Data *data_item(const Data *table, int location) {
   if (!table || location < 1 || location > table->items) return NULL;
-  const DataEntry *entry = table->entry;
-  while (entry->number != location) entry++; /* whole-number keys come first */
-  return &entry->value;
+  const DataEntry *first = table->entry;
+  while (first->number < 1) first++; /* whole-number keys come first, in order */
+  return &first[location - 1].value;
 }
 
 const char *data_text(const Data *table, const char *key) {
