@@ -66,7 +66,7 @@ bool question_run(Variant *variant, HookCall *call, const Field *field, const Fi
   questions->running = frame.previous;
   questions->use_again = NULL;
   if (memory_is_open(&frame)) memory_forget(sandbox_state(variant->sandbox), &frame);
-  bool kept = variant->asked && !frame.previous && !fixed_hold(variant, call);
-  if (kept && answered) return note_failed(variant, call);
+  bool has_kept = variant->asked && !frame.previous && !fixed_hold(variant, call);
+  if (has_kept && answered) return note_failed(variant, call);
   return answered || note_error(variant, &frame, error);
 }

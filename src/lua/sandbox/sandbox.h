@@ -2,8 +2,9 @@
 **
 ** The only way into Lua: every call is protected, counted and bounded in memory. What ends a
 ** script is the instruction count, with fees for C functions in proportion to their work; two
-** seconds of computing stand behind it only as a net. No text that a script makes is longer than
-** a file may be. Nothing of the machine is reachable;
+** seconds of computing in a call, and eight in the calls of a command that goes on, stand behind it
+** only as a net. No text that a script makes is longer than a file may be. Nothing of the machine
+** is reachable, and no library can be changed;
 ** `pairs` walks numbers, then strings, each in order; no address shows in any string. */
 #ifndef sandbox_h
 #define sandbox_h
