@@ -1,8 +1,6 @@
 /* deal.c - reading the state of a deal, and checking that it holds together. */
 #include "deal/deal.h"
 
-#include <stdio.h>
-
 void deal_play_cards(const Deal *deal, const Play *play, CardSet *out) {
   *out = CARDSET_EMPTY;
   for (int i = 0; i < play->n; i++) cardset_put(out, deal->log[play->from + i], deal->planes);
@@ -92,8 +90,9 @@ const char *deal_level_print(const Rules *rules, const Game *game, int seat, Sty
                              char out[LEVEL_TEXT]) {
   char level[LEVEL_TEXT];
   if (!rules->levels.standing) return level_print(rules, game->level[seat], style, out);
-  level_print(rules, game->level[seat], style, level);
-  snprintf(out, LEVEL_TEXT, "%c%.*s", game->passive >> seat & 1 ? 'p' : 'a', LEVEL_TEXT - 2, level);
+  Text text = text_start(out, LEVEL_TEXT);
+  text_put(&text, game->passive >> seat & 1 ? "p" : "a");
+  text_put(&text, level_print(rules, game->level[seat], style, level));
   return out;
 }
 

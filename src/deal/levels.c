@@ -2,7 +2,6 @@
 #include "deal/levels.h"
 
 #include <ctype.h>
-#include <stdio.h>
 #include <string.h>
 
 #include "rules/refusal.h"
@@ -49,15 +48,15 @@ int level_advance(const Rules *rules, const uint8_t stops[RANK_NB + 1], int leve
 }
 
 const char *level_print(const Rules *rules, int level, Style style, char out[LEVEL_TEXT]) {
+  Text text = text_start(out, LEVEL_TEXT);
   if (rules->levels.track_n == 0) {
-    snprintf(out, LEVEL_TEXT, "-"); /* a game without levels */
+    text_put(&text, "-"); /* a game without levels */
     return out;
   }
   int lap, at = track_index(rules, level, &lap);
   Rank rank = rules->levels.track[at];
-  int used = snprintf(out, LEVEL_TEXT, "%s", rank == RANK_NONE ? "NT" : rank_name(rank, style));
-  for (; lap > 0 && used < LEVEL_TEXT - 1; lap--) out[used++] = '+';
-  out[used] = '\0';
+  text_put(&text, rank == RANK_NONE ? "NT" : rank_name(rank, style));
+  for (; lap > 0 && text.length < LEVEL_TEXT - 1; lap--) text_put(&text, "+");
   return out;
 }
 

@@ -173,8 +173,9 @@ static void put_levels(Verdict *verdict, FactId id, const Rules *rules, const Ga
   char level[LEVEL_TEXT];
   for (int seat = 0; seat < game->deal.players; seat++) {
     bool won = game->winners >> seat & 1;
-    text_add(&text, "%s%c=%s", seat ? " " : "", seat_letter(seat),
-             won ? "WIN" : deal_level_print(rules, game, seat, STYLE_ASCII, level));
+    if (seat) text_put(&text, " ");
+    text_put_some(&text, (char[]){seat_letter(seat), '='}, 2);
+    text_put(&text, won ? "WIN" : deal_level_print(rules, game, seat, STYLE_ASCII, level));
   }
 }
 

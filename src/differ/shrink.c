@@ -177,7 +177,7 @@ static void swap_card(uint8_t *card, Card one, Card other) {
 }
 
 static void swap_in_set(CardSet *set, Card one, Card other) {
-  for (int k = 0; k < PACK_MAX; k++) {
+  for (int k = 0; k < PACK_MAX && set->plane[k]; k++) {
     uint64_t differ = (set->plane[k] >> one ^ set->plane[k] >> other) & 1;
     set->plane[k] ^= differ << one | differ << other;
   }
@@ -389,8 +389,8 @@ static void fewer_packs(Shrinking *s) {
 /* Sets a number in the question to a simpler one. */
 #define SIMPLER(s, member, value)                                                                  \
   do {                                                                                             \
-    Posed smaller = *(s)->posed;                                                                   \
-    if (smaller.member != (value)) {                                                               \
+    if ((s)->posed->member != (value)) {                                                           \
+      Posed smaller = *(s)->posed;                                                                 \
       smaller.member = (value);                                                                    \
       take(s, &smaller);                                                                           \
     }                                                                                              \
