@@ -210,10 +210,7 @@ void variant_free(Variant *variant) {
   free(variant->made);
   carried_free(&variant->offered);
   carried_free(&variant->carries);
-  for (int i = 0; i < variant->files; i++) {
-    free(variant->file[i].text);
-    lines_free(&variant->file[i].lines);
-  }
+  for (int i = 0; i < variant->files; i++) text_unshare(variant->file[i].shared);
   free(variant);
 }
 
@@ -450,8 +447,7 @@ static int read_header(lua_State *L) {
 /* The next file is the first of its sandbox again. */
 static void forget_file(Variant *variant) {
   File *file = &variant->file[0];
-  free(file->text);
-  lines_free(&file->lines);
+  text_unshare(file->shared);
   *file = (File){0};
   variant->files = 0;
   sandbox_output(variant->sandbox);

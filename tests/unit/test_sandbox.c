@@ -18,7 +18,7 @@ static char error[400];
 static bool run(Sandbox *sandbox, const char *text) {
   error[0] = '\0';
   sandbox_begin(sandbox);
-  bool done = sandbox_run(sandbox, &(Script){"a.lua", text, strlen(text)}, 0, error, sizeof error);
+  bool done = sandbox_run(sandbox, &(Script){.name = "a.lua", .text = text, .length = strlen(text)}, 0, error, sizeof error);
   if (done) lua_pop(sandbox_state(sandbox), 1);
   assert_int_equal(lua_gettop(sandbox_state(sandbox)), 1); /* its own */
   snprintf(error, sizeof error, "%s", in_english(error));
@@ -384,7 +384,7 @@ TEST(calls_have_a_budget_each) {
   lua_State *L = sandbox_state(sandbox);
   static const char TEXT[] =
       "return function(n) local s = 0 for i = 1, n do s = s + i end return s end";
-  assert_true(sandbox_run(sandbox, &(Script){"f.lua", TEXT, strlen(TEXT)}, 0, error, sizeof error));
+  assert_true(sandbox_run(sandbox, &(Script){.name = "f.lua", .text = TEXT, .length = strlen(TEXT)}, 0, error, sizeof error));
   for (int i = 0; i < 5; i++) { /* together more than one budget */
     lua_pushvalue(L, -1);
     lua_pushinteger(L, 30000);
@@ -407,7 +407,7 @@ TEST(globals_can_be_added_for_a_file) {
   lua_pushcfunction(L, double_it);
   lua_setfield(L, -2, "double");
   static const char TEXT[] = "return double('abc')";
-  Script script = {"g.lua", TEXT, strlen(TEXT)};
+  Script script = {.name = "g.lua", .text = TEXT, .length = strlen(TEXT)};
   assert_true(sandbox_run(sandbox, &script, -1, error, sizeof error));
   assert_int_equal(lua_tointeger(L, -1), 6);
   lua_pop(L, 2);
@@ -436,7 +436,7 @@ TEST(who_was_cut_off_by_the_clock_is_not_asked_again) {
   slowness = 1;
   assert_says(error, "was cut off after 2 seconds");
   error[0] = '\0';
-  Script quick = {"b.lua", QUICK, strlen(QUICK)};
+  Script quick = {.name = "b.lua", .text = QUICK, .length = strlen(QUICK)};
   assert_false(sandbox_run(sandbox, &quick, 0, error, sizeof error));
   assert_says(error, "was cut off after 2 seconds");
   sandbox_free(sandbox);
@@ -448,7 +448,7 @@ TEST(the_calls_of_a_command_have_a_clock_together) {
       "local a = ('\\0'):rep(262000) local b = ('\\0'):rep(261999) .. '\\1'\n"
       "for i = 1, 8 do local x = a < b end";
   Sandbox *sandbox = sandbox_new(&limits_default);
-  Script script = {"a.lua", SHORT, strlen(SHORT)};
+  Script script = {.name = "a.lua", .text = SHORT, .length = strlen(SHORT)};
   assert_non_null(sandbox);
   int calls = 0;
   slowness = 20;
@@ -460,7 +460,7 @@ TEST(the_calls_of_a_command_have_a_clock_together) {
   assert_says(error, "was cut off after 8 seconds");
   assert_true(calls > 5 && calls < 2000);
   sandbox_begin(sandbox);
-  Script quick = {"b.lua", "return 1", 8};
+  Script quick = {.name = "b.lua", .text = "return 1", .length = 8};
   assert_true(sandbox_run(sandbox, &quick, 0, error, sizeof error));
   sandbox_free(sandbox);
 }
@@ -478,7 +478,7 @@ TEST(what_takes_long_to_compile_is_cut_off) {
   }
   while (out.length + 2000 < sizeof text) text_put(&out, "x=y ");
   for (int depth = 0; depth < 150; depth++) text_put(&out, " end");
-  Script script = {"a.lua", text, strlen(text)};
+  Script script = {.name = "a.lua", .text = text, .length = strlen(text)};
   slowness = 50;
   assert_false(sandbox_run(sandbox, &script, 0, error, sizeof error));
   slowness = 1;

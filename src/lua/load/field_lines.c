@@ -7,10 +7,12 @@
 #include "lua/load/field_lines.h"
 
 #include <stdbool.h>
+#include <stdio.h>
 #include <stdlib.h>
 #include <string.h>
 
 #include "base/grow.h"
+#include "base/text.h"
 #include "lua/load/script_tokens.h"
 
 enum { NESTED_MAX = 16, ROOT = -1, UNKNOWN = -2 };
@@ -48,12 +50,13 @@ static void note_key(Scan *scan, const Token *key) {
   scan->pending = UNKNOWN;
   if (around == UNKNOWN) return;
   if (!grow(&lines->entry, (size_t)lines->n + 1, &lines->room, sizeof(KeyLine))) return;
-  size_t before = around == ROOT ? 0 : lines->entry[around].whole + 1;
-  lines->entry[lines->n] = (KeyLine){.name = scan->text + key->from,
-                                     .length = key->length,
-                                     .whole = before + key->length,
-                                     .around = around,
-                                     .line = key->line};
+  KeyLine *entry = &lines->entry[lines->n];
+  Text text = text_start(entry->key, KEY_TEXT);
+  if (around != ROOT) text_put(&text, lines->entry[around].key);
+  if (around != ROOT) text_put(&text, ".");
+  text_put_some(&text, scan->text + key->from, key->length);
+  if (text.length >= KEY_TEXT) return;
+  entry->line = key->line;
   scan->pending = lines->n++;
 }
 
@@ -90,6 +93,29 @@ static void count_blocks(Scan *scan, const Token *token) {
   scan->brackets += (type == '(' || type == '[') - (type == ')' || type == ']');
 }
 
+/* By their keys, and of one key by their lines. */
+static int compare_lines(const void *a, const void *b) {
+  const KeyLine *one = a, *other = b;
+  int order = strcmp(one->key, other->key);
+  return order ? order : one->line - other->line;
+}
+
+static int compare_keys(const void *key, const void *entry) {
+  return strcmp(key, ((const KeyLine *)entry)->key);
+}
+
+/* Puts the keys in order, each of them once. */
+static void put_in_order(KeyLines *lines) {
+  int n = 0;
+  if (lines->n > 0) qsort(lines->entry, (size_t)lines->n, sizeof(KeyLine), compare_lines);
+  for (int i = 0; i < lines->n; i++)
+    if (n == 0 || strcmp(lines->entry[n - 1].key, lines->entry[i].key) != 0)
+      lines->entry[n++] = lines->entry[i];
+  KeyLine *fits = n > 0 ? realloc(lines->entry, (size_t)n * sizeof(KeyLine)) : NULL;
+  if (fits) lines->entry = fits, lines->room = (size_t)n;
+  lines->n = n;
+}
+
 void lines_read(KeyLines *lines, const char *text, size_t length) {
   Lexer lexer = lexer_start(text, length);
   Scan scan = {.lines = lines, .text = text, .pending = UNKNOWN};
@@ -103,6 +129,7 @@ void lines_read(KeyLines *lines, const char *text, size_t length) {
     if (token->type == '{') open_table(&scan, back(&window, 1), back(&window, 2));
     if (token->type == '}' && scan.depth > 0) scan.depth--;
   } while (token->type);
+  put_in_order(lines);
 }
 
 void lines_free(KeyLines *lines) {
@@ -110,32 +137,20 @@ void lines_free(KeyLines *lines) {
   *lines = (KeyLines){0};
 }
 
-/* Is it the key of the first n characters? */
-static bool is_key(const KeyLines *lines, const KeyLine *entry, const char *key, size_t n) {
-  for (; entry->whole == n; entry = &lines->entry[entry->around]) {
-    n -= entry->length;
-    if (memcmp(entry->name, key + n, entry->length) != 0) return false;
-    if (entry->around == ROOT) return true;
-    if (key[--n] != '.') return false;
-  }
-  return false;
+int lines_of(const KeyLines *lines, const char *key) {
+  const KeyLine *entry = lines->n > 0 ? bsearch(key, lines->entry, (size_t)lines->n,
+                                                sizeof(KeyLine), compare_keys)
+                                      : NULL;
+  return entry ? entry->line : -1;
 }
-
-/* The line of the key of the first n characters; -1: it is in none. */
-static int line_of(const KeyLines *lines, const char *key, size_t n) {
-  const KeyLine *entry = lines->entry;
-  for (int left = lines->n; left > 0; left--, entry++)
-    if (entry->whole == n && is_key(lines, entry, key, n)) return entry->line;
-  return -1;
-}
-
-int lines_of(const KeyLines *lines, const char *key) { return line_of(lines, key, strlen(key)); }
 
 int lines_find(const KeyLines *lines, const char *key, int otherwise) {
-  for (size_t n = strlen(key);; n--) { /* without the dot in front of what was cut off */
-    int line = line_of(lines, key, n);
+  char around[KEY_TEXT];
+  snprintf(around, sizeof around, "%s", key);
+  for (char *dot;; *dot = '\0') {
+    int line = lines_of(lines, around);
     if (line >= 0) return line;
-    while (n > 0 && key[n - 1] != '.') n--;
-    if (n == 0) return otherwise;
+    dot = strrchr(around, '.');
+    if (!dot) return otherwise;
   }
 }

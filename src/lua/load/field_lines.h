@@ -6,22 +6,20 @@
 
 enum { KEY_TEXT = 80 };
 
-/* A key, "lead.forms.single.size": what stands in the text, "size", and the key of the table around
-** it, -1 where that is game { … } itself. */
+/* A key, "lead.forms.single.size", and the line where it is set first. */
 typedef struct KeyLine {
-  const char *name;     /* in the text */
-  size_t length, whole; /* of the name; of the key */
-  int around, line;
+  int line;
+  char key[KEY_TEXT];
 } KeyLine;
 
 typedef struct KeyLines {
-  KeyLine *entry;
+  KeyLine *entry; /* by their keys in order */
   int n;
   size_t room;
 } KeyLines;
 
-/* Finds the keys of the tables within `game { … }` and `house_rule { … }` of a text, which must
-** live as long as they do. */
+/* Finds the keys of the tables within `game { … }` and `house_rule { … }` of a text; those longer
+** than KEY_TEXT are nobody's. */
 void lines_read(KeyLines *lines, const char *text, size_t length);
 void lines_free(KeyLines *lines);
 

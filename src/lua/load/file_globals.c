@@ -122,7 +122,7 @@ static int require_helper(lua_State *L) {
   lua_pushboolean(L, 0); /* while it runs: who requires it then gets false, not a circle */
   lua_setfield(L, 2, name);
   push_globals(L, variant);
-  Script script = {helper.found.path, text, length};
+  Script script = {.name = helper.found.path, .text = text, .length = length};
   bool done = sandbox_run(variant->sandbox, &script, -1, error, sizeof error);
   free(text);
   if (!done) layers_fail(L, variant, -1, 0, error);
@@ -140,12 +140,11 @@ bool layers_has_helpers(lua_State *L) {
 
 void layers_run_file(lua_State *L, Variant *variant, File *file) {
   STACK_GROWS(L, 0);
-  lines_read(&file->lines, file->text, file->length);
-  run_text(L, variant, &(Script){file->path, file->text, file->length});
+  run_text(L, variant, &file->shared->script);
   const Definition *definition = luaL_testudata(L, -1, DEFINITION);
   if (!definition) layers_fail(L, variant, -1, 0, SAY(FILE_NO_GAME), file->path);
   file->house = definition->house;
-  file->call_line = lines_find(&file->lines, "name", definition->line);
+  file->call_line = lines_find(&file->shared->lines, "name", definition->line);
   lua_getiuservalue(L, -1, 1);
   file->table = luaL_ref(L, LUA_REGISTRYINDEX);
   lua_pop(L, 1);
@@ -156,8 +155,11 @@ void layers_header(lua_State *L, Variant *variant, const char *path) {
   File *file = &variant->file[variant->files];
   char error[VARIANT_TEXT];
   snprintf(file->path, sizeof file->path, "%s", path);
-  file->text = find_read(path, &file->length, error, sizeof error);
-  if (!file->text) layers_fail(L, variant, -1, 0, error);
+  size_t length;
+  char *words = find_read(path, &length, error, sizeof error);
+  file->shared = words ? text_share(path, words, length) : NULL;
+  if (words && !file->shared) say_in(error, SAY(OUT_OF_MEMORY));
+  if (!file->shared) layers_fail(L, variant, -1, 0, error);
   layers_run_file(L, variant, &variant->file[variant->files++]);
   lua_rawgeti(L, LUA_REGISTRYINDEX, file->table);
 }

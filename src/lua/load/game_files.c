@@ -170,10 +170,12 @@ static int open_file(lua_State *L, Variant *variant, const char *word, bool hous
   if (twin) check_type(L, variant, twin, word, house);
   if (twin) return -1;
   if (variant->files == FILE_MAX) layers_fail(L, variant, -1, 0, SAY(GAME_MANY_FILES), FILE_MAX);
-  file->text = setting ? setting_text(word, &file->length)
-                       : rule_text_read(variant, &text, &file->length, error, sizeof error);
-  if (!file->text)
-    layers_fail(L, variant, by.file, namer_line(variant, by), setting ? SAY(OUT_OF_MEMORY) : error);
+  size_t length;
+  say_in(error, SAY(OUT_OF_MEMORY));
+  char *words = setting ? setting_text(word, &length)
+                        : rule_text_read(variant, &text, &length, error, sizeof error);
+  file->shared = words ? text_share(file->path, words, length) : NULL;
+  if (!file->shared) layers_fail(L, variant, by.file, namer_line(variant, by), error);
   snprintf(file->word, sizeof file->word, "%s", word);
   int at = variant->files++;
   layers_run_file(L, variant, file);

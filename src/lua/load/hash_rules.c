@@ -44,11 +44,11 @@ static void put(Hasher *hasher, const void *data, size_t size) {
 static void put_text(Hasher *hasher, const char *text) { put(hasher, text, strlen(text) + 1); }
 
 /* Where line `line` of a text begins. */
-static size_t line_start(Hasher *hasher, const File *file, int line) {
+static size_t line_start(Hasher *hasher, const Script *script, int line) {
   size_t at = 0;
-  for (int here = 1; here < line && at < file->length; here++) {
-    const char *end = memchr(file->text + at, '\n', file->length - at);
-    at = end ? (size_t)(end - file->text) + 1 : file->length;
+  for (int here = 1; here < line && at < script->length; here++) {
+    const char *end = memchr(script->text + at, '\n', script->length - at);
+    at = end ? (size_t)(end - script->text) + 1 : script->length;
   }
   sandbox_charge(hasher->L, at / LOOKED_AT_AN_INSTRUCTION);
   return at;
@@ -61,12 +61,13 @@ static void put_source(Hasher *hasher, const lua_Debug *function) {
   for (int i = 0; i < hasher->variant->files; i++) {
     const File *file = &hasher->variant->file[i];
     if (strcmp(function->source + 1, file->path) != 0) continue;
+    const Script *script = &file->shared->script;
     if (last->file != file || last->line != function->linedefined ||
         last->last_line != function->lastlinedefined)
       *last = (Source){file, function->linedefined, function->lastlinedefined,
-                       line_start(hasher, file, function->linedefined),
-                       line_start(hasher, file, function->lastlinedefined + 1)};
-    put(hasher, file->text + last->from, last->to - last->from);
+                       line_start(hasher, script, function->linedefined),
+                       line_start(hasher, script, function->lastlinedefined + 1)};
+    put(hasher, script->text + last->from, last->to - last->from);
     return;
   }
 }

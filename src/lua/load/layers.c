@@ -13,17 +13,14 @@ ScriptLocation layers_location(const Variant *variant, int file, int line) {
   return (ScriptLocation){file < 0 ? NULL : variant->file[file].path, line};
 }
 
-enum { KEYS_AN_INSTRUCTION = 2 }; /* that are looked through */
-
 int layers_line(const Variant *variant, int file, const Field *field, const char *below) {
   char key[KEY_TEXT], name[FIELD_NAME];
   Text text = text_start(key, sizeof key);
   text_put(&text, schema_name(field, name));
   if (below) text_put(&text, ".");
   if (below) text_put(&text, below);
-  const KeyLines *lines = &variant->file[file].lines;
-  sandbox_charge(sandbox_state(variant->sandbox), 1 + (uint64_t)lines->n / KEYS_AN_INSTRUCTION);
-  return lines_find(lines, key, variant->file[file].call_line);
+  sandbox_charge(sandbox_state(variant->sandbox), LINE_FEE);
+  return layers_key_line(&variant->file[file], key);
 }
 
 int layers_value(const Setting *setting) {

@@ -10,8 +10,8 @@
 
 #include "base/core_sentences.h"
 #include "base/rule_sentences.h"
-#include "lua/load/field_lines.h"
 #include "lua/load/find_files.h"
+#include "lua/load/shared_text.h"
 #include "lua/sandbox/sandbox.h"
 #include "lua/sandbox/script_error.h"
 #include "lua/value/running_question.h"
@@ -52,10 +52,8 @@ typedef struct File {
   int by;                                /* the file that names it; -1: the spec */
   char name[HEAD_SAID];                  /* of the header, said */
   bool house;
-  char *text;
-  size_t length;
-  KeyLines lines;
-  int table, call_line; /* what it returned: reference, and the line of game { */
+  const SharedText *shared; /* its text; NULL: not yet read */
+  int table, call_line;     /* what it returned: reference, and the line of game { */
 } File;
 
 struct Variant {
@@ -94,11 +92,13 @@ ScriptLocation layers_location(const Variant *variant, int file, int line);
 #define layers_fail(L, variant, file, line, ...)                                                   \
   script_fail(L, layers_location(variant, file, line), __VA_ARGS__)
 
+enum { LINE_FEE = 4 }; /* instructions for a line that is looked for */
+
 /* Line of a field or of a key below it ("forms.single") in a file. */
 int layers_line(const Variant *variant, int file, const Field *field, const char *below);
 /* The same of a key of the header, or as it is written out ("lead.forms"). */
 static inline int layers_key_line(const File *file, const char *key) {
-  return lines_find(&file->lines, key, file->call_line);
+  return lines_find(&file->shared->lines, key, file->call_line);
 }
 /* layers_fail at the line of a key of the header. */
 #define header_fail(L, variant, at, key, ...)                                                      \

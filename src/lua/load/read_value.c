@@ -322,9 +322,8 @@ static void find_source(Reader *reader, const char *name) {
   text_put_some(&text, name, strnlen(name, NAME_MAX_LEN - 1));
   for (int i = setting->n - 1; i >= 0; i--) {
     const Layer *layer = &setting->layer[i];
-    const KeyLines *lines = &reader->variant->file[layer->file].lines;
-    sandbox_charge(reader->L, 1 + (uint64_t)lines->n / KEYS_AN_INSTRUCTION);
-    int line = lines_of(lines, key);
+    sandbox_charge(reader->L, LINE_FEE);
+    int line = lines_of(&reader->variant->file[layer->file].shared->lines, key);
     if (line < 0) continue;
     reader->file = layer->file;
     reader->line = line;

@@ -7,6 +7,7 @@
 
 #include <assert.h>
 #include <lauxlib.h>
+#include <stdatomic.h>
 #include <stdlib.h>
 #include <string.h>
 
@@ -189,6 +190,50 @@ static const char *read_piece(lua_State *L, void *data, size_t *size) {
   return piece;
 }
 
+void script_code_free(ScriptCode *code) {
+  if (code) free(code->bytes);
+  free(code);
+}
+
+/* A lua_Writer of (ScriptCode *). */
+static int add_piece(lua_State *L, const void *piece, size_t size, void *data) {
+  (void)L;
+  ScriptCode *code = data;
+  char *bytes = realloc(code->bytes, code->size + size);
+  if (!bytes) return 1;
+  memcpy(bytes + code->size, piece, size);
+  code->bytes = bytes;
+  code->size += size;
+  return 0;
+}
+
+/* Keeps the code of the function on top of the stack, unless another thread has. */
+static void keep_code(lua_State *L, const Script *script, uint64_t cost) {
+  ScriptCode *code = calloc(1, sizeof *code), *none = NULL;
+  if (!code) return;
+  code->cost = cost;
+  if (lua_dump(L, add_piece, code, 0) != 0 ||
+      !atomic_compare_exchange_strong(script->code, &none, code))
+    script_code_free(code);
+}
+
+/* Loads the text, or its code if that is kept; a status of Lua's. */
+static int load_script(lua_State *L, const Script *script, const char *name) {
+  Sandbox *sandbox = sandbox_of(L);
+  uint64_t before = sandbox->spent;
+  Script left = *script;
+  const ScriptCode *code = script->code ? atomic_load(script->code) : NULL;
+  if (!code) {
+    int status = lua_load(L, read_piece, &left, name, "t");
+    if (status == LUA_OK && script->code) keep_code(L, script, sandbox->spent - before);
+    return status;
+  }
+  int status = luaL_loadbufferx(L, code->bytes, code->size, name, "b");
+  sandbox->spent = before;
+  sandbox_charge(L, code->cost);
+  return status;
+}
+
 /* Pushes the text as a function. */
 static void push_compiled(lua_State *L, const Script *script) {
   STACK_GROWS(L, 1);
@@ -196,8 +241,7 @@ static void push_compiled(lua_State *L, const Script *script) {
     script_fail(L, ((ScriptLocation){script->name, 1}), SAY(SCRIPT_LONG_FILE),
                 SANDBOX_TEXT_MAX >> 10);
   lua_pushfstring(L, "@%s", script->name);
-  Script left = *script;
-  if (lua_load(L, read_piece, &left, lua_tostring(L, -1), "t") != LUA_OK) {
+  if (load_script(L, script, lua_tostring(L, -1)) != LUA_OK) {
     const char *message = lua_tostring(L, -1);
     bool placed = !message || !strncmp(message, script->name, strlen(script->name));
     if (!placed && message[0] != '.') lua_pushfstring(L, "%s:1: %s", script->name, message);

@@ -36,11 +36,21 @@ static inline Sandbox *sandbox_of(lua_State *L) { return *(Sandbox **)lua_getext
 void sandbox_own(Sandbox *sandbox, void *owner);
 void *sandbox_owner(lua_State *L);
 
-/* A text (never binary) under the name that messages show. */
+/* What the compiler made of a text, and what that cost. */
+typedef struct ScriptCode {
+  uint64_t cost;
+  size_t size;
+  char *bytes;
+} ScriptCode;
+
+/* A text (never binary) under the name that messages show. Where a text is compiled often, its code
+** is kept: who compiles it first puts it on the heap there. It costs a script as much again. */
 typedef struct Script {
   const char *name, *text;
   size_t length;
+  ScriptCode *_Atomic *code; /* NULL: it is not kept */
 } Script;
+void script_code_free(ScriptCode *code);
 
 /* Compiles the text, in a new environment whose globals are the allowed ones and those of the table
 ** at `globals` (stack index; 0: none), and runs it. On true its one result is on the stack. On

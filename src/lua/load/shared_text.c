@@ -1,0 +1,118 @@
+/* shared_text.c - see shared_text.h. */
+#include "lua/load/shared_text.h"
+
+#include <stdlib.h>
+#include <string.h>
+#include <threads.h>
+#include <xxhash.h>
+
+enum { KEPT_BYTES = 4 << 20 }; /* of texts that nobody uses */
+
+typedef struct Shared {
+  SharedText is;
+  ScriptCode *_Atomic code;
+  uint64_t hash;
+  size_t bytes; /* about what it takes */
+  int users;
+  struct Shared *next;
+} Shared;
+
+static struct {
+  mtx_t lock;
+  Shared *first; /* the one that was shared last */
+} known;
+static once_flag once = ONCE_FLAG_INIT;
+
+static void begin(void) { mtx_init(&known.lock, mtx_plain); }
+
+static void let_go(Shared *shared) {
+  lines_free(&shared->is.lines);
+  script_code_free(shared->code);
+  free((char *)shared->is.script.text); /* its own */
+  free(shared);
+}
+
+/* Takes the text out of the list; NULL: it is not known. */
+static Shared *take_out(const char *path, const char *text, size_t length, uint64_t hash) {
+  for (Shared **at = &known.first, *one; (one = *at) != NULL; at = &one->next) {
+    const Script *script = &one->is.script;
+    if (one->hash != hash || script->length != length || strcmp(script->name, path) != 0 ||
+        memcmp(script->text, text, length) != 0)
+      continue;
+    *at = one->next;
+    return one;
+  }
+  return NULL;
+}
+
+static void put_in_front(Shared *shared) {
+  shared->users++;
+  shared->next = known.first;
+  known.first = shared;
+}
+
+/* Takes out those beyond KEPT_BYTES that nobody uses. */
+static Shared *take_old(void) {
+  Shared *old = NULL;
+  size_t bytes = 0;
+  for (Shared **at = &known.first, *one; (one = *at) != NULL;) {
+    bytes += one->users == 0 ? one->bytes : 0;
+    if (one->users > 0 || bytes <= KEPT_BYTES) {
+      at = &one->next;
+      continue;
+    }
+    *at = one->next;
+    one->next = old;
+    old = one;
+  }
+  return old;
+}
+
+static Shared *make(const char *path, char *text, size_t length, uint64_t hash) {
+  size_t n = strlen(path) + 1;
+  Shared *shared = calloc(1, sizeof *shared + n);
+  if (!shared) {
+    free(text);
+    return NULL;
+  }
+  char *name = memcpy((char *)(shared + 1), path, n);
+  shared->is.script = (Script){name, text, length, &shared->code};
+  shared->hash = hash;
+  lines_read(&shared->is.lines, text, length);
+  enum { CODE_A_BYTE = 2 }; /* bytes of code for each of the text, or fewer */
+  shared->bytes = sizeof *shared + n + length * (1 + CODE_A_BYTE) +
+                  shared->is.lines.room * sizeof(KeyLine);
+  return shared;
+}
+
+const SharedText *text_share(const char *path, char *text, size_t length) {
+  uint64_t hash = XXH64(text, length, 0);
+  call_once(&once, begin);
+  mtx_lock(&known.lock);
+  Shared *shared = take_out(path, text, length, hash);
+  if (shared) put_in_front(shared);
+  mtx_unlock(&known.lock);
+  if (shared) {
+    free(text);
+    return &shared->is;
+  }
+  shared = make(path, text, length, hash);
+  if (!shared) return NULL;
+  mtx_lock(&known.lock);
+  put_in_front(shared);
+  mtx_unlock(&known.lock);
+  return &shared->is;
+}
+
+void text_unshare(const SharedText *shared) {
+  if (!shared) return;
+  mtx_lock(&known.lock);
+  ((Shared *)shared)->users--; /* its first member */
+  Shared *old = take_old();
+  mtx_unlock(&known.lock);
+  while (old) {
+    Shared *next = old->next;
+    let_go(old);
+    old = next;
+  }
+}

@@ -1,0 +1,24 @@
+/* shared_text.h - the text of a file, and what depends on it alone: the lines of its keys, its code.
+**
+** All games that load the same text under the same path share it, also one after the other: what is
+** made of it is made once. */
+#ifndef shared_text_h
+#define shared_text_h
+
+#include "lua/load/field_lines.h"
+#include "lua/sandbox/sandbox.h"
+
+typedef struct SharedText {
+  Script script; /* its name is the path; its code is kept */
+  KeyLines lines;
+} SharedText;
+
+/* Takes the text over, which is on the heap and ends with a 0; NULL: there is no memory, and the
+** text is gone. From any thread. */
+const SharedText *text_share(const char *path, char *text, size_t length);
+
+/* Each that was shared is let go once; NULL: nothing. It is kept for who shares it next, until many
+** others have come. */
+void text_unshare(const SharedText *shared);
+
+#endif
