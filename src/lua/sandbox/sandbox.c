@@ -157,12 +157,11 @@ void sandbox_ask_for_keys(lua_State *L, lua_CFunction function) {
   lua_setmetatable(L, -2);
 }
 
-/* An empty table before the allowed names and those of `globals`. */
-void sandbox_push_environment(lua_State *L, int globals) {
+/* Pushes what stands behind an environment: the allowed names and those of `globals`. */
+static void push_behind(lua_State *L, int globals) {
   STACK_GROWS(L, 1);
-  lua_newtable(L);
-  lua_createtable(L, 0, 2); /* env, its metatable */
-  sandbox_lib_push(L);      /* env, meta, allowed */
+  lua_createtable(L, 0, 2);
+  sandbox_lib_push(L); /* meta, allowed */
   if (globals) {
     for (lua_pushnil(L); lua_next(L, globals); lua_pop(L, 1)) {
       lua_pushvalue(L, -2);
@@ -174,7 +173,23 @@ void sandbox_push_environment(lua_State *L, int globals) {
   lua_setfield(L, -2, "__index");
   lua_pushcfunction(L, global_assigned);
   lua_setfield(L, -2, "__newindex");
-  lua_setmetatable(L, -2); /* env */
+}
+
+/* An empty table, which stays so. What stands behind it no script can reach to change it, so that
+** those of the same globals share it: it is kept with these. */
+void sandbox_push_environment(lua_State *L, int globals) {
+  STACK_GROWS(L, 1);
+  static const char behind;
+  lua_newtable(L);
+  if (!globals) {
+    push_behind(L, 0);
+  } else if (lua_rawgetp(L, globals, &behind) == LUA_TNIL) {
+    push_behind(L, globals);
+    lua_pushvalue(L, -1);
+    lua_rawsetp(L, globals, &behind);
+    lua_remove(L, -2);
+  }
+  lua_setmetatable(L, -2);
 }
 
 /* The next piece of a text that is compiled: the compiler runs no hook, so the clock is looked at
