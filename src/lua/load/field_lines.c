@@ -7,7 +7,6 @@
 #include "lua/load/field_lines.h"
 
 #include <stdbool.h>
-#include <stdio.h>
 #include <stdlib.h>
 #include <string.h>
 
@@ -146,7 +145,8 @@ int lines_of(const KeyLines *lines, const char *key) {
 
 int lines_find(const KeyLines *lines, const char *key, int otherwise) {
   char around[KEY_TEXT];
-  snprintf(around, sizeof around, "%s", key);
+  Text text = text_start(around, sizeof around);
+  text_put(&text, key);
   for (char *dot;; *dot = '\0') {
     int line = lines_of(lines, around);
     if (line >= 0) return line;
