@@ -124,9 +124,10 @@ enum { NAMES_N = sizeof NAMES / sizeof *NAMES };
 
 static const char CODE[] = "zh";
 
-/* The i-th thing of a type, from 0: its name, and what it is called in Chinese. False when there
-** are no more. */
-static bool thing(const char *type, int i, char name[THING_NAME], const char **words) {
+/* The next thing of a type: its name, and what it is called in Chinese. *at is 0 before the first.
+** False when there are no more. */
+static bool next_thing(const char *type, int *at, char name[THING_NAME], const char **words) {
+  int i = (*at)++;
   if (strcmp(type, "field") == 0) {
     if (i >= schema_n) return false;
     schema_name(&schema[i], name);
@@ -139,29 +140,29 @@ static bool thing(const char *type, int i, char name[THING_NAME], const char **w
     *words = field_group_title(schema_groups[i], CODE);
     return true;
   }
-  for (int k = 0; k < NAMES_N; k++) {
-    if (strcmp(NAMES[k].type, type) != 0 || i-- > 0) continue;
-    snprintf(name, THING_NAME, "%s", NAMES[k].name);
-    *words = NAMES[k].words;
-    return true;
-  }
-  return false;
+  while (i < NAMES_N && strcmp(NAMES[i].type, type) != 0) i++;
+  *at = i + 1;
+  if (i >= NAMES_N) return false;
+  snprintf(name, THING_NAME, "%s", NAMES[i].name);
+  *words = NAMES[i].words;
+  return true;
 }
 
 bool chinese_name(const char *type, const char *name, char out[THING_NAME]) {
   char here[THING_NAME];
-  const char *words;
-  for (int i = 0; thing(type, i, here, &words); i++) {
-    if (strcmp(here, name) != 0) continue;
-    snprintf(out, THING_NAME, "%.*s", (int)strcspn(words, " "), words);
-    return true;
+  const Field *field = strcmp(type, "field") == 0 ? schema_named(name) : NULL;
+  const char *words = field ? field_title(field, CODE) : NULL;
+  for (int at = 0; !words;) {
+    if (!next_thing(type, &at, here, &words)) return false;
+    if (strcmp(here, name) != 0) words = NULL;
   }
-  return false;
+  snprintf(out, THING_NAME, "%.*s", (int)strcspn(words, " "), words);
+  return true;
 }
 
 bool chinese_find(const char *type, const char *word, size_t length, char out[THING_NAME]) {
   const char *words;
-  for (int i = 0; thing(type, i, out, &words); i++)
+  for (int at = 0; next_thing(type, &at, out, &words);)
     if (text_which(words, word, length) >= 0) return true;
   return false;
 }
@@ -172,7 +173,7 @@ bool chinese_nearest(const char *type, const char *word, char out[THING_NAME]) {
   const char *all[MOST + 1], *words, *one;
   int n = 0;
   if ((unsigned char)*word < 0x80) return false; /* "I" is not 主 with one letter wrong */
-  for (int i = 0; n < MOST && thing(type, i, name, &words); i++)
+  for (int at = 0; n < MOST && next_thing(type, &at, name, &words);)
     for (size_t length; n < MOST && text_next(&words, &one, &length); n++) {
       snprintf(called[n], THING_NAME, "%.*s", (int)length, one);
       all[n] = called[n];

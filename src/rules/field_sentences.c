@@ -68,10 +68,10 @@ static bool pass(const char **text, const char *beginning) {
   return true;
 }
 
-/* Is the sentence of this id one of a choice in the field that is none of its own words? */
-static bool read_choice(const Field *field, const char *id, FieldChoice *out) {
-  char name[FIELD_NAME];
-  if (!pass(&id, schema_name(field, name)) || strstr(id, " = ")) return false;
+/* Is the sentence of this id one of a choice in the field, of this name, that is none of its own
+** words? */
+static bool read_choice(const Field *field, const char *name, const char *id, FieldChoice *out) {
+  if (!pass(&id, name) || strstr(id, " = ")) return false;
   bool climbs = pass(&id, CLIMBING), example = pass(&id, SUCH_AS);
   const char *word = strstr(id, ": ");
   const Field *key = *id == '.' ? find_key(field, id + 1, strcspn(id + 1, ":")) : NULL;
@@ -88,8 +88,10 @@ bool field_choice(const Field *field, int i, FieldChoice *out) {
     *out = (FieldChoice){"", field->words[word], family_of_word(field, word), false};
     if (i-- == 0) return true;
   }
+  char name[FIELD_NAME];
+  schema_name(field, name);
   for (int k = 0; k < CHOICES_NB; k++)
-    if (read_choice(field, ENGLISH[k].id, out) && i-- == 0) return true;
+    if (read_choice(field, name, ENGLISH[k].id, out) && i-- == 0) return true;
   return false;
 }
 
