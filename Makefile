@@ -23,7 +23,7 @@ HARDEN_LINK := -pie -Wl,-z,relro,-z,now
 ifdef SANITIZE
 THREADS := $(findstring thread,$(SANITIZE))
 B := build/$(if $(THREADS),tsan,asan)
-OPTIMIZE := -O1 -g -fno-omit-frame-pointer -fsanitize=$(SANITIZE) -fno-sanitize-recover=all \
+OPTIMIZE := -O2 -g -fno-omit-frame-pointer -fsanitize=$(SANITIZE) -fno-sanitize-recover=all \
             -DPENGYOU_SANITIZED $(if $(THREADS),-DNDEBUG)
 endif
 ifdef NDEBUG
