@@ -58,6 +58,7 @@ ALL_CFLAGS = $(BASE_CFLAGS) $(OPTIMIZE) $(HARDEN) $(CFLAGS)
 ALL_LDFLAGS = $(HARDEN_LINK) $(LDFLAGS)
 DATA_DIR = $(PREFIX)/share/pengyou
 DATA = -DPENGYOU_DATA='"$(DATA_DIR)"'
+VERSION = $(shell sed -n 's/^.define PENGYOU_VERSION "\(.*\)"/\1/p' src/cmd/cmd.h)
 LIBS = $(LUA_LIBS) -lxxhash -lcjson -lseccomp -lm
 ifneq ($(READLINE),0)
 LINE := readline
@@ -175,9 +176,15 @@ fuzz: setup-lint  ## FUZZ_SECONDS (60) of libFuzzer on every text that is read
 # Install and clean.
 demo: all  ## write scripts/demo.cast, the minute that README.md shows
 	sh scripts/demo.sh $(B)/pengyou
-install: all  ## copy program, library, variants and bots to DESTDIR/PREFIX
+install: all  ## copy program, library, headers, variants and bots to DESTDIR/PREFIX
 	install -D -m 755 $(B)/pengyou $(DESTDIR)$(PREFIX)/bin/pengyou
 	install -D -m 644 $(B)/libpengyou.a $(DESTDIR)$(PREFIX)/lib/libpengyou.a
+	cd src && find . -name '*.h' ! -path './cmd/*' \
+	  -exec install -D -m 644 '{}' '$(DESTDIR)$(PREFIX)/include/pengyou/{}' ';'
+	install -d '$(DESTDIR)$(PREFIX)/lib/pkgconfig'
+	printf '%s\n' 'Name: pengyou' 'Description: rulings of Chinese card games' 'Version: $(VERSION)' \
+	  'Requires: lua5.4 libxxhash libcjson libseccomp' 'Cflags: -I$(PREFIX)/include/pengyou' \
+	  'Libs: -L$(PREFIX)/lib -lpengyou -lm' >'$(DESTDIR)$(PREFIX)/lib/pkgconfig/pengyou.pc'
 	find variants -type f \( -name '*.lua' -o -name '*.md' -o -name '*.record' \) \
 	  -exec install -D -m 644 '{}' '$(DESTDIR)$(DATA_DIR)/{}' ';'
 	install -d '$(DESTDIR)$(DATA_DIR)/bots'

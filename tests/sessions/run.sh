@@ -104,7 +104,7 @@ if [ -n "$all" ]; then
   if command -v chromium >/dev/null; then page=book_page; else echo "skipped: book_page: there is no chromium"; fi
   if command -v tmux >/dev/null; then terminal=terminal; else echo "skipped: terminal: there is no tmux"; fi
   scripts ${terminal:-} >"$work/terminal" 2>&1 &
-  scripts isolate interrupt watch demo simulate shards studies ${page:-} >"$work/scripts" 2>&1
+  scripts isolate interrupt watch demo library simulate shards studies ${page:-} >"$work/scripts" 2>&1
   wait
   for part in texts.a-n texts.o-z terminal scripts; do add "$work/$part"; done
 fi

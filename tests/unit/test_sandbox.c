@@ -18,7 +18,8 @@ static char error[400];
 static bool run(Sandbox *sandbox, const char *text) {
   error[0] = '\0';
   sandbox_begin(sandbox);
-  bool done = sandbox_run(sandbox, &(Script){.name = "a.lua", .text = text, .length = strlen(text)}, 0, error, sizeof error);
+  bool done = sandbox_run(sandbox, &(Script){.name = "a.lua", .text = text, .length = strlen(text)},
+                          0, error, sizeof error);
   if (done) lua_pop(sandbox_state(sandbox), 1);
   assert_int_equal(lua_gettop(sandbox_state(sandbox)), 1); /* its own */
   snprintf(error, sizeof error, "%s", in_english(error));
@@ -384,7 +385,8 @@ TEST(calls_have_a_budget_each) {
   lua_State *L = sandbox_state(sandbox);
   static const char TEXT[] =
       "return function(n) local s = 0 for i = 1, n do s = s + i end return s end";
-  assert_true(sandbox_run(sandbox, &(Script){.name = "f.lua", .text = TEXT, .length = strlen(TEXT)}, 0, error, sizeof error));
+  assert_true(sandbox_run(sandbox, &(Script){.name = "f.lua", .text = TEXT, .length = strlen(TEXT)},
+                          0, error, sizeof error));
   for (int i = 0; i < 5; i++) { /* together more than one budget */
     lua_pushvalue(L, -1);
     lua_pushinteger(L, 30000);

@@ -85,7 +85,8 @@ static void read_text(lua_State *L, const ScriptBot *bot, const char *key, char 
 static int load(lua_State *L) {
   ScriptBot *bot = lua_touserdata(L, 1);
   STACK_GROWS(L, 0);
-  bot->chunk = sandbox_compile(L, &(Script){.name = bot->path, .text = bot->text, .length = bot->length});
+  bot->chunk =
+      sandbox_compile(L, &(Script){.name = bot->path, .text = bot->text, .length = bot->length});
   run_file(L, bot);
   read_text(L, bot, "summary", bot->summary, sizeof bot->summary);
   read_text(L, bot, "otherwise", bot->otherwise, sizeof bot->otherwise);

@@ -137,9 +137,9 @@ void lines_free(KeyLines *lines) {
 }
 
 int lines_of(const KeyLines *lines, const char *key) {
-  const KeyLine *entry = lines->n > 0 ? bsearch(key, lines->entry, (size_t)lines->n,
-                                                sizeof(KeyLine), compare_keys)
-                                      : NULL;
+  const KeyLine *entry =
+      lines->n > 0 ? bsearch(key, lines->entry, (size_t)lines->n, sizeof(KeyLine), compare_keys)
+                   : NULL;
   return entry ? entry->line : -1;
 }
 

@@ -80,8 +80,8 @@ static Shared *make(const char *path, char *text, size_t length, uint64_t hash) 
   shared->hash = hash;
   lines_read(&shared->is.lines, text, length);
   enum { CODE_A_BYTE = 2 }; /* bytes of code for each of the text, or fewer */
-  shared->bytes = sizeof *shared + n + length * (1 + CODE_A_BYTE) +
-                  shared->is.lines.room * sizeof(KeyLine);
+  shared->bytes =
+      sizeof *shared + n + length * (1 + CODE_A_BYTE) + shared->is.lines.room * sizeof(KeyLine);
   return shared;
 }
 

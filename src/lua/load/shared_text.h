@@ -1,7 +1,5 @@
-/* shared_text.h - the text of a file, and what depends on it alone: the lines of its keys, its code.
-**
-** All games that load the same text under the same path share it, also one after the other: what is
-** made of it is made once. */
+/* shared_text.h - the text of a file with what depends on it alone: the lines of its keys, its code.
+** That is made once for all games that load the text under this path, also one after the other. */
 #ifndef shared_text_h
 #define shared_text_h
 

@@ -179,7 +179,8 @@ Data *data_read(const char *name, const char *text, size_t length, const char *w
                 size_t error_size) {
   Sandbox *sandbox = sandbox_new(&limits_default);
   if (!sandbox) return fail(name, SAY(OUT_OF_MEMORY), error, error_size);
-  Data *data = run(sandbox, &(Script){.name = name, .text = text, .length = length}, word, error, error_size);
+  Data *data = run(sandbox, &(Script){.name = name, .text = text, .length = length}, word, error,
+                   error_size);
   sandbox_free(sandbox);
   return data;
 }
