@@ -1,5 +1,5 @@
-/* shared_text.h - the text of a file with what depends on it alone: the lines of its keys, its code.
-** That is made once for all games that load the text under this path, also one after the other. */
+/* shared_text.h - the text of a file, its code and the lines of its keys, which depend on it alone.
+** They are made once for all games that load the text under this path, also one after the other. */
 #ifndef shared_text_h
 #define shared_text_h
 
