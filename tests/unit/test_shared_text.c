@@ -1,0 +1,127 @@
+/* test_shared_text.c - texts that many games load: one text, one set of lines, one code, for as long
+** as somebody has it and somewhat longer; and code that is kept does what the text does. */
+#include "lua/load/shared_text.h"
+
+#include "lua/sandbox/script_budget.h"
+#include "support.h"
+
+static void let_go(void *shared) { text_unshare(shared); }
+
+/* Shared until the test is over. */
+static const SharedText *share(const char *path, const char *text) {
+  const SharedText *shared = text_share(path, strdup(text), strlen(text));
+  assert_non_null(shared);
+  return test_keeps((SharedText *)shared, let_go);
+}
+
+static const char RULE[] = "return house_rule {\n"
+                           "  name = 'A',\n"
+                           "  kitty = { multiplier = 4,\n"
+                           "    exposed = 2, multiplier = 5 },\n"
+                           "}\n";
+
+TEST(the_same_text_under_the_same_path_is_shared) {
+  const SharedText *one = share("a.lua", RULE);
+  assert_ptr_equal(share("a.lua", RULE), one);
+  assert_ptr_not_equal(share("b.lua", RULE), one);
+  assert_ptr_not_equal(share("a.lua", "return 1"), one);
+  assert_string_equal(one->script.name, "a.lua");
+  assert_string_equal(one->script.text, RULE);
+  assert_int_equal(one->script.length, strlen(RULE));
+}
+
+TEST(the_lines_are_those_where_keys_are_set_first) {
+  const KeyLines *lines = &share("a.lua", RULE)->lines;
+  assert_int_equal(lines_of(lines, "name"), 2);
+  assert_int_equal(lines_of(lines, "kitty"), 3);
+  assert_int_equal(lines_of(lines, "kitty.multiplier"), 3);
+  assert_int_equal(lines_of(lines, "kitty.exposed"), 4);
+  assert_int_equal(lines_of(lines, "multiplier"), -1);
+  assert_int_equal(lines_find(lines, "kitty.exposed.more.yet", 1), 4);
+  assert_int_equal(lines_find(lines, "kitty.size", 1), 3);
+  assert_int_equal(lines_find(lines, "deck.size", 1), 1);
+}
+
+/* Nor is one found by its beginning. */
+TEST(a_key_of_any_length_is_read_and_one_too_long_is_nobodys) {
+  char key[2 * KEY_TEXT], text[4 * KEY_TEXT];
+  for (size_t n = KEY_TEXT - 3; n < KEY_TEXT + 3; n++) {
+    memset(key, 'k', n);
+    key[n] = '\0';
+    snprintf(text, sizeof text, "return game {\n\n%s = { a = 1 } }", key);
+    const KeyLines *lines = &share("a.lua", text)->lines;
+    assert_int_equal(lines_of(lines, key), n < KEY_TEXT ? 3 : -1);
+    assert_int_equal(lines->n, n + 2 < KEY_TEXT ? 2 : n < KEY_TEXT);
+  }
+}
+
+/* One that nobody has is kept, until many others were; one that somebody has always is. */
+TEST(old_texts_make_room) {
+  enum { LARGE = 200 << 10, MANY = 40 };
+  const SharedText *held = share("held.lua", RULE);
+  text_unshare(text_share("left.lua", strdup(RULE), strlen(RULE)));
+  ScriptCode *code = calloc(1, sizeof *code);
+  const SharedText *left = text_share("left.lua", strdup(RULE), strlen(RULE));
+  *left->script.code = code;
+  text_unshare(left);
+  left = text_share("left.lua", strdup(RULE), strlen(RULE));
+  assert_ptr_equal(*left->script.code, code); /* it was kept */
+  text_unshare(left);
+  for (int i = 0; i < MANY; i++) {
+    char *text = calloc(LARGE + 1, 1);
+    memset(text, ' ', LARGE);
+    text[0] = (char)('a' + i);
+    text_unshare(text_share("large.lua", text, LARGE));
+  }
+  left = share("left.lua", RULE);
+  assert_null(*left->script.code); /* another one */
+  assert_ptr_equal(share("held.lua", RULE), held);
+}
+
+/* ---- code ---- */
+
+static void leave(void *sandbox) { sandbox_free(sandbox); }
+
+typedef struct Came {
+  bool done;
+  char result[64], error[200];
+  uint64_t spent;
+} Came;
+
+/* What comes of a script in a sandbox of its own. */
+static Came run(const Script *script) {
+  Came came = {false, "", "", 0};
+  Sandbox *sandbox = test_keeps(sandbox_new(&limits_default), leave);
+  came.done = sandbox_run(sandbox, script, 0, came.error, sizeof came.error);
+  if (came.done)
+    snprintf(came.result, sizeof came.result, "%s", lua_tostring(sandbox_state(sandbox), -1));
+  came.spent = sandbox_spent(sandbox);
+  return came;
+}
+
+TEST(kept_code_does_and_costs_what_the_text_does) {
+  static const char *const TEXTS[] = {
+      "return 1 + 1",
+      "local n = 0 for i = 1, 100 do n = n + i end return 'sum ' .. n .. '\\0 and on'",
+      "local function f(x)\n  return x.y\nend\nreturn f(1)", /* fails in line 2 */
+      "local t = {}\nfor i = 1, 300 do t[i] = function() return i, t, 2^53, 1.5e300, -7 end end\n"
+      "return tostring(#t) .. select(4, t[1]())",
+      "while true do end",
+      "return unknown_name",
+      "return (",
+  };
+  for (size_t i = 0; i < sizeof TEXTS / sizeof *TEXTS; i++) {
+    Script plain = {.name = "p.lua", .text = TEXTS[i], .length = strlen(TEXTS[i])};
+    const Script *kept = &share("p.lua", TEXTS[i])->script;
+    Came by_text = run(&plain), first = run(kept), second = run(kept);
+    bool compiles = TEXTS[i][strlen(TEXTS[i]) - 1] != '(';
+    assert_int_equal(*kept->code != NULL, compiles);
+    const Came *others[] = {&first, &second};
+    for (int k = 0; k < 2; k++) {
+      assert_int_equal(others[k]->done, by_text.done);
+      assert_string_equal(others[k]->result, by_text.result);
+      assert_string_equal(others[k]->error, by_text.error);
+      assert_int_equal(others[k]->spent, by_text.spent);
+    }
+  }
+}
