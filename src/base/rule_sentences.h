@@ -56,7 +56,7 @@
     "tier",                                                                                        \
     "从小到大一列：\"suit\"、\"rank\"、点数、花色和牌；里面的一列算一级")                          \
   X(MAY_LADDER_NO_TRUMP, "such a list without \"suit\"", "同样的一列，但没有\"suit\"")             \
-  X(TYPE_NIL, "a nil", "nil")                                                                      \
+  X(TYPE_NIL, "nil", "nil")                                                                        \
   X(TYPE_BOOLEAN, "a boolean", "真假值")                                                           \
   X(TYPE_NUMBER, "a number", "数")                                                                 \
   X(TYPE_STRING, "a string", "文字")                                                               \

@@ -251,7 +251,7 @@ TEST(when_nobody_declares_a_function_says_what_happens) {
       {"{ }", "trump is wanted, or redeal = true"},
       {"{ trump = 'green' }", "must be a suit (\"H\"), or"},
       {"'anything'", "must return a word, or effects, not \"anything\""},
-      {"nil", "must return a word, or effects, not a nil"},
+      {"nil", "must return a word, or effects, not nil"},
   };
   for (size_t i = 0; i < sizeof CASES / sizeof *CASES; i++) {
     rules = with(printed("declare = { nobody = function() return %s end }", CASES[i][0]));

@@ -298,7 +298,7 @@ TEST(errors_name_file_and_line_in_one_sentence) {
       {"\nerror('no such card')", "a.lua:2: no such card"},
       {"\nerror('bare', 0)", "a.lua:2: bare"},
       {"\nerror({})", "a.lua:2: the script raised an error that is a table"},
-      {"\nerror()", "a.lua:2: the script raised an error that is a nil"},
+      {"\nerror()", "a.lua:2: the script raised an error that is nil"},
       {"\nx = 1", "a.lua:2: `x` is assigned but not declared: write `local x`"},
       {"\n\nfunction f() end", "a.lua:3: `f` is assigned but not declared"},
       {"\nlocal = 1", "a.lua:2: "},

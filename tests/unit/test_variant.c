@@ -282,6 +282,8 @@ TEST(required_rules_come_first_and_excluded_ones_are_refused) {
       "return house_rule { name = 'No',\n excludes = { 'climb', 'tractor-above-aces' } }",
       "rule.lua:2: there is no house rule \"tractor-above-aces\" here: did you mean "
       "tractor-above-ace?");
+  assert_refused("return house_rule { name = 'No', excludes = { 'pagt' } }",
+                 "there is no game \"pagt\" here: did you mean pagat?");
   assert_refused("return house_rule { name = 'No', excludes = { 'no-such' } }",
                  "rule.lua:1: there is no house rule \"no-such\" here");
   assert_refused("return house_rule { name = 'Big',\n  needs = { packs = '3+' } }",

@@ -110,7 +110,9 @@ static _Noreturn void fail_absent(lua_State *L, const Variant *variant, const ch
                                   bool house, Namer by) {
   char near[PATH_TEXT];
   int line = namer_line(variant, by);
-  if (find_near(word, house, near))
+  bool is_near = find_near(word, house, near), game_too = strcmp(by.key, "excludes") == 0;
+  if (!is_near && game_too && find_near(word, false, near)) is_near = true, house = false;
+  if (is_near)
     layers_fail(L, variant, by.file, line, SAY(GAME_NEAR), house ? 1 : 0, word, near);
   layers_fail(L, variant, by.file, line, SAY(GAME_NONE), house ? 1 : 0, word);
 }

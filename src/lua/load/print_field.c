@@ -13,18 +13,20 @@
 
 enum { SHOWN_TEXT = 8192, SHOWN_DEPTH = 8 }; /* tables below that are { ... } */
 
-static bool is_name(const char *text) {
+/* Is the text on the stack one that stands before a = ? */
+static bool is_name(lua_State *L, int at) {
   static const char *const words[] = {"and", "end", "for", "if", "in", "not", "or", "do", NULL};
+  const char *text = lua_tostring(L, at);
   size_t n = text_name_length(text);
-  return n > 0 && !text[n] && !isdigit((unsigned char)*text) && fields_word(text, words) < 0;
+  return n > 0 && n == lua_rawlen(L, at) && !isdigit((unsigned char)*text) &&
+         fields_word(text, words) < 0;
 }
 
 /* What cannot be shown stands there as Lua writes it: byte by byte. */
-static void put_string(Text *text, const char *string) {
+static void put_string(Text *text, const char *string, size_t left) {
   uint32_t code;
   text_put(text, "\"");
-  for (size_t left = strlen(string), n; left > 0 && text->length < text->size;
-       string += n, left -= n) {
+  for (size_t n; left > 0 && text->length < text->size; string += n, left -= n) {
     n = text_character(string, left, &code);
     bool plain = n > 0 && text_is_plain(code) && code != '"' && code != '\\';
     if (n == 0) n = 1;
@@ -50,7 +52,7 @@ static void put_table(lua_State *L, Text *text, int at, int depth) {
     text_put(text, i > 1 ? ", " : " ");
     if (lua_isinteger(L, keys + 1) && lua_tointeger(L, keys + 1) == location + 1) {
       location++;
-    } else if (lua_type(L, keys + 1) == LUA_TSTRING && is_name(lua_tostring(L, keys + 1))) {
+    } else if (lua_type(L, keys + 1) == LUA_TSTRING && is_name(L, keys + 1)) {
       text_add(text, "%s = ", lua_tostring(L, keys + 1));
     } else {
       text_put(text, "[");
@@ -80,7 +82,7 @@ static void put_value(lua_State *L, Text *text, int at, int depth) {
   STACK_GROWS(L, 0);
   luaL_checkstack(L, 12, NULL);
   switch (lua_type(L, at)) {
-    case LUA_TSTRING: put_string(text, lua_tostring(L, at)); break;
+    case LUA_TSTRING: put_string(text, lua_tostring(L, at), lua_rawlen(L, at)); break;
     case LUA_TTABLE: put_table(L, text, at, depth + 1); break;
     case LUA_TFUNCTION: put_function(L, text, at); break;
     default: text_put(text, sandbox_lib_text(L, at)); lua_pop(L, 1);
