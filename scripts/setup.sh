@@ -76,7 +76,8 @@ fi
 
 echo "setup: installing$missing"
 log=$(mktemp)
-if ! $sudo sh -c "export DEBIAN_FRONTEND=noninteractive; $install" </dev/null >"$log" 2>&1; then
+# One at a time: make may run two set-ups beside each other.
+if ! $sudo flock "$0" sh -c "export DEBIAN_FRONTEND=noninteractive; $install" </dev/null >"$log" 2>&1; then
   tail -n 20 "$log" >&2
   rm -f "$log"
   echo "setup: that failed; the command was: $install" >&2
