@@ -136,13 +136,15 @@ sanitized() {
   UBSAN_OPTIONS=print_stacktrace=1 ASAN_OPTIONS=quarantine_size_mb=16${ASAN_OPTIONS:+:$ASAN_OPTIONS}
   export UBSAN_OPTIONS ASAN_OPTIONS
   build sanitized SANITIZE=address,undefined all unit
-  build threads SANITIZE=thread build/tsan/unit/test_sim
+  build threads SANITIZE=thread build/tsan/unit/test_sim build/tsan/unit/test_shared_text
   start "simulation, ThreadSanitizer" cmocka build/tsan/unit/test_sim
+  start "texts, ThreadSanitizer" cmocka build/tsan/unit/test_shared_text
   # Frames kept after their return cost three fifths more: looked for where whole games are ruled.
   start "scenarios, sanitized" \
     env ASAN_OPTIONS=$ASAN_OPTIONS:detect_stack_use_after_return=1 build/asan/pengyou test --lang en
   unit "unit, sanitized" build/asan/unit
   finish "simulation, ThreadSanitizer"
+  finish "texts, ThreadSanitizer"
   finish "scenarios, sanitized"
 }
 

@@ -2,6 +2,8 @@
 ** as somebody has it and somewhat longer; and code that is kept does what the text does. */
 #include "lua/load/shared_text.h"
 
+#include <pthread.h>
+
 #include "lua/sandbox/script_budget.h"
 #include "support.h"
 
@@ -51,6 +53,8 @@ TEST(a_key_of_any_length_is_read_and_one_too_long_is_nobodys) {
     snprintf(text, sizeof text, "return game {\n\n%s = { a = 1 } }", key);
     const KeyLines *lines = &share("a.lua", text)->lines;
     assert_int_equal(lines_of(lines, key), n < KEY_TEXT ? 3 : -1);
+    strcat(key, ".a.b");
+    assert_int_equal(lines_find(lines, key, 1), n < KEY_TEXT ? 3 : 1);
     assert_int_equal(lines->n, n + 2 < KEY_TEXT ? 2 : n < KEY_TEXT);
   }
 }
@@ -88,10 +92,14 @@ typedef struct Came {
   uint64_t spent;
 } Came;
 
-/* What comes of a script in a sandbox of its own. */
-static Came run(const Script *script) {
+/* What comes of a script in a sandbox of its own, after another one. */
+static Came run(const Script *script, const Limits *limits, const char *before) {
   Came came = {false, "", "", 0};
-  Sandbox *sandbox = test_keeps(sandbox_new(&limits_default), leave);
+  Sandbox *sandbox = test_keeps(sandbox_new(limits), leave);
+  Script first = {.name = "b.lua", .text = before, .length = strlen(before)};
+  sandbox_run(sandbox, &first, 0, came.error, sizeof came.error);
+  came.error[0] = '\0';
+  sandbox_begin(sandbox);
   came.done = sandbox_run(sandbox, script, 0, came.error, sizeof came.error);
   if (came.done)
     snprintf(came.result, sizeof came.result, "%s", lua_tostring(sandbox_state(sandbox), -1));
@@ -99,29 +107,93 @@ static Came run(const Script *script) {
   return came;
 }
 
-TEST(kept_code_does_and_costs_what_the_text_does) {
-  static const char *const TEXTS[] = {
-      "return 1 + 1",
-      "local n = 0 for i = 1, 100 do n = n + i end return 'sum ' .. n .. '\\0 and on'",
-      "local function f(x)\n  return x.y\nend\nreturn f(1)", /* fails in line 2 */
-      "local t = {}\nfor i = 1, 300 do t[i] = function() return i, t, 2^53, 1.5e300, -7 end end\n"
-      "return tostring(#t) .. select(4, t[1]())",
-      "while true do end",
-      "return unknown_name",
-      "return (",
-  };
-  for (size_t i = 0; i < sizeof TEXTS / sizeof *TEXTS; i++) {
-    Script plain = {.name = "p.lua", .text = TEXTS[i], .length = strlen(TEXTS[i])};
-    const Script *kept = &share("p.lua", TEXTS[i])->script;
-    Came by_text = run(&plain), first = run(kept), second = run(kept);
-    bool compiles = TEXTS[i][strlen(TEXTS[i]) - 1] != '(';
-    assert_int_equal(*kept->code != NULL, compiles);
-    const Came *others[] = {&first, &second};
-    for (int k = 0; k < 2; k++) {
-      assert_int_equal(others[k]->done, by_text.done);
-      assert_string_equal(others[k]->result, by_text.result);
-      assert_string_equal(others[k]->error, by_text.error);
-      assert_int_equal(others[k]->spent, by_text.spent);
-    }
+static void assert_same(const Came *one, const Came *other) {
+  assert_int_equal(one->done, other->done);
+  assert_string_equal(one->result, other->result);
+  assert_string_equal(one->error, other->error);
+  assert_int_equal(one->spent, other->spent);
+}
+
+static const char *const TEXTS[] = {
+    "return 1 + 1",
+    "local n = 0 for i = 1, 100 do n = n + i end return 'sum ' .. n .. '\\0 and on'",
+    "local function f(x)\n  return x.y\nend\nreturn f(1)", /* fails in line 2 */
+    "local t = {}\nfor i = 1, 300 do t[i] = function() return i, t, 2^53, 1.5e300, -7 end end\n"
+    "return tostring(#t) .. select(4, t[1]())",
+    "while true do end",
+    "return unknown_name",
+    "return (",
+};
+enum { TEXTS_NB = sizeof TEXTS / sizeof *TEXTS };
+
+/* By the text, by the code when it is made, and by the code; `kept` where others have had it. */
+static void compare(const Script *script, const Script *kept, const Limits *limits) {
+  Came by_text = run(script, limits, "return 1");
+  for (int i = 0; i < 2; i++) {
+    Came by_code = run(kept, limits, "return 1");
+    assert_same(&by_code, &by_text);
   }
+}
+
+TEST(kept_code_does_and_costs_what_the_text_does) {
+  for (int i = 0; i < TEXTS_NB; i++) {
+    Script script = {.name = "p.lua", .text = TEXTS[i], .length = strlen(TEXTS[i])};
+    const Script *kept = &share("p.lua", TEXTS[i])->script;
+    compare(&script, kept, &limits_default);
+    bool compiles = TEXTS[i][script.length - 1] != '(';
+    assert_int_equal(*kept->code != NULL, compiles);
+  }
+}
+
+/* It was made where all its names were known: these cost no memory there. */
+TEST(what_code_costs_does_not_depend_on_who_compiled_it) {
+  char text[4096] = "return {\n";
+  for (int i = 0; i < 100; i++) sprintf(text + strlen(text), "key_number_%d = 'value %d',\n", i, i);
+  strcat(text, "}");
+  Script script = {.name = "q.lua", .text = text, .length = strlen(text)};
+  const Script *kept = &share("q.lua", text)->script;
+  run(kept, &limits_default, text);
+  assert_non_null(*kept->code);
+  compare(&script, kept, &limits_default);
+}
+
+TEST(kept_code_is_refused_by_the_budgets_that_refuse_the_text) {
+  char text[9000] = "return 0";
+  while (strlen(text) < 8000) strcat(text, " + 12345 * 0");
+  Script script = {.name = "r.lua", .text = text, .length = strlen(text)};
+  const Script *kept = &share("r.lua", text)->script;
+  for (uint64_t budget = 4000; budget < 30000; budget += 1000) {
+    Limits limits = limits_default;
+    limits.command = budget;
+    compare(&script, kept, &limits);
+    if (budget == 4000) run(kept, &limits_default, "return 1"); /* from here on there is code */
+  }
+}
+
+/* ---- threads ---- */
+
+enum { THREADS = 4, ROUNDS = 30 };
+
+static void *share_often(void *data) {
+  for (int i = 0; i < ROUNDS; i++) {
+    char path[16];
+    snprintf(path, sizeof path, "t%d.lua", i % 3);
+    const SharedText *shared = text_share(path, strdup(RULE), strlen(RULE));
+    Sandbox *sandbox = sandbox_new(&limits_default);
+    char error[200];
+    Script script = shared->script;
+    sandbox_run(sandbox, &script, 0, error, sizeof error); /* house_rule is not known here */
+    *(int *)data += lines_of(&shared->lines, "kitty.exposed") == 4 && *shared->script.code;
+    sandbox_free(sandbox);
+    text_unshare(shared);
+  }
+  return NULL;
+}
+
+TEST(threads_share_texts) {
+  pthread_t thread[THREADS];
+  int right[THREADS] = {0};
+  for (int i = 0; i < THREADS; i++) pthread_create(&thread[i], NULL, share_often, &right[i]);
+  for (int i = 0; i < THREADS; i++) pthread_join(thread[i], NULL);
+  for (int i = 0; i < THREADS; i++) assert_int_equal(right[i], ROUNDS);
 }

@@ -147,8 +147,9 @@ int lines_find(const KeyLines *lines, const char *key, int otherwise) {
   char around[KEY_TEXT];
   Text text = text_start(around, sizeof around);
   text_put(&text, key);
-  for (char *dot;; *dot = '\0') {
-    int line = lines_of(lines, around);
+  bool cut = text.length >= sizeof around && key[strlen(around)] != '.';
+  for (char *dot;; *dot = '\0', cut = false) {
+    int line = cut ? -1 : lines_of(lines, around);
     if (line >= 0) return line;
     dot = strrchr(around, '.');
     if (!dot) return otherwise;

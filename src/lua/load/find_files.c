@@ -6,10 +6,10 @@
 #include "lua/load/find_files.h"
 
 #include <errno.h>
+#include <pthread.h>
 #include <stdio.h>
 #include <stdlib.h>
 #include <string.h>
-#include <threads.h>
 #include <unistd.h>
 
 #include "base/core_sentences.h"
@@ -204,7 +204,7 @@ bool find_bot(const char *word, FoundFile *found, char *error, size_t error_size
 ** run is looked for in them. */
 enum { OWN_MAX = 8 };
 static char *own_folder[OWN_MAX];
-static once_flag own_known = ONCE_FLAG_INIT;
+static pthread_once_t own_known = PTHREAD_ONCE_INIT;
 
 static void know_own(void) {
   static const Shelf *const shelves[] = {&GAMES, &BOTS};
@@ -215,7 +215,7 @@ static void know_own(void) {
 }
 
 bool find_is_installed(const char *path) {
-  call_once(&own_known, know_own);
+  pthread_once(&own_known, know_own);
   char *real = file_resolve(path);
   bool own = false;
   for (int i = 0; real && !own && i < OWN_MAX && own_folder[i]; i++)

@@ -1,9 +1,10 @@
 /* shared_text.c - see shared_text.h. */
 #include "lua/load/shared_text.h"
 
+#include <pthread.h>
+#include <stdatomic.h>
 #include <stdlib.h>
 #include <string.h>
-#include <threads.h>
 #include <xxhash.h>
 
 enum { KEPT_BYTES = 4 << 20 }; /* of texts that nobody uses */
@@ -12,18 +13,15 @@ typedef struct Shared {
   SharedText is;
   ScriptCode *_Atomic code;
   uint64_t hash;
-  size_t bytes; /* about what it takes */
+  size_t bytes; /* what it takes without its code */
   int users;
   struct Shared *next;
 } Shared;
 
 static struct {
-  mtx_t lock;
+  pthread_mutex_t lock;
   Shared *first; /* the one that was shared last */
-} known;
-static once_flag once = ONCE_FLAG_INIT;
-
-static void begin(void) { mtx_init(&known.lock, mtx_plain); }
+} known = {PTHREAD_MUTEX_INITIALIZER, NULL};
 
 static void let_go(Shared *shared) {
   lines_free(&shared->is.lines);
@@ -56,7 +54,8 @@ static Shared *take_old(void) {
   Shared *old = NULL;
   size_t bytes = 0;
   for (Shared **at = &known.first, *one; (one = *at) != NULL;) {
-    bytes += one->users == 0 ? one->bytes : 0;
+    const ScriptCode *code = atomic_load(&one->code);
+    if (one->users == 0) bytes += one->bytes + (code ? code->size : 0);
     if (one->users > 0 || bytes <= KEPT_BYTES) {
       at = &one->next;
       continue;
@@ -87,29 +86,28 @@ static Shared *make(const char *path, char *text, size_t length, uint64_t hash) 
 
 const SharedText *text_share(const char *path, char *text, size_t length) {
   uint64_t hash = XXH64(text, length, 0);
-  call_once(&once, begin);
-  mtx_lock(&known.lock);
+  pthread_mutex_lock(&known.lock);
   Shared *shared = take_out(path, text, length, hash);
   if (shared) put_in_front(shared);
-  mtx_unlock(&known.lock);
+  pthread_mutex_unlock(&known.lock);
   if (shared) {
     free(text);
     return &shared->is;
   }
   shared = make(path, text, length, hash);
   if (!shared) return NULL;
-  mtx_lock(&known.lock);
+  pthread_mutex_lock(&known.lock);
   put_in_front(shared);
-  mtx_unlock(&known.lock);
+  pthread_mutex_unlock(&known.lock);
   return &shared->is;
 }
 
 void text_unshare(const SharedText *shared) {
   if (!shared) return;
-  mtx_lock(&known.lock);
+  pthread_mutex_lock(&known.lock);
   ((Shared *)shared)->users--; /* its first member */
   Shared *old = take_old();
-  mtx_unlock(&known.lock);
+  pthread_mutex_unlock(&known.lock);
   while (old) {
     Shared *next = old->next;
     let_go(old);

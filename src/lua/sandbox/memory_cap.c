@@ -44,11 +44,9 @@ static void *starve(Sandbox *sandbox) {
   return NULL;
 }
 
-/* The block, which has had so many bytes, has been given others. */
-static void count(Sandbox *sandbox, size_t had, size_t new_size) {
-  sandbox->used += new_size - had;
-  if (new_size > had)
-    sandbox->spent += new_size > LARGE_BLOCK ? new_size / BYTES_AN_INSTRUCTION : BLOCK_FEE;
+/* The fee for a block that is made or grows to so many bytes. */
+static void charge_block(Sandbox *sandbox, size_t size) {
+  sandbox->spent += size > LARGE_BLOCK ? size / BYTES_AN_INSTRUCTION : BLOCK_FEE;
 }
 
 /* A table that has grown puts its entries in their places anew, within one instruction: if these
@@ -73,7 +71,8 @@ static void *make_block(Sandbox *sandbox, size_t type, size_t size) {
   void *block = malloc(size);
   if (!block) return starve(sandbox);
   if (!sandbox->L && ++sandbox->blocks == 2) sandbox->stack = block;
-  count(sandbox, 0, size);
+  sandbox->used += size;
+  charge_block(sandbox, size);
   return block;
 }
 
@@ -89,7 +88,9 @@ static void *resize_block(Sandbox *sandbox, void *block, size_t had, size_t new_
   sandbox->moved = moved;
   sandbox->stack_moved |= is_stack;
   sandbox->block_moved = true;
-  count(sandbox, had, new_size);
+  sandbox->used += new_size - had;
+  /* When these two grow depends on what the collector has left: that is nobody's doing. */
+  if (new_size > had && !is_stack && !is_texts) charge_block(sandbox, new_size);
   return moved;
 }
 

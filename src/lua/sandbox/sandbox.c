@@ -192,16 +192,22 @@ void sandbox_push_environment(lua_State *L, int globals) {
   lua_setmetatable(L, -2);
 }
 
-/* The next piece of a text that is compiled: the compiler runs no hook, so the clock is looked at
-** between its pieces. */
+/* A text that is compiled, and what the call had spent before. */
+typedef struct Pieces {
+  Script left;
+  uint64_t spent;
+} Pieces;
+
+/* The next piece of it: the compiler runs no hook, so the clock is looked at between pieces. */
 static const char *read_piece(lua_State *L, void *data, size_t *size) {
   enum { PIECE = 4096 };
-  Script *left = data;
-  const char *piece = left->text;
-  *size = left->length < PIECE ? left->length : PIECE;
-  sandbox_charge(L, *size / 4);
-  left->text += *size;
-  left->length -= *size;
+  Pieces *pieces = data;
+  const char *piece = pieces->left.text;
+  sandbox_of(L)->spent = pieces->spent;
+  sandbox_look(L);
+  *size = pieces->left.length < PIECE ? pieces->left.length : PIECE;
+  pieces->left.text += *size;
+  pieces->left.length -= *size;
   return piece;
 }
 
@@ -223,29 +229,24 @@ static int add_piece(lua_State *L, const void *piece, size_t size, void *data) {
 }
 
 /* Keeps the code of the function on top of the stack, unless another thread has. */
-static void keep_code(lua_State *L, const Script *script, uint64_t cost) {
+static void keep_code(lua_State *L, const Script *script) {
   ScriptCode *code = calloc(1, sizeof *code), *none = NULL;
   if (!code) return;
-  code->cost = cost;
   if (lua_dump(L, add_piece, code, 0) != 0 ||
       !atomic_compare_exchange_strong(script->code, &none, code))
     script_code_free(code);
 }
 
-/* Loads the text, or its code if that is kept; a status of Lua's. */
+/* Loads the text, or its code if that is kept; a status of Lua's. Either is charged by the length
+** of the text alone: what memory it takes depends on which texts the state has. */
 static int load_script(lua_State *L, const Script *script, const char *name) {
-  Sandbox *sandbox = sandbox_of(L);
-  uint64_t before = sandbox->spent;
-  Script left = *script;
+  sandbox_charge(L, script->length);
+  Pieces pieces = {*script, sandbox_of(L)->spent};
   const ScriptCode *code = script->code ? atomic_load(script->code) : NULL;
-  if (!code) {
-    int status = lua_load(L, read_piece, &left, name, "t");
-    if (status == LUA_OK && script->code) keep_code(L, script, sandbox->spent - before);
-    return status;
-  }
-  int status = luaL_loadbufferx(L, code->bytes, code->size, name, "b");
-  sandbox->spent = before;
-  sandbox_charge(L, code->cost);
+  int status = code ? luaL_loadbufferx(L, code->bytes, code->size, name, "b")
+                    : lua_load(L, read_piece, &pieces, name, "t");
+  sandbox_of(L)->spent = pieces.spent;
+  if (status == LUA_OK && !code && script->code) keep_code(L, script);
   return status;
 }
 

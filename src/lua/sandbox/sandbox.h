@@ -36,15 +36,14 @@ static inline Sandbox *sandbox_of(lua_State *L) { return *(Sandbox **)lua_getext
 void sandbox_own(Sandbox *sandbox, void *owner);
 void *sandbox_owner(lua_State *L);
 
-/* What the compiler made of a text, and what that cost. */
+/* What the compiler made of a text. */
 typedef struct ScriptCode {
-  uint64_t cost;
   size_t size;
   char *bytes;
 } ScriptCode;
 
 /* A text (never binary) under the name that messages show. Where a text is compiled often, its code
-** is kept: who compiles it first puts it on the heap there. It costs a script as much again. */
+** is kept: who compiles it first puts it on the heap there. To load that is charged as to compile. */
 typedef struct Script {
   const char *name, *text;
   size_t length;

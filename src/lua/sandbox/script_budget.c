@@ -97,8 +97,9 @@ static bool is_over(lua_State *L, Sandbox *sandbox) {
 }
 
 /* At its end the hook fires at every instruction from here on. */
-static void end_if_over(lua_State *L, Sandbox *sandbox) {
-  if (!is_over(L, sandbox)) return;
+void sandbox_look(lua_State *L) {
+  Sandbox *sandbox = sandbox_of(L);
+  if (sandbox->depth == 0 || !is_over(L, sandbox)) return;
   lua_sethook(L, script_budget_hook, LUA_MASKCOUNT, 1);
   lua_pushstring(L, sandbox->reason);
   lua_error(L);
@@ -109,7 +110,7 @@ void script_budget_hook(lua_State *L, lua_Debug *frame) {
   Sandbox *sandbox = sandbox_of(L);
   if (sandbox->depth == 0) return;
   sandbox->spent += HOOK_STEP;
-  end_if_over(L, sandbox);
+  sandbox_look(L);
 }
 
 void sandbox_charge(lua_State *L, uint64_t instructions) {
@@ -118,7 +119,7 @@ void sandbox_charge(lua_State *L, uint64_t instructions) {
   uint64_t room = UINT64_MAX - sandbox->spent;
   sandbox->spent += instructions < room ? instructions : room;
   bool looks = sandbox->spent - sandbox->seen >= FEE_STEP || sandbox->spent > sandbox->budget;
-  if (sandbox->dead || looks) end_if_over(L, sandbox);
+  if (sandbox->dead || looks) sandbox_look(L);
 }
 
 void sandbox_refuse_text(lua_State *L) {
@@ -127,7 +128,7 @@ void sandbox_refuse_text(lua_State *L) {
   sandbox->starved = sandbox->move_refused = false;
   script_end_location(L, sandbox->location);
   memory_cap_die(sandbox);
-  end_if_over(L, sandbox);
+  sandbox_look(L);
 }
 
 bool sandbox_is_dead(lua_State *L, bool memory) {
