@@ -75,6 +75,10 @@ PROG_SRC := $(wildcard src/cmd/*.c) repl/line_$(LINE).c \
 UNIT_SRC := $(wildcard tests/unit/test_*.c)
 HELP_SRC := $(filter-out $(UNIT_SRC),$(wildcard tests/unit/*.c))
 FUZZ_SRC := $(wildcard tests/fuzz/fuzz_*.c)
+# What programs that link the library include, and the documents that these name.
+HEADERS  := $(wildcard $(patsubst %,src/%/*.h,base rules play deal notation language io ask bots sim differ) \
+  src/README.md src/*/README.md) src/lua/variant.h src/lua/load/find_files.h src/scenario/scenario.h \
+  src/scenario/scenario_tally.h src/tools/judge.h
 object    = $(patsubst %.c,$(B)/obj/%.o,$(1))
 UNIT     := $(patsubst tests/unit/%.c,$(B)/unit/%,$(UNIT_SRC))
 FUZZERS  := $(patsubst tests/fuzz/%.c,$(B)/fuzzers/%,$(FUZZ_SRC))
@@ -179,12 +183,13 @@ demo: all  ## write scripts/demo.cast, the minute that README.md shows
 install: all  ## copy program, library, headers, variants and bots to DESTDIR/PREFIX
 	install -D -m 755 $(B)/pengyou $(DESTDIR)$(PREFIX)/bin/pengyou
 	install -D -m 644 $(B)/libpengyou.a $(DESTDIR)$(PREFIX)/lib/libpengyou.a
-	cd src && find . -name '*.h' ! -path './cmd/*' \
-	  -exec install -D -m 644 '{}' '$(DESTDIR)$(PREFIX)/include/pengyou/{}' ';'
+	for file in $(HEADERS:src/%=%); do \
+	  install -D -m 644 src/$$file '$(DESTDIR)$(PREFIX)/include/pengyou/'$$file || exit; done
 	install -d '$(DESTDIR)$(PREFIX)/lib/pkgconfig'
-	printf '%s\n' 'Name: pengyou' 'Description: rulings of Chinese card games' 'Version: $(VERSION)' \
-	  'Requires: lua5.4 libxxhash libcjson libseccomp' 'Cflags: -I$(PREFIX)/include/pengyou' \
-	  'Libs: -L$(PREFIX)/lib -lpengyou -lm' >'$(DESTDIR)$(PREFIX)/lib/pkgconfig/pengyou.pc'
+	printf '%s\n' 'prefix=$(PREFIX)' 'includedir=$${prefix}/include/pengyou' 'libdir=$${prefix}/lib' \
+	  'Name: pengyou' 'Description: rulings of Chinese card games' 'Version: $(VERSION)' \
+	  'Requires: lua5.4 libxxhash libcjson libseccomp' 'Cflags: -I$${includedir}' \
+	  'Libs: -L$${libdir} -lpengyou -lm' >'$(DESTDIR)$(PREFIX)/lib/pkgconfig/pengyou.pc'
 	find variants -type f \( -name '*.lua' -o -name '*.md' -o -name '*.record' \) \
 	  -exec install -D -m 644 '{}' '$(DESTDIR)$(DATA_DIR)/{}' ';'
 	install -d '$(DESTDIR)$(DATA_DIR)/bots'

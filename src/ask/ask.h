@@ -7,7 +7,8 @@
 ** in fixed teams, the winner from the plays), else the question is refused with what is missing;
 ** one that contradicts itself is refused too.
 **
-** Everything else that rules is a shell around this: JSON, words, scenarios, the REPL.
+** Everything else that rules is a shell around this: JSON, words, scenarios, the REPL. Games, an
+** Asker and its answers belong to one thread at a time.
 */
 #ifndef ask_h
 #define ask_h

@@ -8,7 +8,7 @@
 #include "lua/variant.h"
 #include "rules/refusal.h"
 
-/* Why a question has no answer: a code (src/tools/README.md lists them) and a sentence. */
+/* Why a question has no answer: a code (src/tools/README.md lists them) and a sentence, said. */
 typedef struct AskError {
   const char *code; /* NULL: none */
   char message[VARIANT_ERROR];

@@ -275,7 +275,8 @@ void deal_cross(Deal *deal, bool over);
 /* A set in kind space as hands are held, and back: in `room` if it has to cross. */
 const CardSet *deal_as_held(const Deal *deal, const CardSet *cards, CardSet *room);
 const CardSet *deal_as_kinds(const Deal *deal, const CardSet *held, CardSet *room);
-/* A seat's hand in kind space, at any time, valid in the block in which it is asked for. */
+/* A seat's hand in kind space, at any time: a const CardSet *, valid in the block in which it is
+** asked for. */
 #define HAND_OF(deal, seat)                                                                        \
   ((deal)->crossed ? deal_as_kinds(deal, &(deal)->held[seat], &CARDSET_EMPTY) : &(deal)->held[seat])
 

@@ -64,7 +64,7 @@ Refusal game_random_step(Game *game, const Rules *rules, Rng *rng, Action *out, 
 Refusal game_random_steps(Game *game, const Rules *rules, Rng *rng, int n, Ruling *why);
 
 /* "draw", "kitty", "call", "tricks", "deal out", "exchange", "climb", the name that a variant gave,
-** "over". */
+** "over": of game_phase. (Deal.phase is its place in Rules.phases.) */
 const char *phase_word(const Rules *rules, PhaseType phase);
 /* The same of a phase that a variant adds as it is spoken, said. */
 const char *phase_spoken(const Rules *rules, PhaseType phase);

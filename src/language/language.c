@@ -33,10 +33,14 @@ const Language *language_start(const char *name, bool unicode) {
   return language ? language : &language_english;
 }
 
-const char *english_text(const char *said, char *out, size_t size) {
+const char *language_text(const Language *language, const char *said, char *out, size_t size) {
   Text text = text_start(out, size);
-  sentence_expand(&text, &language_english, said);
+  sentence_expand(&text, language, said);
   return out;
+}
+
+const char *english_text(const char *said, char *out, size_t size) {
+  return language_text(&language_english, said, out, size);
 }
 
 const char *ruling_text(const Ruling *ruling, int planes, Style style, char *out, size_t size) {

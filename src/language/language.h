@@ -27,10 +27,13 @@ bool language_characters(void);
 /* At the start: the one that is named, else that of the environment where it can be shown. */
 const Language *language_start(const char *name, bool unicode);
 
-/* What was said, in English. Returns out. */
+/* What was said, as an `error` is, in words; what does not fit is cut off between characters.
+** Returns out. And the same in English. */
+const char *language_text(const Language *language, const char *said, char *out, size_t size);
 const char *english_text(const char *said, char *out, size_t size);
 
-/* The sentence of a ruling in English. Returns out. */
+/* The sentence of a ruling in English; in another language it is language_text of ruling_said
+** (rules/refusal.h). Returns out. */
 const char *ruling_text(const Ruling *ruling, int planes, Style style, char *out, size_t size);
 
 #endif

@@ -3,7 +3,10 @@
 ** A spec is a game's name, a path (./mine.lua) or a sum with + (pagat+tractor-above-ace); a part of
 ** the sum may set one field (pagat+order.tractors="plain ranks", inline_rule.h). A name that no
 ** file has may be an alias or a title (tractor, 拖拉机): the rules have the file's name then.
-** One sandboxed Lua state for each loaded game; each file in an environment of its own. */
+** One sandboxed Lua state for each loaded game; each file in an environment of its own.
+**
+** Any thread may load. A variant and its rules, though they are const, belong to one thread at a
+** time, and so does what asks by them: in them stands what was found out. */
 #ifndef variant_h
 #define variant_h
 
@@ -17,7 +20,7 @@ typedef struct Variant Variant;
 enum { VARIANT_ERROR = 1024 };
 
 /* Loads the spec for a number of players (0: the game's `default_players`, else the smallest that
-** it has). NULL and "file:line: what is wrong and what would be right" in error. */
+** it has). NULL and, said, "file:line: what is wrong and what would be right" in error. */
 Variant *variant_load(const char *spec, int players, char *error, size_t error_size);
 void variant_free(Variant *variant);
 

@@ -1,4 +1,7 @@
-/* notation.h - trumps, calls, seats, levels, results and actions as text, both ways. */
+/* notation.h - trumps, calls, seats, levels, results and actions as text, both ways.
+**
+** A sentence in `error` is said, here and wherever something is read: language_text (language.h)
+** puts it into words. */
 #ifndef notation_h
 #define notation_h
 

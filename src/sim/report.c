@@ -216,7 +216,7 @@ static void print_row(const Report *report, FILE *out, int id) {
     put_cell(&text, estimate_words(report, figure.unit, estimate, words), COLUMN_WIDTH);
   }
   if (sums->columns == 2) {
-    Difference difference = sums_difference(sums, report->rules[0], 1, id);
+    PairedDifference difference = sums_difference(sums, report->rules[0], 1, id);
     put_cell(&text, difference_words(report, figure.unit, difference.paired, words), COLUMN_WIDTH);
     Estimate apart = {difference.paired.value, difference.apart};
     if (isnan(apart.half))
@@ -360,7 +360,7 @@ static void put_figure(const Report *report, cJSON *figures, int column, int id)
   put_estimate(object, figure.unit, sums_estimate(sums, report->rules[column], column, id));
   put_number(object, "of", (double)own->y);
   if (column == 0) return;
-  Difference difference = sums_difference(sums, report->rules[0], column, id);
+  PairedDifference difference = sums_difference(sums, report->rules[0], column, id);
   cJSON *against = cJSON_AddObjectToObject(object, "against_first");
   put_estimate(against, figure.unit, difference.paired);
   put_number(against, "half_unpaired",

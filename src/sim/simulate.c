@@ -121,8 +121,8 @@ static void look(Sim *sim) {
   const Sums *sums = &sim->result->sums;
   bool looks = plan->least > 0 && sums->trials % LOOK_TRIALS == 0;
   if (!looks) return;
-  Difference difference = plan->duel ? sums_against_none(sums, plan->figure)
-                                     : sums_difference(sums, sim->rules, 1, plan->figure);
+  PairedDifference difference = plan->duel ? sums_against_none(sums, plan->figure)
+                                           : sums_difference(sums, sim->rules, 1, plan->figure);
   sim->result->verdict = sprt_verdict(&difference, sums->trials, plan->least, plan->step);
   if (sim->result->verdict != UNDECIDED) finish(sim, SIM_DECIDED);
 }

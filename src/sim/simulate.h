@@ -41,7 +41,7 @@ typedef struct SimResult {
   Sums sums;
   Profile profile[COLUMN_MAX];
   SimEnd end;
-  Verdict verdict;
+  SprtVerdict verdict;
   uint64_t failed; /* the trial in which a rule failed, and under which rules */
   int failed_column;
   char error[TRIAL_ERROR]; /* how */

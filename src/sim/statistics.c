@@ -54,10 +54,10 @@ Estimate ratio_estimate(const Moments *moments, int64_t trials, bool share) {
   return estimate;
 }
 
-Difference ratio_difference(const Moments *first, const Moments *second, const Crossed *crossed,
-                            int64_t trials, bool share) {
+PairedDifference ratio_difference(const Moments *first, const Moments *second,
+                                  const Crossed *crossed, int64_t trials, bool share) {
   bool counted = first->y && second->y && first->n >= 2 && second->n >= 2;
-  if (!counted || trials < 2) return (Difference){{NAN, NAN}, NAN, NAN};
+  if (!counted || trials < 2) return (PairedDifference){{NAN, NAN}, NAN, NAN};
   double n = (double)trials;
   double r = (double)first->x / (double)first->y, s = (double)second->x / (double)second->y;
   double apart = residuals(first, trials) + residuals(second, trials);
@@ -68,12 +68,13 @@ Difference ratio_difference(const Moments *first, const Moments *second, const C
   if (together < 1e-9 * apart) together = 0; /* the same on every trial, but for rounding */
   double half = half_width(together, trials);
   if (share && together == 0 && s == r) half = fmin(1, NONE_SEEN_95 / (double)first->y);
-  return (Difference){{s - r, half}, half_width(apart, trials), together / (n - 1)};
+  return (PairedDifference){{s - r, half}, half_width(apart, trials), together / (n - 1)};
 }
 
 double sprt_bound(void) { return log((1 - SPRT_ERROR) / SPRT_ERROR); }
 
-Verdict sprt_verdict(const Difference *difference, int64_t trials, double least, double step) {
+SprtVerdict sprt_verdict(const PairedDifference *difference, int64_t trials, double least,
+                         double step) {
   double n = (double)trials, seen = difference->paired.value;
   if (!(n >= 2) || isnan(seen)) return UNDECIDED;
   double variance = difference->scatter + 2 * step * step / n;

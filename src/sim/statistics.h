@@ -38,16 +38,16 @@ typedef struct Estimate {
 Estimate ratio_estimate(const Moments *moments, int64_t trials, bool share);
 
 /* The second ratio less the first on the same trials; `share` as above. */
-typedef struct Difference {
+typedef struct PairedDifference {
   Estimate paired;
   double apart;   /* the half-width, had the trials not been the same */
   double scatter; /* the variance of one trial's difference */
-} Difference;
-Difference ratio_difference(const Moments *first, const Moments *second, const Crossed *crossed,
-                            int64_t trials, bool share);
+} PairedDifference;
+PairedDifference ratio_difference(const Moments *first, const Moments *second,
+                                  const Crossed *crossed, int64_t trials, bool share);
 
 /* What a sequential test says so far. */
-typedef enum Verdict { UNDECIDED, HIGHER, LOWER, ALIKE } Verdict;
+typedef enum SprtVerdict { UNDECIDED, HIGHER, LOWER, ALIKE } SprtVerdict;
 
 /* Wald's sequential probability ratio test of "no difference" against "a difference of `least`",
 ** once for either sign, each with an error of SPRT_ERROR both ways; so whatever it says is wrong in
@@ -55,7 +55,8 @@ typedef enum Verdict { UNDECIDED, HIGHER, LOWER, ALIKE } Verdict;
 ** variance that was seen (that of two further trials which differ by `step`, one each way, added:
 ** none seen is not none possible). ALIKE: no difference is as large as `least`. */
 #define SPRT_ERROR 0.025
-Verdict sprt_verdict(const Difference *difference, int64_t trials, double least, double step);
+SprtVerdict sprt_verdict(const PairedDifference *difference, int64_t trials, double least,
+                         double step);
 
 /* The log likelihood ratio at which it decides, and minus that: log((1 - e) / e). */
 double sprt_bound(void);

@@ -69,14 +69,14 @@ Estimate sums_estimate(const Sums *sums, const Rules *rules, int column, int fig
   return ratio_estimate(&sums->column[column].own[figure], sums->trials, share);
 }
 
-Difference sums_difference(const Sums *sums, const Rules *rules, int column, int figure) {
+PairedDifference sums_difference(const Sums *sums, const Rules *rules, int column, int figure) {
   bool share = figure_of(rules, figure).unit == OF_ALL;
   const Column *second = &sums->column[column];
   return ratio_difference(&sums->column[0].own[figure], &second->own[figure],
                           &second->crossed[figure], sums->trials, share);
 }
 
-Difference sums_against_none(const Sums *sums, int figure) {
+PairedDifference sums_against_none(const Sums *sums, int figure) {
   const Moments *own = &sums->column[0].own[figure];
   Moments none = {0, own->y, 0, 0, own->yy, own->n};
   Crossed crossed = {0, 0, own->xy, own->yy};

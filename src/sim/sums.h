@@ -54,8 +54,8 @@ const char *result_said(int bin, char out[FIGURE_TEXT]);
 
 Estimate sums_estimate(const Sums *sums, const Rules *rules, int column, int figure);
 /* A column's figure less that of the first column. */
-Difference sums_difference(const Sums *sums, const Rules *rules, int column, int figure);
+PairedDifference sums_difference(const Sums *sums, const Rules *rules, int column, int figure);
 /* The first column's figure, as its difference from 0. */
-Difference sums_against_none(const Sums *sums, int figure);
+PairedDifference sums_against_none(const Sums *sums, int figure);
 
 #endif

@@ -8,7 +8,7 @@
 #include <stdbool.h>
 #include <stddef.h>
 
-/* What keeps the loaded variants; one for each stream. */
+/* What keeps the loaded variants; one for each stream, and in one thread at a time. */
 typedef struct Judge Judge;
 
 enum { JUDGE_LINE_MAX = 1 << 20 }; /* bytes of a question; a longer one is not kept */

@@ -43,7 +43,7 @@ TEST(a_duel_the_other_way_round_ends_the_other_way_round) {
 /* The lower end of the interval is above what it would be by chance. */
 static void assert_beats(const char *first, const char *second, const char *spec, int pairs) {
   SimResult *result = duel(first, second, spec, pairs);
-  Difference ahead = sums_against_none(&result->sums, FIGURE_DUEL_AHEAD);
+  PairedDifference ahead = sums_against_none(&result->sums, FIGURE_DUEL_AHEAD);
   print_message("%s is ahead of %s by %.3f +- %.3f a deal under %s\n", first, second,
                 ahead.paired.value, ahead.paired.half, spec);
   assert_true(ahead.paired.value > ahead.paired.half);

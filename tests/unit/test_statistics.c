@@ -66,7 +66,7 @@ TEST(ratios_and_their_difference_go_by_the_delta_method) {
   sum_up(&first, &second, &crossed, 0, N);
   assert_near(ratio_estimate(&first, N, false).value, 0.75);
   assert_near(ratio_estimate(&first, N, false).half, 0.20439144961335493);
-  Difference difference = ratio_difference(&first, &second, &crossed, N, false);
+  PairedDifference difference = ratio_difference(&first, &second, &crossed, N, false);
   assert_near(difference.paired.value, 0.1071428571428571);
   assert_near(difference.paired.half, 0.16980088447576802);
   assert_near(difference.apart, 0.2469314865960198);
@@ -95,7 +95,7 @@ TEST(what_is_the_same_on_every_trial_differs_in_few_at_most) {
     moments_note(&moments, seen[0], seen[1]);
     crossed_note(&crossed, seen, seen);
   }
-  Difference difference = ratio_difference(&moments, &moments, &crossed, 200, true);
+  PairedDifference difference = ratio_difference(&moments, &moments, &crossed, 200, true);
   assert_near(difference.paired.value, 0);
   assert_near(difference.paired.half, 0.018444397270569683);
   assert_near(difference.scatter, 0);
@@ -106,7 +106,7 @@ TEST(what_is_the_same_on_every_trial_differs_in_few_at_most) {
 TEST(the_sequential_test_decides_at_walds_bounds) {
   assert_near(sprt_bound(), 3.6635616461296463); /* log(0.975 / 0.025) */
   /* n = 1000, variance 0.5 + 2 / 1000: the ratio n d (seen - d / 2) / variance, d = 0.1 */
-  Difference seen = {{0, 0.01}, 0, 0.5};
+  PairedDifference seen = {{0, 0.01}, 0, 0.5};
   double needed = 0.05 + sprt_bound() * 0.502 / 100;
   seen.paired.value = needed * 1.001;
   assert_int_equal(sprt_verdict(&seen, 1000, 0.1, 1), HIGHER);
@@ -120,7 +120,7 @@ TEST(the_sequential_test_decides_at_walds_bounds) {
 }
 
 /* Pairs of which some differ, up or down with these chances in 1000; what the test says. */
-static Verdict decide(Rng *rng, uint64_t up, uint64_t down) {
+static SprtVerdict decide(Rng *rng, uint64_t up, uint64_t down) {
   Moments zero = {0}, second = {0};
   Crossed crossed = {0};
   for (int64_t n = 1; n <= 400000; n++) {
@@ -130,8 +130,8 @@ static Verdict decide(Rng *rng, uint64_t up, uint64_t down) {
     moments_note(&second, seen[0], seen[1]);
     crossed_note(&crossed, none, seen);
     if (n % 500) continue;
-    Difference difference = ratio_difference(&zero, &second, &crossed, n, true);
-    Verdict verdict = sprt_verdict(&difference, n, 0.02, 1);
+    PairedDifference difference = ratio_difference(&zero, &second, &crossed, n, true);
+    SprtVerdict verdict = sprt_verdict(&difference, n, 0.02, 1);
     if (verdict != UNDECIDED) return verdict;
   }
   return UNDECIDED;
@@ -141,7 +141,7 @@ TEST(the_sequential_test_errs_seldom) {
   enum { RUNS = 300, WRONG = RUNS / 20 };
   static const struct {
     uint64_t up, down;
-    Verdict right;
+    SprtVerdict right;
   } CASES[] = {{100, 100, ALIKE}, {110, 90, HIGHER}, {90, 110, LOWER}, {0, 0, ALIKE}};
   Rng rng = rng_from(16);
   for (size_t i = 0; i < sizeof CASES / sizeof *CASES; i++) {

@@ -1,6 +1,6 @@
 /* shared_text.h - the text of a file, its code and the lines of its keys, which depend on it alone.
-** They are made once for all games that load the text under this path, also one after the other; only
-** two threads that come with it at the same moment each make them. */
+** They are made once for all games that load the text under this path, also one after the other;
+** only two threads that come with it at the same moment each make them. */
 #ifndef shared_text_h
 #define shared_text_h
 
