@@ -43,7 +43,7 @@ typedef struct ScriptCode {
 } ScriptCode;
 
 /* A text (never binary) under the name that messages show. Where a text is compiled often, its code
-** is kept: who compiles it first puts it on the heap there. To load that is charged as compiling. */
+** is kept: who compiles it first puts it on the heap there. It is charged as compiling is. */
 typedef struct Script {
   const char *name, *text;
   size_t length;
