@@ -70,7 +70,8 @@ int level_parse(const Rules *rules, const char *text) {
     if (rank == RANK_NONE) return -1;
   }
   int lap = (int)strspn(end, "+");
-  if (end[lap] || (lap > 0 && rules->levels.after_last == AFTER_LAST_WIN)) return -1;
+  bool may_lap = rules->levels.after_last != AFTER_LAST_WIN;
+  if (end[lap] || lap > (may_lap ? LAPS_MAX : 0)) return -1;
   int n = rules->levels.track_n, from = lap == 0 ? rules->levels.start : rules->levels.again_from;
   for (int at = from; at < n; at++)
     if (rules->levels.track[at] == rank) {

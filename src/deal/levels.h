@@ -25,7 +25,7 @@ int level_advance(const Rules *rules, const uint8_t stops[RANK_NB + 1], int leve
 int level_index(const Rules *rules, int level);
 
 /* "2", "T", "NT", "2+" for a level; returns out. */
-enum { LEVEL_TEXT = 64 };
+enum { LAPS_MAX = 60, LEVEL_TEXT = 64 }; /* that are read; no longer text is written */
 
 const char *level_print(const Rules *rules, int level, Style style, char out[LEVEL_TEXT]);
 

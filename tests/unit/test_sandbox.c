@@ -58,6 +58,14 @@ static void expect_all(Sandbox *sandbox, const Attack *attacks, size_t n) {
 #define MEMORY "a.lua:1: the script needs more than its 8192 KB of memory"
 #define TOO_LONG "a.lua:1: the script makes a text longer than 256 KB"
 
+TEST(code_that_needs_too_much_memory_is_refused_where_it_is) {
+  enum { LONG = 256 * 1024 };
+  char *text = test_room(LONG + 1);
+  for (int i = 0; i < LONG; i += 4) memcpy(text + i, "a=a ", 4);
+  Sandbox *sandbox = fresh_of(&(Limits){1000 * 1000, 8 << 20, 256, 0});
+  EXPECT_ALL(sandbox, ((Attack[]){{text, MEMORY}}));
+}
+
 TEST(loops_end_by_the_count_of_instructions) {
   static const Attack ATTACKS[] = {
       {"while true do end", SPENT},

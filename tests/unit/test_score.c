@@ -92,6 +92,12 @@ TEST(levels_print_and_parse_both_ways) {
   assert_int_equal(level_parse(&tracks[2], "9+"), -1);
   assert_int_equal(level_parse(&tracks[0], ""), -1);
   assert_int_equal(level_parse(&tracks[0], "2x"), -1);
+  char high[LAPS_MAX + 4] = "NT";
+  memset(high + 2, '+', LAPS_MAX);
+  int level = level_parse(&tracks[1], high);
+  assert_string_equal(level_print(&tracks[1], level, STYLE_ASCII, text), high);
+  strcat(high, "+");
+  assert_int_equal(level_parse(&tracks[1], high), -1);
   assert_int_equal(level_rank(&tracks[1], level_parse(&tracks[1], "NT")), RANK_NONE);
 }
 

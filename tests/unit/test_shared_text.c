@@ -156,9 +156,8 @@ TEST(what_code_costs_does_not_depend_on_who_compiled_it) {
   compare(&script, kept, &limits_default);
 }
 
-TEST(kept_code_is_refused_by_the_budgets_that_refuse_the_text) {
-  char text[9000] = "return 0";
-  while (strlen(text) < 8000) strcat(text, " + 12345 * 0");
+/* Under many budgets, of which some are too small; code is there from the second one on. */
+static void compare_budgets(const char *text) {
   Script script = {.name = "r.lua", .text = text, .length = strlen(text)};
   const Script *kept = &share("r.lua", text)->script;
   for (uint64_t budget = 4000; budget < 30000; budget += 1000) {
@@ -167,6 +166,26 @@ TEST(kept_code_is_refused_by_the_budgets_that_refuse_the_text) {
     compare(&script, kept, &limits);
     if (budget == 4000) run(kept, &limits_default, "return 1"); /* from here on there is code */
   }
+}
+
+/* The second has 6144 instructions of four bytes: as large as a table of 1024 entries, whose moving
+** has a fee. */
+TEST(kept_code_is_refused_by_the_budgets_that_refuse_the_text) {
+  char sums[9000] = "return 0", sets[13000] = "";
+  while (strlen(sums) < 8000) strcat(sums, " + 12345 * 0");
+  for (int i = 0; i < 3071; i++) strcat(sets + 4 * i, "x=x ");
+  compare_budgets(sums);
+  compare_budgets(sets);
+}
+
+TEST(the_code_of_a_long_text_is_not_kept) {
+  enum { LONG = 33 << 10 };
+  char *text = test_room(LONG + 1);
+  memset(text, ' ', LONG);
+  memcpy(text, "return 1", 8);
+  const Script *kept = &share("l.lua", text)->script;
+  assert_true(run(kept, &limits_default, "return 1").done);
+  assert_null(*kept->code);
 }
 
 /* ---- threads ---- */

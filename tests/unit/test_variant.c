@@ -158,6 +158,9 @@ TEST(what_is_no_rule_file_is_refused) {
       {"family = 'poker'", "must be \"trick\""},
       {"follow = 3", "follow: must be a table"},
       {"3", "a name is wanted before each value"},
+      {"['deck\\0'] = { packs = 2 }", "a name is wanted before each value"},
+      {"deck = { ['packs\\0x'] = 2 }", "deck: a name is wanted before each value"},
+      {"throw = { penalty = { ['points\\0'] = 5 } }", "throw.penalty: "},
   };
   ALL_REFUSED("%s", WRONG);
   assert_refused("return house_rule { }", "rule.lua:1: name: is missing");

@@ -6,7 +6,6 @@
 ** otherwise have no lines; then the line of the table around them has to do. */
 #include "lua/load/field_lines.h"
 
-#include <stdbool.h>
 #include <stdlib.h>
 #include <string.h>
 
@@ -26,6 +25,7 @@ typedef struct Scan {
   } table[NESTED_MAX];
   int depth, blocks, brackets;
   int pending; /* the key whose value begins now */
+  bool starved;
 } Scan;
 
 /* Opens the table at `{`, whose tokens before it are given. */
@@ -48,7 +48,8 @@ static void note_key(Scan *scan, const Token *key) {
   int around = scan->table[scan->depth - 1].key;
   scan->pending = UNKNOWN;
   if (around == UNKNOWN) return;
-  if (!grow(&lines->entry, (size_t)lines->n + 1, &lines->room, sizeof(KeyLine))) return;
+  scan->starved |= !grow(&lines->entry, (size_t)lines->n + 1, &lines->room, sizeof(KeyLine));
+  if (scan->starved) return;
   KeyLine *entry = &lines->entry[lines->n];
   Text text = text_start(entry->key, KEY_TEXT);
   if (around != ROOT) text_put(&text, lines->entry[around].key);
@@ -115,7 +116,7 @@ static void put_in_order(KeyLines *lines) {
   lines->n = n;
 }
 
-void lines_read(KeyLines *lines, const char *text, size_t length) {
+bool lines_read(KeyLines *lines, const char *text, size_t length) {
   Lexer lexer = lexer_start(text, length);
   Scan scan = {.lines = lines, .text = text, .pending = UNKNOWN};
   Window window = {0};
@@ -127,8 +128,9 @@ void lines_read(KeyLines *lines, const char *text, size_t length) {
     count_blocks(&scan, token);
     if (token->type == '{') open_table(&scan, back(&window, 1), back(&window, 2));
     if (token->type == '}' && scan.depth > 0) scan.depth--;
-  } while (token->type);
+  } while (token->type && !scan.starved);
   put_in_order(lines);
+  return !scan.starved;
 }
 
 void lines_free(KeyLines *lines) {

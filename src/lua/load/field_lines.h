@@ -2,6 +2,7 @@
 #ifndef field_lines_h
 #define field_lines_h
 
+#include <stdbool.h>
 #include <stddef.h>
 
 enum { KEY_TEXT = 80 };
@@ -19,8 +20,8 @@ typedef struct KeyLines {
 } KeyLines;
 
 /* Finds the keys of the tables within `game { … }` and `house_rule { … }` of a text; those longer
-** than KEY_TEXT are nobody's. */
-void lines_read(KeyLines *lines, const char *text, size_t length);
+** than KEY_TEXT are nobody's. False: there is no memory. */
+bool lines_read(KeyLines *lines, const char *text, size_t length);
 void lines_free(KeyLines *lines);
 
 /* The line of a key; -1: it is in none. */

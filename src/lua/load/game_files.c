@@ -49,10 +49,11 @@ static void fail_unknown(lua_State *L, const Variant *variant, int file, const c
 
 /* The key below the value on top of the stack as text; raises when it is none. */
 static const char *key_text(lua_State *L, const Variant *variant, int file, const char *group) {
-  if (lua_type(L, -2) != LUA_TSTRING)
+  const char *key = lua_type(L, -2) == LUA_TSTRING ? lua_tostring(L, -2) : NULL;
+  if (!key || strlen(key) != lua_rawlen(L, -2))
     layers_fail(L, variant, file, variant->file[file].call_line, SAY(FILE_NAMED),
                 group[0] ? group : "game");
-  return lua_tostring(L, -2);
+  return key;
 }
 
 /* The group's table is on top. */

@@ -245,10 +245,10 @@ static bool is_known(Reader *reader, const Field *keys) {
   names[n] = NULL;
   lua_Integer location = lua_isinteger(L, -2) ? lua_tointegerx(L, -2, &whole) : 0;
   if (whole && location >= 1 && location <= listed) return true;
-  if (lua_type(L, -2) != LUA_TSTRING)
+  const char *name = lua_type(L, -2) == LUA_TSTRING ? lua_tostring(L, -2) : NULL;
+  if (!name || strlen(name) != lua_rawlen(L, -2))
     return listed ? read_fail(reader, SAY(VALUE_MANY_PLACES))
                   : read_fail(reader, SAY(VALUE_NAMED_ONLY));
-  const char *name = lua_tostring(L, -2);
   return fields_word(name, names) >= 0 || fail_key(reader, name, keys, names);
 }
 

@@ -77,10 +77,11 @@ static Shared *make(const char *path, char *text, size_t length, uint64_t hash) 
   char *name = memcpy((char *)(shared + 1), path, n);
   shared->is.script = (Script){name, text, length, &shared->code};
   shared->hash = hash;
-  lines_read(&shared->is.lines, text, length);
-  enum { CODE_A_BYTE = 2 }; /* bytes of code for each of the text, or fewer */
-  shared->bytes =
-      sizeof *shared + n + length * (1 + CODE_A_BYTE) + shared->is.lines.room * sizeof(KeyLine);
+  if (!lines_read(&shared->is.lines, text, length)) {
+    let_go(shared);
+    return NULL;
+  }
+  shared->bytes = sizeof *shared + n + length + shared->is.lines.room * sizeof(KeyLine);
   return shared;
 }
 

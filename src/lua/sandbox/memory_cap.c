@@ -55,7 +55,7 @@ static void charge_block(Sandbox *sandbox, size_t size) {
 static bool may_move(Sandbox *sandbox, size_t type, size_t size) {
   uint64_t entries = size / ENTRY_BYTES;
   bool is_table = type == 0 && size % ENTRY_BYTES == 0 && !(entries & (entries - 1));
-  if (!is_table || size < LARGE_TABLE || sandbox->depth == 0) return true;
+  if (!is_table || size < LARGE_TABLE || sandbox->depth == 0 || sandbox->loads_code) return true;
   sandbox->spent += entries * entries / ENTRIES_AN_INSTRUCTION;
   return sandbox->spent <= sandbox->budget;
 }

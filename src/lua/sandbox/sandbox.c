@@ -12,6 +12,7 @@
 #include <string.h>
 
 #include "base/core_sentences.h"
+#include "base/grow.h"
 #include "base/text.h"
 #include "lua/sandbox/memory_cap.h"
 #include "lua/sandbox/sandbox_library.h"
@@ -220,10 +221,8 @@ void script_code_free(ScriptCode *code) {
 static int add_piece(lua_State *L, const void *piece, size_t size, void *data) {
   (void)L;
   ScriptCode *code = data;
-  char *bytes = realloc(code->bytes, code->size + size);
-  if (!bytes) return 1;
-  memcpy(bytes + code->size, piece, size);
-  code->bytes = bytes;
+  if (!grow(&code->bytes, code->size + size, &code->room, 1)) return 1;
+  memcpy(code->bytes + code->size, piece, size);
   code->size += size;
   return 0;
 }
@@ -238,15 +237,23 @@ static void keep_code(lua_State *L, const Script *script) {
 }
 
 /* Loads the text, or its code if that is kept; a status of Lua's. Either is charged by the length
-** of the text alone: what memory it takes depends on which texts the state has. */
+** of the text alone: what memory it takes depends on which texts the state has. That of long texts
+** is not kept: to compile them takes so much more that the memory might do for the code alone. */
 static int load_script(lua_State *L, const Script *script, const char *name) {
+  enum { KEPT_TEXT = 32 * 1024 };
+  Sandbox *sandbox = sandbox_of(L);
+  sandbox_at(L, script->name, 1); /* what ends it meanwhile */
   sandbox_charge(L, script->length);
-  Pieces pieces = {*script, sandbox_of(L)->spent};
-  const ScriptCode *code = script->code ? atomic_load(script->code) : NULL;
+  Pieces pieces = {*script, sandbox->spent};
+  bool keeps = script->code && script->length <= KEPT_TEXT;
+  const ScriptCode *code = keeps ? atomic_load(script->code) : NULL;
+  sandbox->loads_code = code != NULL;
   int status = code ? luaL_loadbufferx(L, code->bytes, code->size, name, "b")
                     : lua_load(L, read_piece, &pieces, name, "t");
-  sandbox_of(L)->spent = pieces.spent;
-  if (status == LUA_OK && !code && script->code) keep_code(L, script);
+  sandbox->loads_code = false;
+  sandbox_at(L, NULL, 0);
+  sandbox->spent = pieces.spent;
+  if (status == LUA_OK && !code && keeps) keep_code(L, script);
   return status;
 }
 
@@ -257,7 +264,9 @@ static void push_compiled(lua_State *L, const Script *script) {
     script_fail(L, ((ScriptLocation){script->name, 1}), SAY(SCRIPT_LONG_FILE),
                 SANDBOX_TEXT_MAX >> 10);
   lua_pushfstring(L, "@%s", script->name);
-  if (load_script(L, script, lua_tostring(L, -1)) != LUA_OK) {
+  int status = load_script(L, script, lua_tostring(L, -1));
+  if (status == LUA_ERRMEM) memory_cap_die(sandbox_of(L));
+  if (status != LUA_OK) {
     const char *message = lua_tostring(L, -1);
     bool placed = !message || !strncmp(message, script->name, strlen(script->name));
     if (!placed && message[0] != '.') lua_pushfstring(L, "%s:1: %s", script->name, message);

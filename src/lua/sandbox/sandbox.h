@@ -38,8 +38,8 @@ void *sandbox_owner(lua_State *L);
 
 /* What the compiler made of a text. */
 typedef struct ScriptCode {
-  size_t size;
   char *bytes;
+  size_t size, room;
 } ScriptCode;
 
 /* A text (never binary) under the name that messages show. Where a text is compiled often, its code

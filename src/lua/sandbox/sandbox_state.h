@@ -37,6 +37,7 @@ struct Sandbox {
   bool text_refused; /* what was refused last is a text of more than SANDBOX_TEXT_MAX bytes */
   bool move_refused; /* what was refused last is a table whose entries take too long to move */
   bool starved;      /* what was refused last was refused by the system */
+  bool loads_code;   /* its lists are made as large as they are */
   bool blind;        /* frames are never looked at while memory is asked for */
   const char *path;  /* of sandbox_at, and its line */
   int line;
