@@ -86,6 +86,8 @@ TEST(old_texts_make_room) {
 
 static void leave(void *sandbox) { sandbox_free(sandbox); }
 
+static const Limits USUAL = {100 * 1000, 8 << 20, 256, 0};
+
 typedef struct Came {
   bool done;
   char result[64], error[200];
@@ -138,7 +140,7 @@ TEST(kept_code_does_and_costs_what_the_text_does) {
   for (int i = 0; i < TEXTS_NB; i++) {
     Script script = {.name = "p.lua", .text = TEXTS[i], .length = strlen(TEXTS[i])};
     const Script *kept = &share("p.lua", TEXTS[i])->script;
-    compare(&script, kept, &limits_default);
+    compare(&script, kept, &USUAL);
     bool compiles = TEXTS[i][script.length - 1] != '(';
     assert_int_equal(*kept->code != NULL, compiles);
   }
@@ -151,9 +153,9 @@ TEST(what_code_costs_does_not_depend_on_who_compiled_it) {
   strcat(text, "}");
   Script script = {.name = "q.lua", .text = text, .length = strlen(text)};
   const Script *kept = &share("q.lua", text)->script;
-  run(kept, &limits_default, text);
+  run(kept, &USUAL, text);
   assert_non_null(*kept->code);
-  compare(&script, kept, &limits_default);
+  compare(&script, kept, &USUAL);
 }
 
 /* Under many budgets, of which some are too small; code is there from the second one on. */
@@ -161,10 +163,10 @@ static void compare_budgets(const char *text) {
   Script script = {.name = "r.lua", .text = text, .length = strlen(text)};
   const Script *kept = &share("r.lua", text)->script;
   for (uint64_t budget = 4000; budget < 30000; budget += 1000) {
-    Limits limits = limits_default;
+    Limits limits = USUAL;
     limits.command = budget;
     compare(&script, kept, &limits);
-    if (budget == 4000) run(kept, &limits_default, "return 1"); /* from here on there is code */
+    if (budget == 4000) run(kept, &USUAL, "return 1"); /* from here on there is code */
   }
 }
 
@@ -184,7 +186,7 @@ TEST(the_code_of_a_long_text_is_not_kept) {
   memset(text, ' ', LONG);
   memcpy(text, "return 1", 8);
   const Script *kept = &share("l.lua", text)->script;
-  assert_true(run(kept, &limits_default, "return 1").done);
+  assert_true(run(kept, &USUAL, "return 1").done);
   assert_null(*kept->code);
 }
 
@@ -197,7 +199,7 @@ static void *share_often(void *data) {
     char path[16];
     snprintf(path, sizeof path, "t%d.lua", i % 3);
     const SharedText *shared = text_share(path, strdup(RULE), strlen(RULE));
-    Sandbox *sandbox = sandbox_new(&limits_default);
+    Sandbox *sandbox = sandbox_new(&USUAL);
     char error[200];
     Script script = shared->script;
     sandbox_run(sandbox, &script, 0, error, sizeof error); /* house_rule is not known here */
