@@ -31,7 +31,7 @@ stopped() {
   shift
   "$program" "$@" >"$home/printed" 2>"$home/errors" &
   running=$!
-  sleep 1
+  sleep 0.5
   kill -INT $running
   wait $running
   status=$?
