@@ -1,6 +1,6 @@
 #!/bin/sh
 # test.sh [--sanitized | --long] - every test once plainly, unit tests and scenarios once more under
-# ASan and UBSan, simulations on two threads under ThreadSanitizer. One line a suite; the output of
+# ASan and UBSan, what threads share under ThreadSanitizer. One line a suite; the output of
 # what failed is shown. The last line sums up: `N passed, N failed`. A suite that ran
 # nothing counts as failed. --sanitized: that part alone.
 # --long: the longer searches (unit tests with PENGYOU_LONG=1, the fuzz driver for a minute each).

@@ -24,9 +24,10 @@ int level_advance(const Rules *rules, const uint8_t stops[RANK_NB + 1], int leve
 /* The index of a level's rank in such a list. */
 int level_index(const Rules *rules, int level);
 
-/* "2", "T", "NT", "2+" for a level; returns out. */
-enum { LAPS_MAX = 60, LEVEL_TEXT = 64 }; /* that are read; no longer text is written */
+/* A level that is read has so many + at most; there is room for them, the rank, and a or p. */
+enum { LAPS_MAX = 60, LEVEL_TEXT = 64 };
 
+/* "2", "T", "NT", "2+" for a level; returns out. */
 const char *level_print(const Rules *rules, int level, Style style, char out[LEVEL_TEXT]);
 
 /* -1 when the text is no level of the track. */
