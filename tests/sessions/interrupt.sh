@@ -31,7 +31,13 @@ stopped() {
   shift
   "$program" "$@" >"$home/printed" 2>"$home/errors" &
   running=$!
-  sleep 0.5
+  tries=200 # until it has computed for half a second
+  while [ $tries -gt 0 ]; do
+    used=$(awk '{ print $14 + $15 }' "/proc/$running/stat" 2>/dev/null)
+    [ "${used:-50}" -lt 50 ] || break
+    tries=$((tries - 1))
+    sleep 0.05
+  done
   kill -INT $running
   wait $running
   status=$?
