@@ -18,6 +18,7 @@ typed() { tm send-keys -t pengyou -l "$1"; }
 screen() { tm capture-pane -p -t pengyou; }
 kill_program() { kill -9 "$(pgrep -P "$(tm display-message -p -t pengyou '#{pane_pid}')")"; }
 
+# What is typed before there is a prompt is not lost, but for Ctrl-D: that waits for one.
 # sees TEXT: waits until TEXT (a basic regular expression) is on the screen, at most twenty seconds.
 sees() {
   tries=200
@@ -140,7 +141,7 @@ typed tractor; key Enter; sees 'Shēng Jí (shengji), 4 players'
 key C-l; typed tutorial; key Enter; sees '1 of 14'; typed quit; key Enter; sees 'tutorial is left'
 typed quit; key Enter; sees 'the end: 0'
 start 88
-sees 'How many are you'; key C-d; sees 'the end: 0'
+sees 'How many are you'; sees '^> *$'; key C-d; sees 'the end: 0'
 start 89
 sees 'How many are you'; typed help; key Enter; sees 'A number from 2 to 16'
 typed '5 tractor'; key Enter; sees 'neither a number of players'
@@ -165,14 +166,14 @@ typed "save $home/mine"; key Enter; sees 'saved in'; typed quit; key Enter; sees
 start 94
 sees 'an earlier session waits'; typed "读取 $home/mine"; key Enter; sees 'actions replayed'; sees 'you play C'
 key C-l; typed 'undo 500'; key Enter; sees '0 of'; typed undo; key Enter; sees 'nothing'  # to no game that nobody chose
-key C-d; sees 'the end: 0'
+sees '^C> *$'; key C-d; sees 'the end: 0'
 start 95
 sees '2 games of earlier sessions wait'; typed 'resume 1'; key Enter; sees 'on where it stopped'; sees '^C> *$'
 key C-d; sees 'The game is kept'; sees 'the end: 0'
 printf 'new bombs 4\n' >"$home/.pengyourc"
 start 97
 sees 'Bombs (bombs), 4 players'; sees '^>[A-D] '; screen | grep -q 'How many' && failed=1  # a game of the settings
-key C-d; sees 'the end: 0'; rm "$home/.pengyourc"
+sees '^> *$'; key C-d; sees 'the end: 0'; rm "$home/.pengyourc"
 options=' --lang zh'
 start 44
 sees '打一局找朋友'; typed 4; key Enter; sees '^  4 升级 '; sees 'A和只有王做主的一级要守过才算。$'  # by title, whole
@@ -181,7 +182,7 @@ key C-d; sees '这局牌留着'; sees 'the end: 0'  # the draws up to a decision
 options=
 start 96
 sees 'games of earlier sessions wait, the last one online, 4 players'; typed 'new bombs 4'; key Enter; sees 'Bombs (bombs), 4 players'
-key C-d; sees 'the end: 0'
+sees '^> *$'; key C-d; sees 'the end: 0'
 game=' pagat -n 6'
 
 for width in 40 200; do
