@@ -10,14 +10,25 @@ static void count_cards(const CardSet *cards, int planes, uint8_t count[KIND_NB]
     for (uint64_t kinds = cards->plane[k]; kinds;) count[bit_pop(&kinds)]++;
 }
 
+/* A hand, in whichever space it is. Returns how many cards it has; -1: something else is in it. */
+static int count_hand(const Deal *deal, const CardSet *held, uint8_t count[KIND_NB]) {
+  int n = 0;
+  for (int k = 0; k < deal->planes; k++)
+    for (uint64_t left = held->plane[k]; left; n++) {
+      int place = bit_pop(&left), kind = deal->crossed ? deal->order.kind_at[place] : place;
+      if (kind >= KIND_NB) return -1;
+      count[kind]++;
+    }
+  return n;
+}
+
 /* Hands, kitty, log, undrawn and dropped cards, counted kind by kind. */
 static const char *cards_are_ok(const Rules *rules, const Deal *deal) {
   uint8_t count[KIND_NB] = {0};
   for (int seat = 0; seat < deal->players; seat++) {
-    const CardSet *hand = HAND_OF(deal, seat);
-    if (!cardset_is_ok(hand, deal->planes)) return "a hand's planes are out of step";
-    if (cardset_size(hand, deal->planes) != deal->hand_n[seat]) return "a hand's size is wrong";
-    count_cards(hand, deal->planes, count);
+    const CardSet *held = &deal->held[seat];
+    if (!cardset_is_ok(held, deal->planes)) return "a hand's planes are out of step";
+    if (count_hand(deal, held, count) != deal->hand_n[seat]) return "a hand's size is wrong";
   }
   count_cards(&deal->kitty, deal->planes, count);
   count_cards(&deal->dropped, PACK_MAX, count);
