@@ -13,12 +13,12 @@ game=' pagat -n 6'
 trap 'tm kill-server 2>/dev/null; rm -rf "$home"' EXIT
 
 tm() { tmux -S "$socket" "$@" 2>>"$home/errors"; }
+# Ctrl-D alone is lost where there is no prompt yet.
 key() { tm send-keys -t pengyou "$@"; }
 typed() { tm send-keys -t pengyou -l "$1"; }
 screen() { tm capture-pane -p -t pengyou; }
 kill_program() { kill -9 "$(pgrep -P "$(tm display-message -p -t pengyou '#{pane_pid}')")"; }
 
-# What is typed before there is a prompt is not lost, but for Ctrl-D: that waits for one.
 # sees TEXT: waits until TEXT (a basic regular expression) is on the screen, at most twenty seconds.
 sees() {
   tries=200

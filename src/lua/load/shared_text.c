@@ -55,7 +55,7 @@ static Shared *take_old(void) {
   size_t bytes = 0;
   for (Shared **at = &known.first, *one; (one = *at) != NULL;) {
     const ScriptCode *code = atomic_load(&one->code);
-    if (one->users == 0) bytes += one->bytes + (code ? code->size : 0);
+    if (one->users == 0) bytes += one->bytes + (code ? code->room : 0);
     if (one->users > 0 || bytes <= KEPT_BYTES) {
       at = &one->next;
       continue;

@@ -45,7 +45,7 @@ const uint64_t *sandbox_spent_at(const Sandbox *sandbox);
 /* Charges a C function's work to the running call; raises when the budget is spent. */
 void sandbox_charge(lua_State *L, uint64_t instructions);
 
-/* Looks at the clock now; raises where the running call is at its end. */
+/* Looks at count, memory and clock now; raises where the running call is at its end. */
 void sandbox_look(lua_State *L);
 
 /* Ends the running call: it was about to make a text longer than SANDBOX_TEXT_MAX. */
