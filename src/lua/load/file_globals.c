@@ -58,8 +58,8 @@ static int unless_set(lua_State *L) {
 
 static int require_helper(lua_State *L);
 
-/* Pushes the globals that variants have beside the allowed ones: one table for all files, with which
-** what stands behind their environments is kept. */
+/* Pushes the globals that variants have beside the allowed ones: one table for all files, with
+** which what stands behind their environments is kept. */
 static void push_globals(lua_State *L, Variant *variant) {
   STACK_GROWS(L, 1);
   static const char globals; /* in the registry */
