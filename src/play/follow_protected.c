@@ -175,7 +175,7 @@ static bool loose_are_enough(const Follow *follow, Protection least) {
 
 /* A face of which the play has no two cards need not be tried: to break it only raises what the
 ** hand could reach. A refusal names what is owed with nothing broken. */
-Refusal follow_check_protected(const Follow *follow, const CardSet *play) {
+static Refusal check(const Follow *follow, const CardSet *play) {
   Choice choice = {
       .follow = follow, .whole_play = play, .protect = follow->larger | follow->sequences};
   Protection nothing_broken = choice_protection(&choice, 0);
@@ -192,19 +192,22 @@ Refusal follow_check_protected(const Follow *follow, const CardSet *play) {
   if (!show(&choice, enough)) return refusal;
   if (!loose_first && key_compare(follow, &choice.shown, &follow->best) == LEGAL)
     return LEGAL; /* with all of them broken */
-  Follow keeping = *follow;
-  ListsFound lists;
-  lists.found = lists.asked = lists.led = 0;
-  keeping.lists = &lists;
   Leasts leasts;
   leasts.n = 0;
   choice.leasts = &leasts;
   cardset_mask(&choice.play, play, follow->suit, follow->order->planes);
   outdone_prepare(&choice);
   choice.lists_first = lists_first(follow);
-  choice.follow = &keeping;
   Numbers numbers;
   choice.numbers = &numbers;
   numbers_prepare(&numbers, &choice);
   return choice_found(choice) ? LEGAL : refusal;
+}
+
+Refusal follow_check_protected(const Follow *follow, const CardSet *play) {
+  Follow keeping = *follow;
+  ListsFound lists;
+  lists.found = lists.asked = lists.led = 0;
+  keeping.lists = &lists;
+  return check(&keeping, play);
 }
