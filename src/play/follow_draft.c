@@ -5,18 +5,22 @@ static bool of_suit(const Draft *draft, int place) {
   return follow_suit(draft->follow) >> place & 1;
 }
 
-static void count_in(Draft *draft, int place, int sign) {
-  int cards = larger(draft->must[place], draft->rest[place]);
-  *(of_suit(draft, place) ? &draft->in : &draft->beside) += sign * cards;
+/* Counts a face among those that sets can be taken from: of a whole one all copies or none. */
+static void count_face(Draft *draft, int place, int sign) {
+  bool whole = draft->protection.whole >> place & 1;
+  int rest = draft->rest[place], copies = draft->held[place] - rest;
+  if ((draft->protection.idle >> place & 1) || (whole && rest) || copies == 0) return;
+  int paid = larger(draft->must[place] - rest, 0);
+  uint8_t *face = whole ? &draft->faces.whole[copies][paid] : &draft->faces.open[copies][paid];
+  uint8_t *sum = whole ? &draft->sums.whole[copies] : &draft->sums.open[copies];
+  *face = (uint8_t)(*face + sign), *sum = (uint8_t)(*sum + sign);
 }
 
-/* Counts a face among those that sets can be taken from: of a whole one all copies or none. */
-static void count_left(Draft *draft, int place, int sign) {
-  bool whole = draft->protection.whole >> place & 1;
-  if ((draft->protection.idle >> place & 1) || (whole && draft->rest[place])) return;
-  uint8_t *faces = whole ? draft->left.whole : draft->left.open;
-  int copies = draft->held[place] - draft->rest[place];
-  faces[copies] = (uint8_t)(faces[copies] + sign);
+static void count(Draft *draft, int place, int sign) {
+  int cards = larger(draft->must[place], draft->rest[place]);
+  bool in_suit = of_suit(draft, place);
+  *(in_suit ? &draft->in : &draft->beside) += sign * cards;
+  if (in_suit) count_face(draft, place, sign);
 }
 
 void draft_begin(Draft *draft, const Follow *follow, Protection protection, const CardSet *hand,
@@ -31,27 +35,27 @@ void draft_begin(Draft *draft, const Follow *follow, Protection protection, cons
     draft->held[place] = (uint8_t)cardset_count(hand, place, planes);
     if (!of_suit(draft, place)) continue;
     draft->in_suit_n += draft->held[place];
-    count_left(draft, place, 1);
+    count_face(draft, place, 1);
   }
 }
 
 void draft_must_have(Draft *draft, int place, int copies) {
-  count_in(draft, place, -1);
+  count(draft, place, -1);
   draft->must[place] = (uint8_t)copies;
-  count_in(draft, place, 1);
+  count(draft, place, 1);
 }
 
 void draft_restore_must(Draft *draft, const uint8_t must[PLACE_NB]) {
-  for (int place = 0; place < PLACE_NB; place++)
+  for (uint64_t faces = draft->follow->hand.plane[0]; faces;) {
+    int place = bit_pop(&faces);
     if (must[place] != draft->must[place]) draft_must_have(draft, place, must[place]);
+  }
 }
 
 void draft_stands_beside(Draft *draft, int place, int copies) {
-  count_in(draft, place, -1);
-  count_left(draft, place, -1);
+  count(draft, place, -1);
   draft->rest[place] = (uint8_t)copies;
-  count_in(draft, place, 1);
-  count_left(draft, place, 1);
+  count(draft, place, 1);
 }
 
 void draft_owe_sets(Draft *draft, const Sets *sets) {
@@ -60,29 +64,13 @@ void draft_owe_sets(Draft *draft, const Sets *sets) {
   draft->sets_n = sets_cards(sets);
 }
 
-void draft_open_faces(const Draft *draft, Faces *faces) {
-  memset(faces, 0, sizeof *faces);
-  for (uint64_t left = draft->follow->in_suit.plane[0] & ~draft->protection.idle; left;) {
-    int place = bit_pop(&left), rest = draft->rest[place];
-    int copies = draft->held[place] - rest, paid = larger(draft->must[place] - rest, 0);
-    if (copies == 0) continue;
-    if (!(draft->protection.whole >> place & 1))
-      faces->open[copies][paid]++;
-    else if (!rest)
-      faces->whole[copies][paid]++;
-  }
-}
-
 /* What is paid is looked at only where the sets may have too many cards. */
 bool draft_is_possible_if(const Draft *draft, bool faces_enough) {
-  Faces faces;
   int room = draft_room_in_suit(draft);
   if (larger(draft->in, draft->need) + draft->beside > draft->cards) return false;
   if (!draft->sets_owed) return true;
-  if (!faces_enough && !sets_fit_sums(&draft->left, &draft->sets)) return false;
-  if (draft->sets_n <= room) return true;
-  draft_open_faces(draft, &faces);
-  return key_sets_fit(draft->follow, &faces, &draft->sets, room);
+  if (!faces_enough && !sets_fit_sums(&draft->sums, &draft->sets)) return false;
+  return draft->sets_n <= room || key_sets_fit(draft->follow, &draft->faces, &draft->sets, room);
 }
 
 bool draft_also_fits(const Draft *draft) {

@@ -15,7 +15,9 @@ typedef struct Draft {
   int cards;     /* in the play */
   int in_suit_n; /* in the hand */
   uint8_t held[PLACE_NB], must[PLACE_NB], rest[PLACE_NB];
-  FaceSums left;     /* the faces that sets can be taken from, without what stands beside these */
+  Faces faces;       /* that sets can be taken from: not what stands beside them; what must be in
+                     ** the play is paid */
+  FaceSums sums;     /* of these */
   int in, beside;    /* cards that the play must have: of the suit, of others */
   int need;          /* so many cards of the suit */
   bool sets_owed;    /* settled: these sets must fit in */
@@ -37,10 +39,6 @@ void draft_stands_beside(Draft *draft, int place, int copies);
 
 /* Sets are owed: these. */
 void draft_owe_sets(Draft *draft, const Sets *sets);
-
-/* The faces that sets can be taken from: not what stands beside them; what must be in the play is
-** paid. */
-void draft_open_faces(const Draft *draft, Faces *faces);
 
 /* Do the sets fit beside all that the play must have? If `faces_enough`, into the faces they do. */
 bool draft_is_possible_if(const Draft *draft, bool faces_enough);

@@ -1,6 +1,8 @@
 /* follow_key.c - the parts of a key. See follow_key.h. */
 #include "play/follow_key.h"
 
+#include <xxhash.h>
+
 #include "play/special_forms.h"
 
 Protection protection_of_play(const Follow *follow, Protection protection, const CardSet *play) {
@@ -219,11 +221,7 @@ static void find_greatest(const Follow *follow, const Faces *faces, int room, Se
 
 /* Where the list for such faces is kept. */
 static unsigned place_of_list(const Faces *faces, uint64_t room) {
-  uint64_t words[(sizeof *faces + 7) / 8] = {0}, hash = room;
-  memcpy(words, faces, sizeof *faces);
-  for (size_t i = 0; i < sizeof words / sizeof *words; i++)
-    hash = (hash ^ words[i]) * 0x9e3779b97f4a7c15;
-  return (unsigned)(hash >> 58);
+  return (unsigned)(XXH3_64bits_withSeed(faces, sizeof *faces, room) >> 58);
 }
 
 void key_greatest_sets(const Follow *follow, const Faces *faces, int room, Sets *out) {

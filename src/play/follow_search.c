@@ -113,8 +113,10 @@ static void keep(Search *s) {
 static void go_on_with(Search *s, const uint8_t copies[PLACE_NB], int i) {
   uint8_t must[PLACE_NB];
   memcpy(must, s->draft.must, sizeof must);
-  for (int place = 0; place < PLACE_NB; place++)
+  for (uint64_t faces = s->follow->hand.plane[0]; faces;) {
+    int place = bit_pop(&faces);
     if (copies[place] > must[place]) draft_must_have(&s->draft, place, copies[place]);
+  }
   if (draft_is_possible(&s->draft) && draft_also_fits(&s->draft)) demand_next(s, i);
   draft_restore_must(&s->draft, must);
 }
@@ -374,12 +376,11 @@ static void take_tractors(Search *s, int i) {
 }
 
 static void take_sets(Search *s, int i) {
-  Faces faces;
   Sets sets = key_sets(&s->bound), before = s->draft.sets;
   bool owed = s->draft.sets_owed;
   int room = draft_room_in_suit(&s->draft);
-  draft_open_faces(&s->draft, &faces);
-  if (!sets_fit(&faces, &sets, room)) key_greatest_sets(s->follow, &faces, room, &sets);
+  if (!sets_fit(&s->draft.faces, &sets, room))
+    key_greatest_sets(s->follow, &s->draft.faces, room, &sets);
   memcpy(s->key.sets, sets.sets, sizeof s->key.sets);
   draft_owe_sets(&s->draft, &sets);
   demand_next(s, i + 1);
