@@ -6,18 +6,11 @@
 /* Notes what the shapes of a list count. */
 static void count_listed(Choice *choice, const Owed *owed) {
   Unit units[OWED_UNITS_MAX];
-  int most = 0;
-  for (int at = 0, n; (n = owed_shape(owed, &at, units)) > 0;) {
-    int odd = 0;
+  for (int at = 0, n; (n = owed_shape(owed, &at, units)) > 0;)
     for (int i = 0; i < n; i++) {
       choice->any |= units[i].size == 1 && units[i].length > 1;
-      if (units[i].size == 1) continue;
-      choice->sizes |= 1u << units[i].size;
-      odd += units[i].size % 2 ? units[i].length : 0;
+      if (units[i].size > 1) choice->sizes |= 1u << units[i].size;
     }
-    most = larger(most, odd);
-  }
-  choice->odd_listed += most;
 }
 
 /* Which sets of a play may count, in sets or in tractors, and so how many copies of a face. */
@@ -32,7 +25,6 @@ void outdone_prepare(Choice *choice) {
     if (size <= tractors || (follow_owes(follow, OWE_SETS) && key_fits_set(follow, size)))
       choice->sizes |= 1u << size;
   choice->any = false;
-  choice->odd_listed = 0;
   choice->named = 0;
   for (int i = 0; i < follow_ladder(follow)->n; i++) {
     count_listed(choice, &follow_ladder(follow)->owed[i]);
@@ -123,19 +115,73 @@ static uint64_t tractor_back(const Choice *choice, const SetsShown *sets) {
   return back.faces;
 }
 
-/* The odd sets that a play has at most: as many as the lead has room for, where the sets are not
-** known, those in tractors of its own, and those in shapes of lists. */
-static int odd_sets(const Choice *choice, const SetsShown *sets, bool tractors) {
+/* The odd sets that certain faces of a play give at most: anywhere, in sequences that lists ask for,
+** and in its tractors. */
+typedef struct OddSets {
+  int anywhere, listed, tractors;
+} OddSets;
+
+/* The faces of the play, but for these, that give a triple whatever is broken. */
+static int count_triples(const Choice *choice, uint64_t but) {
   const Follow *follow = choice->follow;
-  int odd = choice->odd_listed;
+  int planes = follow->order->planes;
+  uint64_t may_stay = choice->protect & ~choice->broken, more = follow->sequences;
+  if (planes < 3) return 0;
+  if (planes > 3) more |= follow->in_suit.plane[3];
+  return bit_count(choice->play.plane[2] & ~but & ~(may_stay & more));
+}
+
+/* Adds those in the shapes of a list that the play may show. Where it has so many triples that the
+** sets of a shape could not need all, those in no sequence need be none of `faces`. */
+static void add_listed(const Choice *choice, int i, uint64_t faces, OddSets *odd) {
+  const Owed *owed = &follow_ladder(choice->follow)->owed[i];
+  int triples = count_triples(choice, faces);
+  Unit units[OWED_UNITS_MAX];
+  int shapes = 0, most = 0, most_alone = 0;
+  for (int at = 0; owed_shape(owed, &at, units) > 0;) shapes++;
+  for (int at = 0, n; (n = owed_shape(owed, &at, units)) > 0; shapes--) {
+    int all = 0, alone = 0, sets = 0;
+    if (shapes > choice->shown.number[i]) continue;
+    for (int k = 0; k < n; k++) sets += units[k].size > 1 ? units[k].length : 0;
+    for (int k = 0; k < n; k++) {
+      bool single = units[k].length == 1, elsewhere = units[k].size == 3 && sets <= triples;
+      if (units[k].size == 1 || units[k].size % 2 == 0 || (single && elsewhere)) continue;
+      all += units[k].length;
+      alone += single;
+    }
+    most = larger(most, all);
+    most_alone = larger(most_alone, alone);
+  }
+  odd->anywhere += most_alone;
+  odd->listed += most - most_alone;
+}
+
+/* Where the sets are not known they are as many as the lead has room for. */
+static OddSets count_odd_sets(const Choice *choice, const SetsShown *sets, uint64_t faces) {
+  const Follow *follow = choice->follow;
+  OddSets odd = {0, 0, 0};
+  for (int i = 0; i < follow_ladder(follow)->n; i++) add_listed(choice, i, faces, &odd);
   for (int i = 0; i < follow->lead.n; i++) {
     const Unit *led = &follow->lead.unit[i];
     int here = led->size < 3 ? 0 : unit_cards(led) / 3;
-    if (!sets->known) odd += here;
-    if (tractors && follow_owes_tractors(follow) && follow_asks(follow, led)) odd += here;
+    if (!sets->known) odd.anywhere += here;
+    if (follow_owes_tractors(follow) && follow_asks(follow, led)) odd.tractors += here;
   }
-  for (int size = 3; sets->known && size <= PACK_MAX; size += 2) odd += sets->most.sets[size];
+  for (int size = 3; sets->known && size <= PACK_MAX; size += 2)
+    odd.anywhere += sets->most.sets[size];
   return odd;
+}
+
+/* Of these faces of odd copies, so many have a card in none of the odd sets, at least. In a sequence
+** are only those next to another one, and in a tractor those that are one by themselves. */
+static int count_left_over(const Choice *choice, uint64_t faces, const OddSets *odd) {
+  const Follow *follow = choice->follow;
+  const CardSet *play = &choice->play;
+  int left = bit_count(faces) - odd->anywhere, sequences = odd->listed + odd->tractors;
+  if (left <= 0 || sequences == 0) return larger(left, 0);
+  uint64_t in = shape_neighbours(follow->order, play->plane[2]);
+  if (follow->order->planes > 4) in |= play->plane[4];
+  return larger(left - smaller(sequences, bit_count(faces & in)), 0);
 }
 
 /* The faces lower than the highest of these. */
@@ -163,15 +209,14 @@ static bool keeps_tractor(const Choice *choice, uint64_t odd) {
 /* Would a card that is kept back be higher than one that counts in no set? Of more odd faces than
 ** there is room for odd sets, one has such a card. */
 static bool has_higher_back(const Choice *choice, const Spare *spare, const SetsShown *sets) {
-  uint64_t lower = lower_than(choice, spare->back);
-  if ((spare->some & lower) || bit_count(spare->odd & lower) > odd_sets(choice, sets, true))
-    return true;
-  if (bit_count(spare->odd & lower) > odd_sets(choice, sets, false) &&
-      keeps_tractor(choice, spare->odd & lower))
-    return true;
+  uint64_t lower = lower_than(choice, spare->back), odd = spare->odd & lower;
+  OddSets most = count_odd_sets(choice, sets, odd);
+  if ((spare->some & lower) || count_left_over(choice, odd, &most)) return true;
+  most.tractors = 0; /* they are no longer, or stand elsewhere */
+  if (count_left_over(choice, odd, &most) && keeps_tractor(choice, odd)) return true;
   uint64_t tractor = tractor_back(choice, sets);
   lower = tractor ? lower_than(choice, spare->back & ~tractor) : 0;
-  return bit_count(spare->odd & lower) > odd_sets(choice, sets, false);
+  return count_left_over(choice, spare->odd & lower, &most);
 }
 
 /* Would cards that are kept back, in place of such cards, make a set that is larger than any of the
@@ -374,7 +419,8 @@ static bool has_set_back(const Choice *choice, Spare spare, const SetsShown *set
              cardset_size_in(&choice->play, choice->named, follow->order->planes);
   bool pairs = follow->regroups && in_tractors && is_room_for(choice, sets->most, 1u << 2);
   if (pairs) in_tractors = smaller(in_tractors, cards_beside(choice, &sets->most, 0));
-  spare.cards += larger(bit_count(spare.odd) - odd_sets(choice, sets, true), 0);
+  OddSets most = count_odd_sets(choice, sets, spare.odd);
+  spare.cards += count_left_over(choice, spare.odd, &most);
   spare.cards = larger(spare.cards, rest - in_tractors);
   if (is_room_for(choice, sets->most, sizes_back(choice, &spare, 0))) return true;
   return pairs && has_set_beside_tractor(choice, sets, rest);

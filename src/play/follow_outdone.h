@@ -19,7 +19,6 @@ typedef struct Choice {
   uint8_t useful[PACK_MAX + 1]; /* of so many copies of a face no more count */
   bool any;                     /* or cards may count that are in no set */
   uint64_t named;               /* faces of which cards are owed as such */
-  int odd_listed;               /* odd sets in shapes of lists at most */
   uint64_t protect;             /* all faces that may stay whole */
   uint64_t broken, open;        /* decided to be broken; not decided */
   FollowKey shown;              /* by the play with the open ones broken as well */

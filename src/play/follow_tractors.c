@@ -342,15 +342,9 @@ static int tractors_most(const Follow *follow, Protection protection, const Card
   return supplies_most(&tractors, &supplies, 2);
 }
 
-static bool join(void *data, const Unit *unit) {
-  *(uint64_t *)data |= unit->faces;
-  return true;
-}
-
 /* The faces of the cards that may be in a list. */
 static uint64_t faces_in_lists(const Follow *follow, Protection protection, const CardSet *cards) {
-  uint64_t in = 0;
-  shape_runs(follow->order, cards->plane[1] & ~protection.idle, 2, 2, join, &in);
+  uint64_t in = shape_neighbours(follow->order, cards->plane[1] & ~protection.idle);
   for (int i = 0; i < follow->lead.n; i++) {
     const Unit *led = &follow->lead.unit[i];
     if (led->size <= follow->order->planes && follow_asks_tractor(follow, led))

@@ -50,20 +50,6 @@ static int tractor_copies(const Follow *follow) {
   return copies;
 }
 
-/* The faces with so many copies that have a neighbour with as many. */
-static uint64_t faces_in_tractors(const Order *order, const CardSet *cards, int copies) {
-  uint64_t with = copies <= order->planes ? cards->plane[copies - 1] : 0, distinct = 0;
-  for (uint64_t rest = with; rest;) {
-    int place = bit_pop(&rest), tier = order->tier_at[place];
-    uint64_t here = order_tier_places(order, tier) & with;
-    if (order->equals_tractor && (here & (here - 1))) distinct |= here;
-    if (!(order->linked >> tier & 1) || tier + 1 >= order->tier_nb) continue;
-    uint64_t above = order_tier_places(order, tier + 1) & with;
-    if (above) distinct |= here | above;
-  }
-  return distinct;
-}
-
 /* Is what a long hand owes no more than a number of sets of one size? Then it is noted. */
 static NO_INLINE bool owes_sets(Choice *choice) {
   const Follow *follow = choice->follow;
@@ -115,7 +101,9 @@ static uint64_t distinct_faces(const Choice *choice) {
   const Follow *follow = choice->follow;
   if (follow->suit_first && follow->held <= follow->cards) return 0;
   int copies = tractor_copies(follow);
-  uint64_t faces = copies ? faces_in_tractors(follow->order, &follow->in_suit, copies) : 0;
+  uint64_t faces =
+      copies && copies <= follow->order->planes ? follow->in_suit.plane[copies - 1] : 0;
+  faces = shape_neighbours(follow->order, faces);
   bool shape_is_met = follow->best.shape && !(follow->larger | follow->sequences);
   if (follow->search && follow_owes(follow, OWE_HIGHEST) && !shape_is_met)
     faces |= follow->in_suit.plane[0];

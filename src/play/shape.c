@@ -64,6 +64,19 @@ int shape_longest_run(const Order *order, uint64_t faces) {
   return longest;
 }
 
+uint64_t shape_neighbours(const Order *order, uint64_t faces) {
+  uint64_t in = 0;
+  for (uint64_t rest = faces; rest;) {
+    int place = bit_pop(&rest), tier = order->tier_at[place];
+    uint64_t here = order_tier_places(order, tier) & faces;
+    if (order->equals_tractor && (here & (here - 1))) in |= here;
+    if (!(order->linked >> tier & 1) || tier + 1 >= order->tier_nb) continue;
+    uint64_t above = order_tier_places(order, tier + 1) & faces;
+    if (above) in |= here | above;
+  }
+  return in;
+}
+
 /* A search for all sequences of one length, from the top tier downwards. */
 typedef struct Walk {
   const Order *order;

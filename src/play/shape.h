@@ -123,6 +123,9 @@ static inline bool shape_may_run(const Order *order, uint64_t faces) {
 /* The number of sets in the longest sequence among these faces (1 if none stand together). */
 int shape_longest_run(const Order *order, uint64_t faces);
 
+/* Those of these faces that stand together with another one. */
+uint64_t shape_neighbours(const Order *order, uint64_t faces);
+
 /* Calls `visit` for every unit of exactly this size and length in the cards, highest first (for
 ** equal tiers every choice of faces); stops when visit returns false. Returns false if stopped. */
 bool shape_units(const Order *order, const CardSet *cards, int size, int length,
