@@ -167,6 +167,34 @@ static bool take_units(void *data, const uint8_t used[PLACE_NB]) {
   return !s->done;
 }
 
+static int odd_sets(const Sets *sets) {
+  int odd = 0;
+  for (int size = 3; size <= PACK_MAX; size += 2) odd += sets->sets[size];
+  return odd;
+}
+
+/* Could a play have these sets beside others that must fit in, wherever both are? Of an odd set one
+** card is in no even set of the others, if the hand has no further copy of the face. */
+static bool have_room(const Search *s, const Sets *sets, const Sets *others) {
+  const CardSet *hand = &s->follow->in_suit;
+  int planes = s->follow->order->planes, further = 0;
+  for (int k = 3; k < planes; k += 2) further += bit_count(hand->plane[k]);
+  int more = odd_sets(others) - odd_sets(sets), room = s->draft.cards - s->draft.beside;
+  return sets_cards(sets) + larger(more - further, 0) <= room &&
+         sets_cards(others) + larger(-more - further, 0) <= room;
+}
+
+/* The same beside what the play must have. */
+static bool have_room_beside_must(const Search *s, const Sets *sets) {
+  const Draft *draft = &s->draft;
+  int odd = 0;
+  for (uint64_t faces = s->follow->in_suit.plane[0]; faces;) {
+    int place = bit_pop(&faces);
+    odd += draft->must[place] % 2 && draft->must[place] == draft->held[place];
+  }
+  return sets_cards(sets) + larger(odd - odd_sets(sets), 0) <= draft->cards - draft->beside;
+}
+
 static void take_each_way(Search *s, int demand, const Unit units[], int n) {
   UnitsStep step = {.s = s, .demand = demand};
   Placing placing = {.draft = &s->draft, .units = units, .n = n, .done = take_units, .data = &step};
@@ -177,6 +205,9 @@ static void take_each_way(Search *s, int demand, const Unit units[], int n) {
     if (unit->type != UNIT_CARDS && unit->size > 1)
       step.sets.sets[unit->size] = (uint8_t)(step.sets.sets[unit->size] + unit->length);
   }
+  if (!have_room_beside_must(s, &step.sets)) return;
+  for (int i = 0; i < s->draft.also_n; i++)
+    if (!have_room(s, &step.sets, &s->draft.also[i])) return;
   s->draft.need = larger(need, cards);
   place_units(&placing);
   s->draft.need = need;
