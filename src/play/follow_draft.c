@@ -76,6 +76,8 @@ bool draft_is_possible_if(const Draft *draft, bool faces_enough) {
 bool draft_also_fits(const Draft *draft) {
   Faces faces;
   int room = draft_room_in_suit(draft);
+  for (int i = 0; i < draft->open_n; i++)
+    if (!key_sets_fit(draft->follow, &draft->faces, &draft->open[i], room)) return false;
   if (draft->also_n == 0) return true;
   memset(&faces, 0, sizeof faces);
   for (uint64_t left = draft->follow->in_suit.plane[0] & ~draft->protection.idle; left;) {

@@ -26,6 +26,8 @@ typedef struct Draft {
   int sets_n;          /* their cards */
   Sets also[OWES_MAX]; /* each of these lists must fit in, too, wherever its sets are */
   int also_n;
+  Sets open[OWES_MAX]; /* so must these, of units that are to be placed later */
+  int open_n;
 } Draft;
 
 /* A play of so many cards out of the hand, of which nothing is settled. */
@@ -43,7 +45,8 @@ void draft_owe_sets(Draft *draft, const Sets *sets);
 /* Do the sets fit beside all that the play must have? If `faces_enough`, into the faces they do. */
 bool draft_is_possible_if(const Draft *draft, bool faces_enough);
 
-/* Do all the other lists fit in, as if every face might be broken? */
+/* Do all the other lists fit in? Those of units that are placed later as they will be, others as if
+** every face might be broken. */
 bool draft_also_fits(const Draft *draft);
 
 /* May one face stand for the other, as far as demands can tell? */

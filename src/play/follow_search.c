@@ -9,6 +9,10 @@ typedef struct Search {
   const Follow *follow;
   const Owes *owes;
   Draft draft;
+  struct {
+    const Unit *unit;
+    int n;
+  } open[OWES_MAX];     /* to be placed later, draft.open_n of them */
   const Laying *laying; /* tractors one after the other; NULL: none yet */
   FollowKey key, bound, best;
   bool found, done;
@@ -195,22 +199,54 @@ static bool have_room_beside_must(const Search *s, const Sets *sets) {
   return sets_cards(sets) + larger(odd - odd_sets(sets), 0) <= draft->cards - draft->beside;
 }
 
-static void take_each_way(Search *s, int demand, const Unit units[], int n) {
-  UnitsStep step = {.s = s, .demand = demand};
+static Sets sets_of(const Unit units[], int n) {
+  Sets sets = {{0}};
+  for (int i = 0; i < n; i++)
+    if (units[i].type != UNIT_CARDS && units[i].size > 1)
+      sets.sets[units[i].size] = (uint8_t)(sets.sets[units[i].size] + units[i].length);
+  return sets;
+}
+
+/* Places units in each way, the i-th demand's turn after each. */
+static void take_each_way(Search *s, int i, const Unit units[], int n) {
+  UnitsStep step = {.s = s, .demand = i - 1, .sets = sets_of(units, n)};
   Placing placing = {.draft = &s->draft, .units = units, .n = n, .done = take_units, .data = &step};
-  int need = s->draft.need, cards = 0;
-  for (int i = 0; i < n; i++) {
-    const Unit *unit = &units[i];
-    cards += unit_cards(unit);
-    if (unit->type != UNIT_CARDS && unit->size > 1)
-      step.sets.sets[unit->size] = (uint8_t)(step.sets.sets[unit->size] + unit->length);
-  }
   if (!have_room_beside_must(s, &step.sets)) return;
-  for (int i = 0; i < s->draft.also_n; i++)
-    if (!have_room(s, &step.sets, &s->draft.also[i])) return;
-  s->draft.need = larger(need, cards);
+  for (int k = 0; k < s->draft.also_n; k++)
+    if (!have_room(s, &step.sets, &s->draft.also[k])) return;
+  for (int k = 0; k < s->draft.open_n; k++)
+    if (!have_room(s, &step.sets, &s->draft.open[k])) return;
   place_units(&placing);
-  s->draft.need = need;
+}
+
+/* The last of the units that are open. */
+static void take_open(Search *s, int i) {
+  int last = --s->draft.open_n;
+  take_each_way(s, i, s->open[last].unit, s->open[last].n);
+  s->draft.open_n++;
+}
+
+/* Sets are left open as long as other demands choose cards: there are many ways for them, and
+** sequences have fewer. */
+static void take_units_of(Search *s, int demand, const Unit units[], int n) {
+  Draft *draft = &s->draft;
+  int need = draft->need, cards = 0;
+  bool sequences = false;
+  for (int k = 0; k < n; k++) {
+    cards += unit_cards(&units[k]);
+    sequences |= units[k].type != UNIT_SETS || units[k].length > 1;
+  }
+  draft->need = larger(need, cards);
+  if (sequences) {
+    take_each_way(s, demand + 1, units, n);
+  } else {
+    s->open[draft->open_n].unit = units;
+    s->open[draft->open_n].n = n;
+    draft->open[draft->open_n++] = sets_of(units, n);
+    if (draft_also_fits(draft)) demand_next(s, demand + 1);
+    draft->open_n--;
+  }
+  draft->need = need;
 }
 
 /* --- demand by demand ------------------------------------------------------------------------- */
@@ -227,7 +263,7 @@ static void take_shape(Search *s, int i) {
   const Follow *follow = s->follow;
   s->key.shape = 1;
   if (s->bound.shape && !is_beaten(s, i + 1))
-    take_each_way(s, i, follow->lead.unit, follow->lead.n);
+    take_units_of(s, i, follow->lead.unit, follow->lead.n);
   s->key.shape = 0;
   demand_next(s, i + 1);
 }
@@ -241,7 +277,7 @@ static void take_listed(Search *s, int i) {
     s->key.number[i] = (uint8_t)number;
     if (is_beaten(s, i + 1)) return;
     if (number <= best && key_has_units(follow, s->draft.protection, &follow->in_suit, units, n))
-      take_each_way(s, i, units, n);
+      take_units_of(s, i, units, n);
   }
   s->key.number[i] = 0;
   demand_next(s, i + 1);
@@ -374,7 +410,7 @@ static void take_all_tractors(Search *s, int i) {
   }
   if (s->bound.tractor[0] == TRACTORS_MET) {
     s->key.tractor[0] = TRACTORS_MET;
-    if (!is_beaten(s, i + 1)) take_each_way(s, i, follow->lead.unit, follow->lead.n);
+    if (!is_beaten(s, i + 1)) take_units_of(s, i, follow->lead.unit, follow->lead.n);
     memset(s->key.tractor, 0, sizeof s->key.tractor);
   }
   memcpy(all.must, s->draft.must, sizeof all.must);
@@ -516,7 +552,11 @@ static void demand_next(Search *s, int i) {
   };
   const int before = draft_state(&s->draft);
   if (s->done || is_beaten(s, i)) return;
-  if (i == s->owes->n || is_enough(s, i)) {
+  Demand demand = i < s->owes->n ? (Demand)s->owes->owed[i].demand : OWE_NONE;
+  bool chooses = demand == OWE_SHAPE || demand == OWE_LISTED || demand == OWE_CARDS;
+  if (s->draft.open_n && (!chooses || is_enough(s, i))) {
+    take_open(s, i);
+  } else if (i == s->owes->n || is_enough(s, i)) {
     memset(s->key.number + i, 0, sizeof s->key.number - (size_t)i); /* as others left it */
     keep(s);
   } else
