@@ -89,6 +89,13 @@ bool draft_also_fits(const Draft *draft) {
   return true;
 }
 
+int draft_further_copies(const Draft *draft) {
+  const CardSet *hand = &draft->follow->in_suit;
+  int further = 0;
+  for (int k = 3; k < draft->follow->order->planes; k += 2) further += bit_count(hand->plane[k]);
+  return further;
+}
+
 bool draft_faces_alike(const Draft *draft, int a, int b) {
   const Follow *follow = draft->follow;
   const Owes *owes = follow_ladder(follow);

@@ -49,6 +49,10 @@ bool draft_is_possible_if(const Draft *draft, bool faces_enough);
 ** every face might be broken. */
 bool draft_also_fits(const Draft *draft);
 
+/* Where the hand has more than three copies of a face, or five, an odd set may be part of even ones:
+** of so many sets at most. */
+int draft_further_copies(const Draft *draft);
+
 /* May one face stand for the other, as far as demands can tell? */
 bool draft_faces_alike(const Draft *draft, int a, int b);
 

@@ -18,6 +18,14 @@ static void lay_done(High *high) {
   memcpy(high->rest, high->draft->rest, sizeof high->rest);
 }
 
+/* Could there be as many faces with an odd number of cards if `after` more are laid? */
+static bool odd_is_possible(const High *high, int after) {
+  int odd = after;
+  for (uint64_t faces = high->draft->follow->in_suit.plane[0]; faces;)
+    odd += high->draft->rest[bit_pop(&faces)] % 2;
+  return odd >= high->odd;
+}
+
 /* Lays `left` cards of a tier on the faces, and `after` more in the tiers below it. True if the
 ** sets fit in beside them in some way. */
 static bool lay_faces(High *high, int tier, uint64_t faces, int left, int after) {
@@ -25,6 +33,7 @@ static bool lay_faces(High *high, int tier, uint64_t faces, int left, int after)
   bool fits = false;
   if (left == 0) {
     bool takes = high->high[tier] && (order_tier_places(draft->follow->order, tier) & high->givers);
+    if (high->odd > after && !odd_is_possible(high, after)) return false;
     if (!draft_is_possible_if(draft, !takes)) return false;
     lay_tier(high, tier - 1, after);
     return true;
@@ -77,10 +86,16 @@ static void lay_tier(High *high, int tier, int left) {
   high->high[tier] = 0;
 }
 
+/* A card of an odd set that another list has is beside the sets, if these are even, and so are none
+** or all of the other cards of the face. */
 void highest_lay(Draft *draft, High *high) {
   int all = smaller(draft->in_suit_n, draft->cards - draft->beside);
   high->draft = draft;
   high->givers = draft->follow->in_suit.plane[1] & ~draft->protection.idle;
+  for (int i = 0; i < draft->also_n && draft->sets_owed; i++) {
+    int odd = sets_odd(&draft->also[i]) - sets_odd(&draft->sets);
+    high->odd = larger(high->odd, odd - draft_further_copies(draft));
+  }
   lay_tier(high, draft->follow->order->tier_nb - 1, all - (draft->sets_owed ? draft->sets_n : 0));
 }
 

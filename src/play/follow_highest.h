@@ -17,6 +17,7 @@ typedef struct High {
   uint8_t rest[PLACE_NB]; /* and by place */
   Draft *draft;
   uint64_t givers; /* the faces that sets can be taken from */
+  int odd;         /* so many faces have an odd number of these cards at least */
   uint8_t high[PLACE_NB];
   bool found, over;
 } High;

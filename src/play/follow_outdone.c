@@ -370,7 +370,7 @@ static int odd_in_tractors(const Choice *choice, bool odd_whole, int back) {
 ** not at all; those in tractors are before the others. */
 static int cards_beside(const Choice *choice, const Sets *sets, int back) {
   Beside beside = find_beside(choice);
-  int odd_sets = sets->sets[3] + sets->sets[5] + sets->sets[7];
+  int odd_sets = sets_odd(sets);
   int cards = smaller(odd_in_tractors(choice, beside.odd_whole, back), beside.odd) +
               smaller(odd_sets, beside.even);
   for (int size = 3; size <= PACK_MAX; size++) {

@@ -171,19 +171,11 @@ static bool take_units(void *data, const uint8_t used[PLACE_NB]) {
   return !s->done;
 }
 
-static int odd_sets(const Sets *sets) {
-  int odd = 0;
-  for (int size = 3; size <= PACK_MAX; size += 2) odd += sets->sets[size];
-  return odd;
-}
-
 /* Could a play have these sets beside others that must fit in, wherever both are? Of an odd set one
 ** card is in no even set of the others, if the hand has no further copy of the face. */
 static bool have_room(const Search *s, const Sets *sets, const Sets *others) {
-  const CardSet *hand = &s->follow->in_suit;
-  int planes = s->follow->order->planes, further = 0;
-  for (int k = 3; k < planes; k += 2) further += bit_count(hand->plane[k]);
-  int more = odd_sets(others) - odd_sets(sets), room = s->draft.cards - s->draft.beside;
+  int further = draft_further_copies(&s->draft), room = s->draft.cards - s->draft.beside;
+  int more = sets_odd(others) - sets_odd(sets);
   return sets_cards(sets) + larger(more - further, 0) <= room &&
          sets_cards(others) + larger(-more - further, 0) <= room;
 }
@@ -196,7 +188,7 @@ static bool have_room_beside_must(const Search *s, const Sets *sets) {
     int place = bit_pop(&faces);
     odd += draft->must[place] % 2 && draft->must[place] == draft->held[place];
   }
-  return sets_cards(sets) + larger(odd - odd_sets(sets), 0) <= draft->cards - draft->beside;
+  return sets_cards(sets) + larger(odd - sets_odd(sets), 0) <= draft->cards - draft->beside;
 }
 
 static Sets sets_of(const Unit units[], int n) {
@@ -448,6 +440,8 @@ static void take_sets(Search *s, int i) {
   int room = draft_room_in_suit(&s->draft);
   if (!sets_fit(&s->draft.faces, &sets, room))
     key_greatest_sets(s->follow, &s->draft.faces, room, &sets);
+  for (int k = 0; k < s->draft.also_n; k++)
+    while (sets.sets[2] && !have_room(s, &sets, &s->draft.also[k])) sets.sets[2]--;
   memcpy(s->key.sets, sets.sets, sizeof s->key.sets);
   draft_owe_sets(&s->draft, &sets);
   demand_next(s, i + 1);

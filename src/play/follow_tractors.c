@@ -437,7 +437,7 @@ static void tractors_of(const Follow *follow, Protection protection, const CardS
 /* Can sets take so few cards beside those of the tractors? Of an odd number of cards in sets of one
 ** face one is beside them, or one of theirs is lost. Two odd sets fit only into six copies. */
 static bool is_room_beside(const Faces *faces, const Sets *sets, int in_tractors, int room) {
-  int odd = sets->sets[3] + sets->sets[5] + sets->sets[7];
+  int odd = sets_odd(sets);
   for (int c = 6; c <= PACK_MAX; c++) odd -= 2 * faces->open[c][c & ~1];
   return sets_cards(sets) + larger(odd - room, 0) <= in_tractors + room;
 }

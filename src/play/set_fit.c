@@ -26,6 +26,8 @@ int sets_cards(const Sets *sets) {
   return cards;
 }
 
+int sets_odd(const Sets *sets) { return sets->sets[3] + sets->sets[5] + sets->sets[7]; }
+
 int sets_compare(const Sets *a, const Sets *b) {
   for (int s = PACK_MAX; s >= 2; s--)
     if (a->sets[s] != b->sets[s]) return a->sets[s] < b->sets[s] ? -1 : 1;

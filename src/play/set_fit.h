@@ -47,6 +47,9 @@ bool sets_fit_hist(const uint8_t hist[PACK_MAX + 1], const Sets *need);
 /* Cards in all the sets. */
 int sets_cards(const Sets *sets);
 
+/* The sets of an odd number of cards. */
+int sets_odd(const Sets *sets);
+
 /* -1, 0, 1: is `a`, as a list of sizes from the largest on, lower, the same, greater? */
 int sets_compare(const Sets *a, const Sets *b);
 
