@@ -173,8 +173,8 @@ static bool loose_are_enough(const Follow *follow, Protection least) {
   return sets_compare(&have, &could) == 0;
 }
 
-/* A face of which the play has no two cards need not be tried: to break it only raises what the
-** hand could reach. A refusal names what is owed with nothing broken. */
+/* A face of which the play has no two cards need not be tried, where single ones do not count: to
+** break it only raises what the hand could reach. A refusal names what is owed with nothing broken. */
 static Refusal check(const Follow *follow, const CardSet *play) {
   Choice choice = {
       .follow = follow, .whole_play = play, .protect = follow->larger | follow->sequences};
@@ -185,7 +185,8 @@ static Refusal check(const Follow *follow, const CardSet *play) {
   key_of_play(follow, nothing_broken, play, enough, &whole, NULL);
   Refusal refusal = key_compare(follow, &whole, &choice.owed);
   if (refusal == LEGAL) return LEGAL;
-  choice.open = choice.protect & play->plane[1];
+  outdone_prepare(&choice);
+  choice.open = choice.protect & play->plane[choice.any || follow->odd ? 0 : 1];
   bool loose_first =
       (follow->protect & PROTECT_LOOSE_FIRST) && loose_are_enough(follow, nothing_broken);
   if (loose_first) choice.open &= ~faces_played_whole(follow, play);
@@ -196,7 +197,6 @@ static Refusal check(const Follow *follow, const CardSet *play) {
   leasts.n = 0;
   choice.leasts = &leasts;
   cardset_mask(&choice.play, play, follow->suit, follow->order->planes);
-  outdone_prepare(&choice);
   choice.lists_first = lists_first(follow);
   Numbers numbers;
   choice.numbers = &numbers;

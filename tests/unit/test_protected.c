@@ -89,7 +89,7 @@ static void owe_listed(Owed *owed) {
   owed->units = list[7].size == 0 && list[6].size == 0 ? 7 : 8;
 }
 
-static void random_ladder(Owes *owes) {
+static void random_ladder(Owes *owes, bool highest) {
   static const uint8_t ladders[][4] = {{OWE_SHAPE, OWE_SETS},
                                        {OWE_SETS},
                                        {OWE_SHAPE, OWE_SETS, OWE_TRACTORS},
@@ -103,14 +103,17 @@ static void random_ladder(Owes *owes) {
     if (owes->n == listed) owe_listed(&owes->owed[owes->n++]);
     if (*ladder) owes->owed[owes->n++].demand = *ladder;
   } while (*ladder++);
-  if (below(2)) owes->owed[owes->n++].demand = OWE_HIGHEST;
+  if (highest || below(2)) owes->owed[owes->n++].demand = OWE_HIGHEST;
   owes_note(owes);
 }
 
-static void random_case(bool full) {
+typedef enum { THIN, FULL, NEARLY_ALL } Hands; /* of a full one, nearly all is played */
+
+static void random_case(Hands hands) {
+  bool full = hands != THIN;
   Rules rules = rules_preset_002(3 + below(4));
   Order order;
-  random_ladder(&rules.follow.owes);
+  random_ladder(&rules.follow.owes, hands == NEARLY_ALL);
   rules.follow.smaller = (uint8_t)(below(2) ? SMALLER_REGROUPED : below(4));
   rules.follow.protect = (uint8_t)(1 + below(3));
   rules.order.equals = (uint8_t)(full && below(2) ? EQUALS_TRACTOR : EQUALS_APART);
@@ -120,6 +123,11 @@ static void random_case(bool full) {
   CardSet lead = random_cards(suit, led, 1 + below(3), planes);
   CardSet hand = random_cards(suit, led + 1 + below(12), thick, planes), play;
   if (full) hand = full_cards(suit, PROTECTED_MAX, 3 + below(planes - 2), planes);
+  if (hands == NEARLY_ALL) {
+    hand = full_cards(suit, PROTECTED_MAX, 3, planes);
+    int cards = cardset_size(&hand, planes) - 1 - below(6);
+    lead = random_cards(suit, cards, 1 + below(3), planes);
+  }
   if (cardset_size(&hand, planes) <= cardset_size(&lead, planes)) return;
   Shape shape;
   Follow follow;
@@ -136,14 +144,23 @@ static void random_case(bool full) {
 static void test_a_choice_of_broken_faces_is_found_exactly_where_there_is_one(void **state) {
   (void)state;
   rng_seed(&rng, 13);
-  for (int i = 0; i < 2000 / SHARE; i++) random_case(false);
-  for (int i = 0; i < 300 / SHARE; i++) random_case(true);
+  for (int i = 0; i < 2000 / SHARE; i++) random_case(THIN);
+  for (int i = 0; i < 300 / SHARE; i++) random_case(FULL);
   assert_true(plays > 5000 / SHARE && legal > plays / 10 && needed > 100 / SHARE);
+}
+
+static void test_a_hand_of_triples_of_which_nearly_all_is_played_is_ruled_exactly(void **state) {
+  (void)state;
+  rng_seed(&rng, 6);
+  plays = legal = 0;
+  for (int i = 0; i < 500 / SHARE; i++) random_case(NEARLY_ALL);
+  assert_true(plays > 1000 / SHARE && legal > plays / 10);
 }
 
 int main(void) {
   const struct CMUnitTest tests[] = {
       cmocka_unit_test(test_a_choice_of_broken_faces_is_found_exactly_where_there_is_one),
+      cmocka_unit_test(test_a_hand_of_triples_of_which_nearly_all_is_played_is_ruled_exactly),
   };
   return cmocka_run_group_tests(tests, NULL, NULL);
 }
