@@ -82,6 +82,8 @@ static const char *const leads[] = {
     "2C 2C 3C 3C 4C 4C",
     "2C 2C 2C 2C 2C",
     "2C 3C",
+    "2C 2C 4C 4C 6C",
+    "2C 2C 4C 4C 6C 6C 7C",
 };
 
 /* Some cards of the hand, and some that it does not have. */
@@ -102,10 +104,10 @@ static void owe_listed(Rules *rules, Rng *rng) {
   static const char *const lists[][5] = {
       {"2x2", "2+2", "2"},   {"4", "2x2", "3+1", "2+2", "2"}, {"3", "2+1"},
       {"3x2", "3+2", "2x2"}, {"2x3", "2x2+2", "2x2"},         {"2+1"},
-      {"3+2", "2+2", "1+1"},
+      {"3+2", "2+2", "1+1"}, {"3+3", "3", "2+2"},
   };
   const char *shapes[6] = {NULL};
-  memcpy(shapes, lists[random_below(rng, 7)], sizeof lists[0]);
+  memcpy(shapes, lists[random_below(rng, 8)], sizeof lists[0]);
   owe_shapes(rules, shapes);
 }
 
