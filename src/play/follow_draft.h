@@ -45,12 +45,12 @@ void draft_owe_sets(Draft *draft, const Sets *sets);
 /* Do the sets fit beside all that the play must have? If `faces_enough`, into the faces they do. */
 bool draft_is_possible_if(const Draft *draft, bool faces_enough);
 
-/* Do all the other lists fit in? Those of units that are placed later as they will be, others as if
-** every face might be broken. */
+/* Do all the other lists fit in? Those of units that are placed later into the faces as they are,
+** others as if every face might be broken. */
 bool draft_also_fits(const Draft *draft);
 
-/* Where the hand has more than three copies of a face, or five, an odd set may be part of even ones:
-** of so many sets at most. */
+/* An odd set may be part of even ones where the hand has a fourth copy of a face, or a sixth: so
+** many sets at most. */
 int draft_further_copies(const Draft *draft);
 
 /* May one face stand for the other, as far as demands can tell? */

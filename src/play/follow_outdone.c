@@ -115,8 +115,8 @@ static uint64_t tractor_back(const Choice *choice, const SetsShown *sets) {
   return back.faces;
 }
 
-/* The odd sets that certain faces of a play give at most: anywhere, in sequences that lists ask for,
-** and in its tractors. */
+/* The odd sets that certain faces of a play give at most: anywhere, in sequences that lists ask
+** for, and in its tractors. */
 typedef struct OddSets {
   int anywhere, listed, tractors;
 } OddSets;
@@ -172,8 +172,8 @@ static OddSets count_odd_sets(const Choice *choice, const SetsShown *sets, uint6
   return odd;
 }
 
-/* Of these faces of odd copies, so many have a card in none of the odd sets, at least. In a sequence
-** are only those next to another one, and in a tractor those that are one by themselves. */
+/* Of these faces of odd copies, so many have a card in none of the odd sets, at least. In sequences
+** are only those next to another one, in tractors also those that are one by themselves. */
 static int count_left_over(const Choice *choice, uint64_t faces, const OddSets *odd) {
   const Follow *follow = choice->follow;
   const CardSet *play = &choice->play;

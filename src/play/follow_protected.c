@@ -174,7 +174,8 @@ static bool loose_are_enough(const Follow *follow, Protection least) {
 }
 
 /* A face of which the play has no two cards need not be tried, where single ones do not count: to
-** break it only raises what the hand could reach. A refusal names what is owed with nothing broken. */
+** break it only raises what the hand could reach. A refusal names what is owed with nothing
+** broken. */
 static Refusal check(const Follow *follow, const CardSet *play) {
   Choice choice = {
       .follow = follow, .whole_play = play, .protect = follow->larger | follow->sequences};
