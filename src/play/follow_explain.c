@@ -487,7 +487,7 @@ static void explain_listed(const Follow *follow, const FollowKey *key, const Fol
   if (shape.n == 1)
     say_unit_owed(shape.unit, several, out);
   else
-    say_in(out->text, SAY(SAME_SHAPE));
+    say_in(out->text, SAY(ONES_LIKE_THESE));
 }
 
 /* The demand for cards that falls short: its own sentence, or how many of which are owed. */
