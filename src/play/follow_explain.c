@@ -471,8 +471,7 @@ static void explain_listed(const Follow *follow, const FollowKey *key, const Fol
   CardSet owed, others;
   int planes = follow->order->planes;
   char words[SHAPE_TEXT];
-  int i = first_short(owes, OWE_LISTED, key, best), shapes = 0, n;
-  for (int at = 0; owed_shape(&owes->owed[i], &at, shape.unit) > 0;) shapes++;
+  int i = first_short(owes, OWE_LISTED, key, best), shapes = owed_shapes(&owes->owed[i]), n;
   for (int at = 0; (n = owed_shape(&owes->owed[i], &at, shape.unit)) > 0; shapes--) {
     shape.n = (uint8_t)n;
     if (shapes == best->number[i]) break;

@@ -86,8 +86,8 @@ static void lay_tier(High *high, int tier, int left) {
   high->high[tier] = 0;
 }
 
-/* A card of an odd set that another list has is beside the sets, if these are even, and so are none
-** or all of the other cards of the face. */
+/* An odd set of another list takes a card beside even sets: of its face an odd number of cards is
+** beside them. */
 void highest_lay(Draft *draft, High *high) {
   int all = smaller(draft->in_suit_n, draft->cards - draft->beside);
   high->draft = draft;

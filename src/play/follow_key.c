@@ -272,6 +272,13 @@ int owed_shape(const Owed *owed, int *at, Unit units[OWED_UNITS_MAX]) {
   return n;
 }
 
+int owed_shapes(const Owed *owed) {
+  Unit units[OWED_UNITS_MAX];
+  int shapes = 0;
+  for (int at = 0; owed_shape(owed, &at, units) > 0;) shapes++;
+  return shapes;
+}
+
 bool key_has_units(const Follow *follow, Protection protection, const CardSet *cards,
                    const Unit units[], int n) {
   return divides(follow, protection, cards, units, n, NULL);

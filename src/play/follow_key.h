@@ -60,6 +60,9 @@ bool key_sets_fit(const Follow *follow, const Faces *faces, const Sets *sets, in
 ** number, 0 at the end. */
 int owed_shape(const Owed *owed, int *at, Unit units[OWED_UNITS_MAX]);
 
+/* How many shapes a demand lists. */
+int owed_shapes(const Owed *owed);
+
 /* Are the units of a shape in the cards, one beside the other? */
 bool key_has_units(const Follow *follow, Protection protection, const CardSet *cards,
                    const Unit units[], int n);

@@ -137,8 +137,7 @@ static void add_listed(const Choice *choice, int i, uint64_t faces, OddSets *odd
   const Owed *owed = &follow_ladder(choice->follow)->owed[i];
   int triples = count_triples(choice, faces);
   Unit units[OWED_UNITS_MAX];
-  int shapes = 0, most = 0, most_alone = 0;
-  for (int at = 0; owed_shape(owed, &at, units) > 0;) shapes++;
+  int shapes = owed_shapes(owed), most = 0, most_alone = 0;
   for (int at = 0, n; (n = owed_shape(owed, &at, units)) > 0; shapes--) {
     int all = 0, alone = 0, sets = 0;
     if (shapes > choice->shown.number[i]) continue;
@@ -280,8 +279,7 @@ static int cards_in_lists(const Choice *choice, const Sets *sets) {
   Unit units[OWED_UNITS_MAX];
   int all = 0;
   for (int i = 0; i < owes->n; i++) {
-    int shapes = 0, most = 0;
-    for (int at = 0; owed_shape(&owes->owed[i], &at, units) > 0;) shapes++;
+    int shapes = owed_shapes(&owes->owed[i]), most = 0;
     for (int at = 0, n; (n = owed_shape(&owes->owed[i], &at, units)) > 0; shapes--) {
       Sets wanted = {{0}};
       int cards = 0;

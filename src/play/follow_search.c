@@ -218,8 +218,14 @@ static void take_open(Search *s, int i) {
   s->draft.open_n++;
 }
 
-/* Sets are left open as long as other demands choose cards: there are many ways for them, and
-** sequences have fewer. */
+/* Does this demand choose units or cards, each in its own way? */
+static bool demand_chooses(const Search *s, int i) {
+  int demand = s->owes->owed[i].demand;
+  return demand == OWE_SHAPE || demand == OWE_LISTED || demand == OWE_CARDS;
+}
+
+/* Sets are left open as long as other demands choose: there are many ways for them, and sequences
+** have fewer. */
 static void take_units_of(Search *s, int demand, const Unit units[], int n) {
   Draft *draft = &s->draft;
   int need = draft->need, cards = 0;
@@ -263,8 +269,7 @@ static void take_shape(Search *s, int i) {
 static void take_listed(Search *s, int i) {
   const Follow *follow = s->follow;
   Unit units[OWED_UNITS_MAX];
-  int best = s->bound.number[i], number = 0, n;
-  for (int at = 0; owed_shape(&s->owes->owed[i], &at, units) > 0;) number++;
+  int best = s->bound.number[i], number = owed_shapes(&s->owes->owed[i]), n;
   for (int at = 0; (n = owed_shape(&s->owes->owed[i], &at, units)) > 0; number--) {
     s->key.number[i] = (uint8_t)number;
     if (is_beaten(s, i + 1)) return;
@@ -546,11 +551,10 @@ static void demand_next(Search *s, int i) {
   };
   const int before = draft_state(&s->draft);
   if (s->done || is_beaten(s, i)) return;
-  Demand demand = i < s->owes->n ? (Demand)s->owes->owed[i].demand : OWE_NONE;
-  bool chooses = demand == OWE_SHAPE || demand == OWE_LISTED || demand == OWE_CARDS;
-  if (s->draft.open_n && (!chooses || is_enough(s, i))) {
+  bool ends = i == s->owes->n || is_enough(s, i);
+  if (s->draft.open_n && (ends || !demand_chooses(s, i))) {
     take_open(s, i);
-  } else if (i == s->owes->n || is_enough(s, i)) {
+  } else if (ends) {
     memset(s->key.number + i, 0, sizeof s->key.number - (size_t)i); /* as others left it */
     keep(s);
   } else
