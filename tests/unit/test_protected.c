@@ -122,7 +122,7 @@ static void random_case(Hands hands) {
   uint64_t suit = order.suit[TRUMPS];
   CardSet lead = random_cards(suit, led, 1 + below(3), planes);
   CardSet hand = random_cards(suit, led + 1 + below(12), thick, planes), play;
-  if (full) hand = full_cards(suit, PROTECTED_MAX, 3 + below(planes - 2), planes);
+  if (hands == FULL) hand = full_cards(suit, PROTECTED_MAX, 3 + below(planes - 2), planes);
   if (hands == NEARLY_ALL) {
     hand = full_cards(suit, PROTECTED_MAX, 3, planes);
     int cards = cardset_size(&hand, planes) - 1 - below(6);
@@ -151,7 +151,7 @@ static void test_a_choice_of_broken_faces_is_found_exactly_where_there_is_one(vo
 
 static void test_a_hand_of_triples_of_which_nearly_all_is_played_is_ruled_exactly(void **state) {
   (void)state;
-  rng_seed(&rng, 6);
+  rng_seed(&rng, 2);
   plays = legal = 0;
   for (int i = 0; i < 500 / SHARE; i++) random_case(NEARLY_ALL);
   assert_true(plays > 1000 / SHARE && legal > plays / 10);
