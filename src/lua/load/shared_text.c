@@ -21,7 +21,14 @@ typedef struct Shared {
 static struct {
   pthread_mutex_t lock;
   Shared *first; /* the one that was shared last */
-} known = {PTHREAD_MUTEX_INITIALIZER, NULL};
+  size_t unused; /* what those take that nobody uses */
+} known = {PTHREAD_MUTEX_INITIALIZER, NULL, 0};
+
+/* Its code is made by who uses it: the same from the last use to the next. */
+static size_t bytes_of(const Shared *shared) {
+  const ScriptCode *code = atomic_load(&shared->code);
+  return shared->bytes + (code ? code->room : 0);
+}
 
 static void let_go(Shared *shared) {
   lines_free(&shared->is.lines);
@@ -38,6 +45,7 @@ static Shared *take_out(const char *path, const char *text, size_t length, uint6
         memcmp(script->text, text, length) != 0)
       continue;
     *at = one->next;
+    if (one->users == 0) known.unused -= bytes_of(one);
     return one;
   }
   return NULL;
@@ -53,14 +61,15 @@ static void put_in_front(Shared *shared) {
 static Shared *take_old(void) {
   Shared *old = NULL;
   size_t bytes = 0;
+  if (known.unused <= KEPT_BYTES) return NULL;
   for (Shared **at = &known.first, *one; (one = *at) != NULL;) {
-    const ScriptCode *code = atomic_load(&one->code);
-    if (one->users == 0) bytes += one->bytes + (code ? code->room : 0);
+    if (one->users == 0) bytes += bytes_of(one);
     if (one->users > 0 || bytes <= KEPT_BYTES) {
       at = &one->next;
       continue;
     }
     *at = one->next;
+    known.unused -= bytes_of(one);
     one->next = old;
     old = one;
   }
@@ -106,7 +115,8 @@ const SharedText *text_share(const char *path, char *text, size_t length) {
 void text_unshare(const SharedText *shared) {
   if (!shared) return;
   pthread_mutex_lock(&known.lock);
-  ((Shared *)shared)->users--; /* its first member */
+  Shared *let = (Shared *)shared; /* its first member */
+  if (--let->users == 0) known.unused += bytes_of(let);
   Shared *old = take_old();
   pthread_mutex_unlock(&known.lock);
   while (old) {
