@@ -5,14 +5,17 @@
 #include "play/follow_placing.h"
 #include "play/follow_tractors.h"
 
+/* Units that are to be placed later. */
+typedef struct OpenUnits {
+  const Unit *unit;
+  int n;
+} OpenUnits;
+
 typedef struct Search {
   const Follow *follow;
   const Owes *owes;
   Draft draft;
-  struct {
-    const Unit *unit;
-    int n;
-  } open[OWES_MAX];     /* to be placed later, draft.open_n of them */
+  OpenUnits open[OWES_MAX]; /* draft.open_n of them */
   const Laying *laying; /* tractors one after the other; NULL: none yet */
   FollowKey key, bound, best;
   bool found, done;
@@ -211,10 +214,14 @@ static void take_each_way(Search *s, int i, const Unit units[], int n) {
   place_units(&placing);
 }
 
-/* The last of the units that are open. */
+/* The last of the units that are open. Demands to come may open others in their place. */
 static void take_open(Search *s, int i) {
   int last = --s->draft.open_n;
-  take_each_way(s, i, s->open[last].unit, s->open[last].n);
+  OpenUnits units = s->open[last];
+  Sets sets = s->draft.open[last];
+  take_each_way(s, i, units.unit, units.n);
+  s->open[last] = units;
+  s->draft.open[last] = sets;
   s->draft.open_n++;
 }
 
@@ -238,8 +245,7 @@ static void take_units_of(Search *s, int demand, const Unit units[], int n) {
   if (sequences) {
     take_each_way(s, demand + 1, units, n);
   } else {
-    s->open[draft->open_n].unit = units;
-    s->open[draft->open_n].n = n;
+    s->open[draft->open_n] = (OpenUnits){units, n};
     draft->open[draft->open_n++] = sets_of(units, n);
     if (draft_also_fits(draft)) demand_next(s, demand + 1);
     draft->open_n--;

@@ -104,11 +104,23 @@ static void owe_listed(Rules *rules, Rng *rng) {
   static const char *const lists[][5] = {
       {"2x2", "2+2", "2"},   {"4", "2x2", "3+1", "2+2", "2"}, {"3", "2+1"},
       {"3x2", "3+2", "2x2"}, {"2x3", "2x2+2", "2x2"},         {"2+1"},
-      {"3+2", "2+2", "1+1"}, {"3+3", "3", "2+2"},
+      {"3+2", "2+2", "1+1"}, {"3+3", "3", "2+2"},             {"1x3+2", "1x2+2"},
+      {"2x2+1x2", "1x2+1x2"},
   };
   const char *shapes[6] = {NULL};
-  memcpy(shapes, lists[random_below(rng, 8)], sizeof lists[0]);
+  memcpy(shapes, lists[random_below(rng, sizeof lists / sizeof lists[0])], sizeof lists[0]);
   owe_shapes(rules, shapes);
+}
+
+/* Sets are left open before cards are chosen, and others after they were placed: in each choice. */
+static void owe_open_twice(Rules *rules, const Pile *hand, Rng *rng) {
+  if (random_below(rng, 2))
+    owe(rules, OWE_SHAPE);
+  else
+    owe_listed(rules, rng);
+  owe_cards(rules, hand, rng);
+  owe(rules, OWE_SETS);
+  owe_listed(rules, rng);
 }
 
 static void random_ladder(Rules *rules, const Pile *hand, Rng *rng) {
@@ -116,7 +128,9 @@ static void random_ladder(Rules *rules, const Pile *hand, Rng *rng) {
                                  OWE_TRACTORS_FOR_SETS};
   unsigned owed = 0;
   rules->follow.owes = (Owes){.n = 0};
-  for (int left = 1 + random_below(rng, 5); left > 0; left--) {
+  bool twice = random_below(rng, 6) == 0;
+  if (twice) owe_open_twice(rules, hand, rng);
+  for (int left = twice ? 0 : 1 + random_below(rng, 5); left > 0; left--) {
     int what = left > 3 ? left - 4 : random_below(rng, 9);
     if (what < 5 && owed >> what & 1) continue;
     if (what >= 3) owed |= what < 5 ? 3u << 3 : 0; /* tractors of one kind or the other */
