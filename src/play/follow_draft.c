@@ -73,9 +73,23 @@ bool draft_is_possible_if(const Draft *draft, bool faces_enough) {
   return draft->sets_n <= room || key_sets_fit(draft->follow, &draft->faces, &draft->sets, room);
 }
 
+int draft_further_copies(const Draft *draft) {
+  const CardSet *hand = &draft->follow->in_suit;
+  int further = 0;
+  for (int k = 3; k < draft->follow->order->planes; k += 2) further += bit_count(hand->plane[k]);
+  return further;
+}
+
+bool draft_has_room(const Draft *draft, const Sets *sets, int cards, int odd) {
+  int singles = sets->sets[1];
+  int alone = sets_odd(sets) + singles - 2 * draft_further_copies(draft) - odd;
+  return cards + sets_cards(sets) + singles + larger(alone, 0) <=
+         2 * (draft->cards - draft->beside);
+}
+
 bool draft_also_fits(const Draft *draft) {
   Faces faces;
-  int room = draft_room_in_suit(draft);
+  int room = draft_room_in_suit(draft), odd = 0;
   for (int i = 0; i < draft->open_n; i++)
     if (!key_sets_fit(draft->follow, &draft->faces, &draft->open[i], room)) return false;
   if (draft->also_n == 0) return true;
@@ -83,17 +97,13 @@ bool draft_also_fits(const Draft *draft) {
   for (uint64_t left = draft->follow->in_suit.plane[0] & ~draft->protection.idle; left;) {
     int place = bit_pop(&left);
     faces.open[draft->held[place]][draft->must[place]]++;
+    odd += larger(draft->must[place], draft->rest[place]) % 2;
   }
   for (int i = 0; i < draft->also_n; i++)
-    if (!key_sets_fit(draft->follow, &faces, &draft->also[i], room)) return false;
+    if (!draft_has_room(draft, &draft->also[i], draft->in, odd) ||
+        !key_sets_fit(draft->follow, &faces, &draft->also[i], room))
+      return false;
   return true;
-}
-
-int draft_further_copies(const Draft *draft) {
-  const CardSet *hand = &draft->follow->in_suit;
-  int further = 0;
-  for (int k = 3; k < draft->follow->order->planes; k += 2) further += bit_count(hand->plane[k]);
-  return further;
 }
 
 bool draft_faces_alike(const Draft *draft, int a, int b) {

@@ -87,15 +87,20 @@ static void lay_tier(High *high, int tier, int left) {
 }
 
 /* An odd set of another list takes a card beside even sets: of its face an odd number of cards is
-** beside them. */
+** beside them. So it is with single cards in sequence, but where another card is of their face. */
+static int odd_beside(const Draft *draft, const Sets *others, int all) {
+  int further = draft_further_copies(draft), singles = others->sets[1];
+  int odd = sets_odd(others) - sets_odd(&draft->sets);
+  int elsewhere = all - sets_cards(others) - singles;
+  return larger(odd - further, odd + singles - elsewhere - 2 * further);
+}
+
 void highest_lay(Draft *draft, High *high) {
   int all = smaller(draft->in_suit_n, draft->cards - draft->beside);
   high->draft = draft;
   high->givers = draft->follow->in_suit.plane[1] & ~draft->protection.idle;
-  for (int i = 0; i < draft->also_n && draft->sets_owed; i++) {
-    int odd = sets_odd(&draft->also[i]) - sets_odd(&draft->sets);
-    high->odd = larger(high->odd, odd - draft_further_copies(draft));
-  }
+  for (int i = 0; i < draft->also_n && draft->sets_owed; i++)
+    high->odd = larger(high->odd, odd_beside(draft, &draft->also[i], all));
   lay_tier(high, draft->follow->order->tier_nb - 1, all - (draft->sets_owed ? draft->sets_n : 0));
 }
 

@@ -177,10 +177,14 @@ static bool take_units(void *data, const uint8_t used[PLACE_NB]) {
 /* Could a play have these sets beside others that must fit in, wherever both are? Of an odd set one
 ** card is in no even set of the others, if the hand has no further copy of the face. */
 static bool have_room(const Search *s, const Sets *sets, const Sets *others) {
-  int further = draft_further_copies(&s->draft), room = s->draft.cards - s->draft.beside;
-  int more = sets_odd(others) - sets_odd(sets);
-  return sets_cards(sets) + larger(more - further, 0) <= room &&
-         sets_cards(others) + larger(-more - further, 0) <= room;
+  const Draft *draft = &s->draft;
+  int cards = sets_cards(sets), more = sets_odd(others) - sets_odd(sets);
+  return cards + larger(more - draft_further_copies(draft), 0) <= draft->cards - draft->beside &&
+         draft_has_room(draft, others, cards, sets_odd(sets));
+}
+
+static bool have_room_together(const Search *s, const Sets *a, const Sets *b) {
+  return have_room(s, a, b) && have_room(s, b, a);
 }
 
 /* The same beside what the play must have. */
@@ -196,9 +200,14 @@ static bool have_room_beside_must(const Search *s, const Sets *sets) {
 
 static Sets sets_of(const Unit units[], int n) {
   Sets sets = {{0}};
-  for (int i = 0; i < n; i++)
-    if (units[i].type != UNIT_CARDS && units[i].size > 1)
-      sets.sets[units[i].size] = (uint8_t)(sets.sets[units[i].size] + units[i].length);
+  for (int i = 0; i < n; i++) {
+    if (units[i].type == UNIT_CARDS) continue;
+    uint8_t *of_size = &sets.sets[units[i].size];
+    if (units[i].size > 1)
+      *of_size = (uint8_t)(*of_size + units[i].length);
+    else if (units[i].length > 1)
+      *of_size = (uint8_t)larger(*of_size, units[i].length);
+  }
   return sets;
 }
 
@@ -208,9 +217,9 @@ static void take_each_way(Search *s, int i, const Unit units[], int n) {
   Placing placing = {.draft = &s->draft, .units = units, .n = n, .done = take_units, .data = &step};
   if (!have_room_beside_must(s, &step.sets)) return;
   for (int k = 0; k < s->draft.also_n; k++)
-    if (!have_room(s, &step.sets, &s->draft.also[k])) return;
+    if (!have_room_together(s, &step.sets, &s->draft.also[k])) return;
   for (int k = 0; k < s->draft.open_n; k++)
-    if (!have_room(s, &step.sets, &s->draft.open[k])) return;
+    if (!have_room_together(s, &step.sets, &s->draft.open[k])) return;
   place_units(&placing);
 }
 
@@ -452,7 +461,7 @@ static void take_sets(Search *s, int i) {
   if (!sets_fit(&s->draft.faces, &sets, room))
     key_greatest_sets(s->follow, &s->draft.faces, room, &sets);
   for (int k = 0; k < s->draft.also_n; k++)
-    while (sets.sets[2] && !have_room(s, &sets, &s->draft.also[k])) sets.sets[2]--;
+    while (sets.sets[2] && !have_room_together(s, &sets, &s->draft.also[k])) sets.sets[2]--;
   memcpy(s->key.sets, sets.sets, sizeof s->key.sets);
   draft_owe_sets(&s->draft, &sets);
   demand_next(s, i + 1);
