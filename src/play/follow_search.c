@@ -234,10 +234,25 @@ static void take_open(Search *s, int i) {
   s->draft.open_n++;
 }
 
-/* Does this demand choose units or cards, each in its own way? */
-static bool demand_chooses(const Search *s, int i) {
+/* Is a demand met by a play of the shape that was led, wherever its units are? */
+static bool is_met_by_shape(const Search *s, int i) {
+  const Follow *follow = s->follow;
+  Sets led = sets_of(follow->lead.unit, follow->lead.n);
+  if (!s->key.shape) return false;
+  switch (s->owes->owed[i].demand) {
+    case OWE_TRACTORS:
+    case OWE_TRACTORS_FOR_SETS: return follow->regroups || !s->bound.tractor[0];
+    case OWE_SETS: return memcmp(s->bound.sets, led.sets, sizeof led.sets) == 0;
+    default: return s->owes->owed[i].demand == OWE_HIGHEST;
+  }
+}
+
+/* May sets stay open while it is the demand's turn: does it choose units or cards, each in its own
+** way, or need nothing more? There are many ways for sets, and fewer for sequences. */
+static bool may_stay_open(const Search *s, int i) {
   int demand = s->owes->owed[i].demand;
-  return demand == OWE_SHAPE || demand == OWE_LISTED || demand == OWE_CARDS;
+  bool chooses = demand == OWE_SHAPE || demand == OWE_LISTED || demand == OWE_CARDS;
+  return chooses || is_met_by_shape(s, i);
 }
 
 /* Sets are left open as long as other demands choose: there are many ways for them, and sequences
@@ -567,7 +582,7 @@ static void demand_next(Search *s, int i) {
   const int before = draft_state(&s->draft);
   if (s->done || is_beaten(s, i)) return;
   bool ends = i == s->owes->n || is_enough(s, i);
-  if (s->draft.open_n && (ends || !demand_chooses(s, i))) {
+  if (s->draft.open_n && (ends || !may_stay_open(s, i))) {
     take_open(s, i);
   } else if (ends) {
     memset(s->key.number + i, 0, sizeof s->key.number - (size_t)i); /* as others left it */
