@@ -336,6 +336,7 @@ typedef struct AllTractors {
   Sets sets;                    /* their bound without tractors */
   uint8_t beside[TRACTORS_MAX]; /* the list beside which they are bounded now */
   Hope hope;                    /* of lists as good as what was found */
+  int worth;                    /* of asking is_low: each list adds to it */
 } AllTractors;
 
 /* Bounds the sets by what fits beside such a list. */
@@ -350,21 +351,31 @@ static void bound_sets(AllTractors *all, const uint8_t list[TRACTORS_MAX]) {
   memcpy(s->bound.sets, sets.sets, sizeof s->bound.sets);
 }
 
-/* Are the highest cards no higher than in what was found, beside the tractors laid so far, and the
-** list no better? Asked where they come right after tractors and without sets: then it is soon
-** said. */
-static bool is_low(const AllTractors *all, const Laying *tractors) {
+enum { WORTH_ASKING = 6, IN_VAIN = 2 /* what asking it in vain takes from that */ };
+
+/* Could nothing but higher cards make such a list better than what was found, and are there none
+** beside the tractors laid so far? */
+static bool is_low(AllTractors *all, const Laying *tractors) {
   Search *s = all->s;
-  int next = all->demand + 1;
   High high = {.least = s->best.high, .enough = s->best.high};
-  if (next == s->owes->n || s->owes->owed[next].demand != OWE_HIGHEST || s->draft.sets_owed)
-    return false;
-  if (!s->found || memcmp(s->best.tractor, s->bound.tractor, sizeof s->best.tractor) != 0 ||
+  Sets sets = key_sets(&s->best), before = s->draft.sets;
+  bool owed = s->draft.sets_owed;
+  int next = all->demand + 1;
+  if (all->worth < WORTH_ASKING || !s->found ||
+      memcmp(s->best.tractor, s->bound.tractor, sizeof s->best.tractor) != 0 ||
       memcmp(tractors->list, s->best.tractor, (size_t)tractors->n) != 0 ||
       compare_to_best(s, all->demand))
     return false;
+  for (; next < s->owes->n && s->owes->owed[next].demand != OWE_HIGHEST; next++)
+    if (key_compare_at(s->follow, next, &s->bound, &s->best) > 0) return false;
+  if (next == s->owes->n) return false;
+  if (all->sets_later) draft_owe_sets(&s->draft, &sets);
   highest_lay(&s->draft, &high);
-  return !highest_is_higher(high.best, s->best.high);
+  if (all->sets_later) draft_owe_sets(&s->draft, &before);
+  s->draft.sets_owed = owed;
+  bool low = !highest_is_higher(high.best, s->best.high);
+  all->worth += low ? 1 : -IN_VAIN;
+  return low;
 }
 
 static bool fit_tractors(Laying *tractors) {
@@ -407,6 +418,7 @@ static void take_list(Laying *tractors) {
   AllTractors *all = tractors->data;
   Search *s = all->s;
   if (tractors_laid_again(&all->laid, tractors)) return;
+  all->worth++;
   fit_tractors(tractors);
   memcpy(s->key.tractor, tractors->list, sizeof s->key.tractor);
   if (!is_enough(s, all->demand + 1)) bound_sets(all, tractors->list);
