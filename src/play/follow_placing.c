@@ -7,7 +7,10 @@ typedef struct PlaceStep {
   Placing *placing;
   int k;
   uint64_t last; /* the faces of the unit before, if it is alike */
+  int ask;       /* at so many tries whether others are of use */
 } PlaceStep;
+
+enum { TRIES = 8 }; /* till it is asked for the first time, or again */
 
 static void place_unit(Placing *placing, int k, uint64_t last);
 
@@ -40,10 +43,19 @@ static uint64_t givers(const Placing *placing, int size) {
   return out;
 }
 
+/* Could other places for this unit be of use, with those before it as they are? */
+static bool is_hopeful(PlaceStep *step) {
+  Placing *placing = step->placing;
+  if (step->k == 0 || ++placing->tries < step->ask) return true;
+  step->ask = placing->tries + TRIES;
+  return placing->is_hopeful(placing->data, placing->used);
+}
+
 static bool place_run(void *data, const Unit *unit) {
   PlaceStep *step = data;
   Placing *placing = step->placing;
   if (unit->faces > step->last) return true;
+  if (!is_hopeful(step)) return false;
   if (use(placing, unit->faces, unit->size)) place_unit(placing, step->k + 1, unit->faces);
   use(placing, unit->faces, -unit->size);
   return !placing->over;
@@ -61,8 +73,10 @@ static bool is_tried(const Placing *placing, uint64_t tried, int place) {
 }
 
 /* Faces that must be in the play anyway first. */
-static void place_set(Placing *placing, int k, uint64_t last) {
-  int size = placing->units[k].size;
+static void place_set(PlaceStep *step) {
+  Placing *placing = step->placing;
+  int size = placing->units[step->k].size;
+  uint64_t last = step->last;
   uint64_t all = givers(placing, size) & (last == UINT64_MAX ? last : last | (last - 1)), tried = 0;
   for (int pass = 0; pass < 2; pass++)
     for (uint64_t faces = all; faces && !placing->over;) {
@@ -71,7 +85,8 @@ static void place_set(Placing *placing, int k, uint64_t last) {
       if ((placing->draft->must[place] >= size) != (pass == 0) || is_tried(placing, tried, place))
         continue;
       tried |= bit(place);
-      if (use(placing, bit(place), size)) place_unit(placing, k + 1, bit(place));
+      if (!is_hopeful(step)) return;
+      if (use(placing, bit(place), size)) place_unit(placing, step->k + 1, bit(place));
       use(placing, bit(place), -size);
     }
 }
@@ -98,7 +113,7 @@ static void place_odd(Placing *placing, int k) {
   const Follow *follow = placing->draft->follow;
   int planes = follow->order->planes;
   CardSet left = CARDSET_EMPTY;
-  PlaceStep step = {placing, k, UINT64_MAX};
+  PlaceStep step = {.placing = placing, .k = k};
   Forms forms;
   for (uint64_t faces = follow->in_suit.plane[0]; faces;) {
     int place = bit_pop(&faces);
@@ -121,13 +136,12 @@ static void place_unit(Placing *placing, int k, uint64_t last) {
   }
   bool alike = k > 0 && unit[-1].size == unit->size && unit[-1].length == unit->length;
   if (!alike) last = UINT64_MAX;
-  if (unit->length == 1) {
-    place_set(placing, k, last);
-    return;
-  }
-  PlaceStep step = {placing, k, last};
-  shape_runs(placing->draft->follow->order, givers(placing, unit->size), unit->size, unit->length,
-             place_run, &step);
+  PlaceStep step = {placing, k, last, larger(placing->tries + 1, TRIES)};
+  if (unit->length == 1)
+    place_set(&step);
+  else
+    shape_runs(placing->draft->follow->order, givers(placing, unit->size), unit->size, unit->length,
+               place_run, &step);
 }
 
 void place_units(Placing *placing) {

@@ -16,7 +16,7 @@ typedef struct Search {
   const Owes *owes;
   Draft draft;
   OpenUnits open[OWES_MAX]; /* draft.open_n of them */
-  const Laying *laying; /* tractors one after the other; NULL: none yet */
+  const Laying *laying;     /* tractors one after the other; NULL: none yet */
   FollowKey key, bound, best;
   bool found, done;
   int finds;             /* how often more was found, and one */
@@ -135,15 +135,22 @@ typedef struct Hope {
 } Hope;
 
 /* Could more be met than in what was found if it did not matter for the other demands how the i-th
-** is met, as it is in the key? These sets must fit in, though. */
-static bool is_hopeful_without(Search *s, int i, const Sets *sets) {
-  Search without = *s;
-  if (sets_cards(sets)) without.draft.also[without.draft.also_n++] = *sets;
-  if (!draft_also_fits(&without.draft)) return false;
-  without.most = &s->best;
-  without.plan = NULL;
-  demand_next(&without, i + 1);
-  return without.done;
+** is met, as it is in the key, but for so many copies that the play must have for it? These sets
+** must fit in, though. */
+static bool is_hopeful_with(const Search *s, const uint8_t copies[PLACE_NB], int i,
+                            const Sets *sets) {
+  Search with = *s;
+  Draft *draft = &with.draft;
+  for (uint64_t faces = s->follow->in_suit.plane[0]; faces;) {
+    int place = bit_pop(&faces);
+    if (copies[place] > draft->must[place]) draft_must_have(draft, place, copies[place]);
+  }
+  if (sets_cards(sets) + sets->sets[1]) draft->also[draft->also_n++] = *sets;
+  if (!draft_is_possible(draft) || !draft_also_fits(draft)) return false;
+  with.most = &s->best;
+  with.plan = NULL;
+  demand_next(&with, i + 1);
+  return with.done;
 }
 
 /* The same, asked again only when more was found. The first try is made in any case: mostly it is
@@ -151,7 +158,7 @@ static bool is_hopeful_without(Search *s, int i, const Sets *sets) {
 static bool is_hopeful(Search *s, Hope *hope, int i, const Sets *sets) {
   bool asks = hope->tried && s->found && compare_to_best(s, i + 1) == 0;
   if (asks && hope->finds != s->finds) {
-    hope->left = is_hopeful_without(s, i, sets);
+    hope->left = is_hopeful_with(s, (uint8_t[PLACE_NB]){0}, i, sets);
     hope->finds = s->finds;
   }
   hope->tried = true;
@@ -172,6 +179,14 @@ static bool take_units(void *data, const uint8_t used[PLACE_NB]) {
   if (!is_hopeful(s, &step->hope, step->demand, &step->sets)) return false;
   go_on_with(s, used, step->demand + 1);
   return !s->done;
+}
+
+/* The same of some of the units. */
+static bool may_take_units(void *data, const uint8_t used[PLACE_NB]) {
+  UnitsStep *step = data;
+  Search *s = step->s;
+  return !s->found || compare_to_best(s, step->demand + 1) != 0 ||
+         is_hopeful_with(s, used, step->demand, &step->sets);
 }
 
 /* Could a play have these sets beside others that must fit in, wherever both are? Of an odd set one
@@ -198,6 +213,7 @@ static bool have_room_beside_must(const Search *s, const Sets *sets) {
   return sets_cards(sets) + larger(odd - sets_odd(sets), 0) <= draft->cards - draft->beside;
 }
 
+/* Of single cards in sequence those of the longest: others may be of the same faces. */
 static Sets sets_of(const Unit units[], int n) {
   Sets sets = {{0}};
   for (int i = 0; i < n; i++) {
@@ -214,7 +230,8 @@ static Sets sets_of(const Unit units[], int n) {
 /* Places units in each way, the i-th demand's turn after each. */
 static void take_each_way(Search *s, int i, const Unit units[], int n) {
   UnitsStep step = {.s = s, .demand = i - 1, .sets = sets_of(units, n)};
-  Placing placing = {.draft = &s->draft, .units = units, .n = n, .done = take_units, .data = &step};
+  Placing placing = {.draft = &s->draft, .units = units, .n = n, .data = &step};
+  placing.done = take_units, placing.is_hopeful = may_take_units;
   if (!have_room_beside_must(s, &step.sets)) return;
   for (int k = 0; k < s->draft.also_n; k++)
     if (!have_room_together(s, &step.sets, &s->draft.also[k])) return;
@@ -255,19 +272,22 @@ static bool may_stay_open(const Search *s, int i) {
   return chooses || is_met_by_shape(s, i);
 }
 
-/* Sets are left open as long as other demands choose: there are many ways for them, and sequences
-** have fewer. */
+static bool is_set(const Unit *unit) { return unit->type == UNIT_SETS && unit->length == 1; }
+
+/* Sets are left open as long as that may be; else sequences are first. */
 static void take_units_of(Search *s, int demand, const Unit units[], int n) {
   Draft *draft = &s->draft;
-  int need = draft->need, cards = 0;
-  bool sequences = false;
+  Unit ordered[UNIT_MAX];
+  int need = draft->need, cards = 0, sequences = 0;
   for (int k = 0; k < n; k++) {
     cards += unit_cards(&units[k]);
-    sequences |= units[k].type != UNIT_SETS || units[k].length > 1;
+    if (!is_set(&units[k])) ordered[sequences++] = units[k];
   }
   draft->need = larger(need, cards);
   if (sequences) {
-    take_each_way(s, demand + 1, units, n);
+    for (int k = 0, at = sequences; k < n; k++)
+      if (is_set(&units[k])) ordered[at++] = units[k];
+    take_each_way(s, demand + 1, ordered, n);
   } else {
     s->open[draft->open_n] = (OpenUnits){units, n};
     draft->open[draft->open_n++] = sets_of(units, n);
@@ -386,7 +406,7 @@ static bool fit_tractors(Laying *tractors) {
     int copies = larger(all->must[place], tractors->used[place]);
     if (copies != s->draft.must[place]) draft_must_have(&s->draft, place, copies);
   }
-  if (!draft_is_possible(&s->draft)) {
+  if (!draft_is_possible(&s->draft) || !draft_also_fits(&s->draft)) {
     all->refused = true;
     return false;
   }
