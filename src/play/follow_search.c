@@ -202,6 +202,13 @@ static bool have_room_together(const Search *s, const Sets *a, const Sets *b) {
   return have_room(s, a, b) && have_room(s, b, a);
 }
 
+/* Is there room for these sets beside each list that must fit in, too? */
+static bool leave_room(const Search *s, const Sets *sets) {
+  for (int k = 0; k < s->draft.also_n; k++)
+    if (!have_room_together(s, sets, &s->draft.also[k])) return false;
+  return true;
+}
+
 /* The same beside what the play must have. */
 static bool have_room_beside_must(const Search *s, const Sets *sets) {
   const Draft *draft = &s->draft;
@@ -233,8 +240,7 @@ static void take_each_way(Search *s, int i, const Unit units[], int n) {
   Placing placing = {.draft = &s->draft, .units = units, .n = n, .data = &step};
   placing.done = take_units, placing.is_hopeful = may_take_units;
   if (!have_room_beside_must(s, &step.sets)) return;
-  for (int k = 0; k < s->draft.also_n; k++)
-    if (!have_room_together(s, &step.sets, &s->draft.also[k])) return;
+  if (!leave_room(s, &step.sets)) return;
   for (int k = 0; k < s->draft.open_n; k++)
     if (!have_room_together(s, &step.sets, &s->draft.open[k])) return;
   place_units(&placing);
@@ -501,14 +507,28 @@ static void take_tractors(Search *s, int i) {
   demand_next(s, i + 1);
 }
 
+/* The greatest list that leaves room for the others, no greater than this. */
+static void lower_sets(const Search *s, int room, Sets *sets) {
+  Sets most = *sets;
+  bool lower = false;
+  memset(sets, 0, sizeof *sets);
+  for (int size = s->follow->order->planes; size >= 2; size--) {
+    uint8_t *number = &sets->sets[size];
+    *number = (uint8_t)(lower ? s->draft.cards / size : most.sets[size]);
+    while (*number && !(leave_room(s, sets) && key_fits_lead(s->follow, sets) &&
+                        sets_fit(&s->draft.faces, sets, room)))
+      --*number;
+    lower |= *number < most.sets[size];
+  }
+}
+
 static void take_sets(Search *s, int i) {
   Sets sets = key_sets(&s->bound), before = s->draft.sets;
   bool owed = s->draft.sets_owed;
   int room = draft_room_in_suit(&s->draft);
   if (!sets_fit(&s->draft.faces, &sets, room))
     key_greatest_sets(s->follow, &s->draft.faces, room, &sets);
-  for (int k = 0; k < s->draft.also_n; k++)
-    while (sets.sets[2] && !have_room_together(s, &sets, &s->draft.also[k])) sets.sets[2]--;
+  if (!leave_room(s, &sets)) lower_sets(s, room, &sets);
   memcpy(s->key.sets, sets.sets, sizeof s->key.sets);
   draft_owe_sets(&s->draft, &sets);
   demand_next(s, i + 1);
