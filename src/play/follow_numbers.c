@@ -40,7 +40,7 @@ static bool has_greater(const Choice *choice, const Sides *sides) {
     more.sets[size]++;
     if (!key_fits_lead(follow, &more)) continue;
     int room = sets_cards(&more) + others <= follow->cards ? NO_LIMIT : sides->room;
-    if (sets_fit(&sides->hand, &more, room)) return true;
+    if (room >= 0 && sets_fit(&sides->hand, &more, room)) return true;
   }
   return false;
 }
@@ -60,7 +60,7 @@ void numbers_prepare(Numbers *numbers, const Choice *choice) {
   int all = 1, n = 0, notes = 1;
   numbers->choice = choice;
   numbers->sorts = numbers->first[0] = 0;
-  if (choice->any || choice->shown.shape || !follow_owes(choice->follow, OWE_SETS)) return;
+  if (choice->shown.shape || !follow_owes(choice->follow, OWE_SETS)) return;
   for (uint64_t open = choice->open; open;) {
     uint64_t faces = numbers_sort(choice, bit_lowest(open));
     open &= ~faces;
@@ -81,6 +81,7 @@ static bool find_may_do(const Numbers *numbers, int sorts, const uint8_t broken[
   uint64_t kept = choice->protect & ~(choice->open | choice->broken);
   Sides sides;
   memset(&sides, 0, sizeof sides);
+  sides.room = -outdone_singles(choice);
   for (uint64_t faces = choice->follow->in_suit.plane[0] & ~choice->open; faces;) {
     int place = bit_pop(&faces);
     add_faces(choice, &sides, place, kept >> place & 1 ? WHOLE : BROKEN, 1);

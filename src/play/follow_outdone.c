@@ -3,12 +3,14 @@
 
 #include "play/follow_tractors.h"
 
+static bool is_singles(const Unit *unit) { return unit->size == 1 && unit->length > 1; }
+
 /* Notes what the shapes of a list count. */
 static void count_listed(Choice *choice, const Owed *owed) {
   Unit units[OWED_UNITS_MAX];
   for (int at = 0, n; (n = owed_shape(owed, &at, units)) > 0;)
     for (int i = 0; i < n; i++) {
-      choice->any |= units[i].size == 1 && units[i].length > 1;
+      choice->any |= is_singles(&units[i]);
       if (units[i].size > 1) choice->sizes |= 1u << units[i].size;
     }
 }
@@ -43,15 +45,49 @@ typedef struct Spare {
   uint64_t faces; /* of which no card counts */
   uint64_t some;  /* of which some cards do not */
   int cards;      /* so many cards at least */
+  int singles;    /* so many of them at most count in sequences of single cards */
   uint64_t odd;   /* of other faces one card is left if no odd set is taken from it */
   uint64_t back;  /* faces of which the hand keeps cards back */
 } Spare;
+
+int outdone_singles(const Choice *choice) {
+  const Owes *owes = follow_ladder(choice->follow);
+  Unit units[OWED_UNITS_MAX];
+  int all = 0;
+  for (int i = 0; i < owes->n && choice->any; i++) {
+    int shapes = owed_shapes(&owes->owed[i]), most = 0;
+    for (int at = 0, n; (n = owed_shape(&owes->owed[i], &at, units)) > 0; shapes--) {
+      int cards = 0;
+      for (int k = 0; k < n; k++) cards += is_singles(&units[k]) ? units[k].length : 0;
+      if (shapes <= choice->shown.number[i]) most = larger(most, cards);
+    }
+    all += most;
+  }
+  return all;
+}
+
+/* Cards of a face that count in a set at most. */
+static int counted_in(const Choice *choice, const Spare *spare, int place) {
+  if (spare->faces >> place & 1) return 0;
+  return choice->useful[cardset_count(&choice->play, place, choice->follow->order->planes)];
+}
+
+/* Of these faces so many cards count in no set. */
+static int spare_in(const Choice *choice, const Spare *spare, uint64_t faces) {
+  int cards = 0;
+  for (faces &= spare->some; faces;) {
+    int place = bit_pop(&faces);
+    cards += cardset_count(&choice->play, place, choice->follow->order->planes) -
+             counted_in(choice, spare, place);
+  }
+  return cards;
+}
 
 static Spare find_spare(const Choice *choice) {
   const Follow *follow = choice->follow;
   int planes = follow->order->planes;
   uint64_t kept = choice->protect & ~(choice->broken | choice->open);
-  Spare spare = {.back = 0};
+  Spare spare = {.singles = outdone_singles(choice)};
   for (int k = 0; k < planes; k++) spare.back |= follow->in_suit.plane[k] & ~choice->play.plane[k];
   uint64_t idle = kept & (follow->sequences | spare.back);
   for (uint64_t faces = choice->play.plane[0]; faces;) {
@@ -210,9 +246,10 @@ static bool keeps_tractor(const Choice *choice, uint64_t odd) {
 static bool has_higher_back(const Choice *choice, const Spare *spare, const SetsShown *sets) {
   uint64_t lower = lower_than(choice, spare->back), odd = spare->odd & lower;
   OddSets most = count_odd_sets(choice, sets, odd);
-  if ((spare->some & lower) || count_left_over(choice, odd, &most)) return true;
+  int counting = spare->singles - spare_in(choice, spare, lower); /* of the odd faces */
+  if (count_left_over(choice, odd, &most) > counting) return true;
   most.tractors = 0; /* they are no longer, or stand elsewhere */
-  if (count_left_over(choice, odd, &most) && keeps_tractor(choice, odd)) return true;
+  if (count_left_over(choice, odd, &most) > counting && keeps_tractor(choice, odd)) return true;
   uint64_t tractor = tractor_back(choice, sets);
   lower = tractor ? lower_than(choice, spare->back & ~tractor) : 0;
   return count_left_over(choice, spare->odd & lower, &most);
@@ -227,7 +264,8 @@ static bool has_larger_back(const Choice *choice, const Spare *spare) {
   uint64_t may_break = ~choice->protect | choice->broken;
   for (uint64_t faces = spare->back & may_break & ~spare->faces; faces;) {
     int place = bit_pop(&faces), copies = cardset_count(&follow->in_suit, place, planes);
-    int here = choice->useful[cardset_count(&choice->play, place, planes)] + spare->cards;
+    int here = choice->useful[cardset_count(&choice->play, place, planes)];
+    here += larger(spare->cards - spare->singles, 0);
     size = larger(size, smaller(here, copies));
   }
   return size > most && size > 1 && key_fits_set(follow, size);
@@ -285,7 +323,7 @@ static int cards_in_lists(const Choice *choice, const Sets *sets) {
       int cards = 0;
       bool apart = true;
       for (int k = 0; k < n; k++) {
-        if (units[k].size == 1) continue;
+        if (unit_cards(&units[k]) == 1) continue;
         wanted.sets[units[k].size]++;
         cards += unit_cards(&units[k]);
         apart = apart && units[k].length == 1;
@@ -418,7 +456,7 @@ static bool has_set_back(const Choice *choice, Spare spare, const SetsShown *set
   bool pairs = follow->regroups && in_tractors && is_room_for(choice, sets->most, 1u << 2);
   if (pairs) in_tractors = smaller(in_tractors, cards_beside(choice, &sets->most, 0));
   OddSets most = count_odd_sets(choice, sets, spare.odd);
-  spare.cards += count_left_over(choice, spare.odd, &most);
+  spare.cards += count_left_over(choice, spare.odd, &most) - spare.singles;
   spare.cards = larger(spare.cards, rest - in_tractors);
   if (is_room_for(choice, sets->most, sizes_back(choice, &spare, 0))) return true;
   return pairs && has_set_beside_tractor(choice, sets, rest);
@@ -427,7 +465,7 @@ static bool has_set_back(const Choice *choice, Spare spare, const SetsShown *set
 bool is_outdone(const Choice *choice) {
   const Follow *follow = choice->follow;
   Spare spare = find_spare(choice);
-  if (!spare.back || choice->any || choice->shown.shape) return false;
+  if (!spare.back || choice->shown.shape) return false;
   SetsShown sets = find_sets(choice);
   if (follow_owes(follow, OWE_HIGHEST) && has_higher_back(choice, &spare, &sets)) return true;
   if (!follow_owes(follow, OWE_SETS)) return false;

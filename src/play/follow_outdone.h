@@ -17,7 +17,7 @@ typedef struct Choice {
   const CardSet *whole_play;
   unsigned sizes;               /* sets of these sizes may count: bit s */
   uint8_t useful[PACK_MAX + 1]; /* of so many copies of a face no more count */
-  bool any;                     /* or cards may count that are in no set */
+  bool any;                     /* or single cards in sequence may */
   uint64_t named;               /* faces of which cards are owed as such */
   uint64_t protect;             /* all faces that may stay whole */
   uint64_t broken, open;        /* decided to be broken; not decided */
@@ -40,6 +40,9 @@ void outdone_prepare(Choice *choice);
 
 /* Cards of the play that other demands than sets count, at most. */
 int outdone_cards_for_others(const Choice *choice);
+
+/* Cards of the play that count in no set may be in sequences of single cards: so many at most. */
+int outdone_singles(const Choice *choice);
 
 /* Would the hand do better with cards that it keeps back, in place of cards that count for nothing,
 ** whatever is broken of the open faces? */

@@ -76,20 +76,22 @@ static void swap_card(const CardSet *hand, CardSet *play, int planes) {
   cardset_put(play, random_place(back.plane[0]), planes);
 }
 
-/* One of these shapes: of sets that stand alone, of tractors, of both. */
-static void owe_listed(Owed *owed) {
+/* One of these shapes: of sets that stand alone, of tractors, of both; of single cards in sequence. */
+static void owe_listed(Owed *owed, bool singles) {
   static const UnitSize lists[][8] = {
       {{2, 2}, {0, 0}, {2, 1}, {2, 1}, {0, 0}, {2, 1}, {0, 0}},
       {{3, 1}, {3, 1}, {0, 0}, {3, 1}, {2, 1}, {0, 0}, {2, 1}, {0, 0}},
       {{2, 2}, {2, 1}, {0, 0}, {4, 1}, {0, 0}, {1, 2}, {2, 1}, {0, 0}},
+      {{3, 1}, {1, 3}, {0, 0}, {1, 3}, {0, 0}, {1, 2}, {0, 0}},
+      {{2, 1}, {1, 4}, {0, 0}, {2, 2}, {1, 2}, {0, 0}, {1, 3}, {0, 0}},
   };
-  const UnitSize *list = lists[below(3)];
+  const UnitSize *list = lists[singles ? 3 + below(2) : below(5)];
   owed->demand = OWE_LISTED;
   for (int i = 0; i < 8; i++) owed->unit[i] = list[i];
   owed->units = list[7].size == 0 && list[6].size == 0 ? 7 : 8;
 }
 
-static void random_ladder(Owes *owes, bool highest) {
+static void random_ladder(Owes *owes, bool highest, bool singles) {
   static const uint8_t ladders[][4] = {{OWE_SHAPE, OWE_SETS},
                                        {OWE_SETS},
                                        {OWE_SHAPE, OWE_SETS, OWE_TRACTORS},
@@ -98,22 +100,23 @@ static void random_ladder(Owes *owes, bool highest) {
   const uint8_t *ladder = ladders[below(5)];
   memset(owes, 0, sizeof *owes);
   owes->owed[owes->n++].demand = OWE_SUIT;
-  int listed = below(8);
+  int listed = singles ? 1 + below(2) : below(8);
   do {
-    if (owes->n == listed) owe_listed(&owes->owed[owes->n++]);
+    if (owes->n == listed) owe_listed(&owes->owed[owes->n++], singles);
     if (*ladder) owes->owed[owes->n++].demand = *ladder;
   } while (*ladder++);
   if (highest || below(2)) owes->owed[owes->n++].demand = OWE_HIGHEST;
   owes_note(owes);
 }
 
-typedef enum { THIN, FULL, NEARLY_ALL } Hands; /* of a full one, nearly all is played */
+/* Of a full one nearly all is played; single cards in sequence are owed. */
+typedef enum { THIN, FULL, NEARLY_ALL, SINGLES } Hands;
 
 static void random_case(Hands hands) {
-  bool full = hands != THIN;
+  bool full = hands == FULL || hands == NEARLY_ALL;
   Rules rules = rules_preset_002(3 + below(4));
   Order order;
-  random_ladder(&rules.follow.owes, hands == NEARLY_ALL);
+  random_ladder(&rules.follow.owes, hands == NEARLY_ALL, hands == SINGLES);
   rules.follow.smaller = (uint8_t)(below(2) ? SMALLER_REGROUPED : below(4));
   rules.follow.protect = (uint8_t)(1 + below(3));
   rules.order.equals = (uint8_t)(full && below(2) ? EQUALS_TRACTOR : EQUALS_APART);
@@ -157,10 +160,19 @@ static void test_a_hand_of_triples_of_which_nearly_all_is_played_is_ruled_exactl
   assert_true(plays > 1000 / SHARE && legal > plays / 10);
 }
 
+static void test_single_cards_in_sequence_may_be_of_any_face(void **state) {
+  (void)state;
+  rng_seed(&rng, 5);
+  plays = legal = 0;
+  for (int i = 0; i < 3000 / SHARE; i++) random_case(SINGLES);
+  assert_true(plays > 5000 / SHARE && legal > plays / 10);
+}
+
 int main(void) {
   const struct CMUnitTest tests[] = {
       cmocka_unit_test(test_a_choice_of_broken_faces_is_found_exactly_where_there_is_one),
       cmocka_unit_test(test_a_hand_of_triples_of_which_nearly_all_is_played_is_ruled_exactly),
+      cmocka_unit_test(test_single_cards_in_sequence_may_be_of_any_face),
   };
   return cmocka_run_group_tests(tests, NULL, NULL);
 }
