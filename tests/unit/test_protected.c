@@ -76,7 +76,8 @@ static void swap_card(const CardSet *hand, CardSet *play, int planes) {
   cardset_put(play, random_place(back.plane[0]), planes);
 }
 
-/* One of these shapes: of sets that stand alone, of tractors, of both; of single cards in sequence. */
+/* One of these shapes: of sets that stand alone, of tractors, of both, of single cards in
+** sequence. */
 static void owe_listed(Owed *owed, bool singles) {
   static const UnitSize lists[][8] = {
       {{2, 2}, {0, 0}, {2, 1}, {2, 1}, {0, 0}, {2, 1}, {0, 0}},
