@@ -171,17 +171,21 @@ static Variant *load_spec(const char *spec, const VariantWanted *wanted, char *e
   return NULL;
 }
 
-/* Is there a part in the sum that is neither a file, nor the name of one, nor a field? */
-static bool has_unknown(const char *spec) {
-  char word[GAME_SPEC], error[VARIANT_ERROR];
+/* Is a part of a sum neither a file, nor the name of one, nor a field? */
+static bool is_unknown(const char *word) {
+  char error[VARIANT_ERROR];
   FoundFile found;
   size_t key;
+  return !setting_is(word, &key) && !find_is_path(word) &&
+         !find_file(word, &reach_anywhere, &found, error, sizeof error);
+}
+
+static bool has_unknown(const char *spec) {
+  char word[GAME_SPEC];
   for (const char *part = spec; *part;) {
     size_t n = setting_part(part);
     snprintf(word, sizeof word, "%.*s", (int)n, part);
-    if (!setting_is(word, &key) && !find_is_path(word) &&
-        !find_file(word, &reach_anywhere, &found, error, sizeof error))
-      return true;
+    if (is_unknown(word)) return true;
     part += n + (part[n] == '+');
   }
   return false;
@@ -699,9 +703,10 @@ bool variant_take_alias(char *spec) {
   for (const char *part = typed; *part;) {
     size_t n = setting_part(part);
     snprintf(word, sizeof word, "%.*s", (int)n, part);
-    bool named = part == typed ? variant_of_alias(word, name, sizeof name)
-                               : setting_named(word, name, sizeof name) ||
-                                     variant_of_title(word, name, sizeof name);
+    bool named = part > typed && setting_named(word, name, sizeof name);
+    if (!named && is_unknown(word))
+      named = part == typed ? variant_of_alias(word, name, sizeof name)
+                            : variant_of_title(word, name, sizeof name);
     text_add(&out, "%s%s", part > typed ? "+" : "", named ? name : word);
     changed |= named && strcmp(name, word) != 0;
     part += n + (part[n] == '+');
