@@ -1,6 +1,8 @@
 /* presets.c - the mechanics of each source as a Rules filled by hand. See presets.h. */
 #include "presets.h"
 
+#include "play/shape_text.h"
+
 static void ladder_add(Ladder *ladder, Rung rung) { ladder->rung[ladder->n++] = rung; }
 
 static void form_add(Rules *rules, const char *name, Range size, Range length) {
@@ -12,9 +14,22 @@ static void form_add(Rules *rules, const char *name, Range size, Range length) {
   rules_note(rules);
 }
 
-static void owe(Rules *rules, Demand demand) {
+void owe(Rules *rules, Demand demand) {
   rules->follow.owes.owed[rules->follow.owes.n++].demand = (uint8_t)demand;
   owes_note(&rules->follow.owes);
+}
+
+void owe_shapes(Rules *rules, const char *const shapes[]) {
+  Owed *owed = &rules->follow.owes.owed[rules->follow.owes.n];
+  owe(rules, OWE_LISTED);
+  for (; *shapes; shapes++) {
+    Unit units[8];
+    int n = units_parse(*shapes, units, 8);
+    assert(n > 0);
+    for (int i = 0; i < n; i++)
+      owed->unit[owed->units++] = (UnitSize){units[i].size, units[i].length};
+    owed->unit[owed->units++] = (UnitSize){0, 0};
+  }
 }
 
 /* What all sources have in common. */

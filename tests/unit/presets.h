@@ -28,6 +28,10 @@ extern const Preset presets[];
 /* The preset of that name; the name must be one of the list. */
 Rules rules_preset(const char *name, int packs);
 
+/* Adds to the ladder; a list of shapes as they are written ("2x2+1"), ended by NULL. */
+void owe(Rules *rules, Demand demand);
+void owe_shapes(Rules *rules, const char *const shapes[]);
+
 /* The order under one trump; it must be one. */
 Order order_of(const Rules *rules, const char *trump);
 

@@ -4,7 +4,6 @@
 #include "language/language.h"
 #include "play/follow.h"
 #include "play/follow_explain.h"
-#include "play/shape_text.h"
 #include "presets.h"
 
 enum { PLAYS_MAX = 6000 };
@@ -12,24 +11,6 @@ enum { PLAYS_MAX = 6000 };
 static Pile plays[PLAYS_MAX];
 static bool legal[PLAYS_MAX];
 static struct { long hands, plays, searched, refused; } tally;
-
-static void owe(Rules *rules, Demand demand) {
-  rules->follow.owes.owed[rules->follow.owes.n++].demand = (uint8_t)demand;
-  owes_note(&rules->follow.owes);
-}
-
-static void owe_shapes(Rules *rules, const char *const shapes[]) {
-  Owed *owed = &rules->follow.owes.owed[rules->follow.owes.n];
-  owe(rules, OWE_LISTED);
-  for (; *shapes; shapes++) {
-    Unit units[8];
-    int n = units_parse(*shapes, units, 8);
-    assert_true(n > 0);
-    for (int i = 0; i < n; i++)
-      owed->unit[owed->units++] = (UnitSize){units[i].size, units[i].length};
-    owed->unit[owed->units++] = (UnitSize){0, 0};
-  }
-}
 
 /* --- one hand --------------------------------------------------------------------------------- */
 

@@ -12,6 +12,7 @@
 #include "play/follow_explain.h"
 #include "play/follow_measure.h"
 #include "presets.h"
+#include "random_cards.h"
 
 enum { PROTECTED_MAX = 9 };
 
@@ -40,23 +41,6 @@ static void check_play(const Follow *follow, const CardSet *play) {
   plays++, legal += found, needed += found && !at_once;
 }
 
-static int random_place(uint64_t places) {
-  for (int i = below(bit_count(places)); i > 0; i--) bit_pop(&places);
-  return bit_lowest(places);
-}
-
-/* Cards of the suit, mostly in sets of up to `thick` and one. */
-static CardSet random_cards(uint64_t suit, int cards, int thick, int planes) {
-  CardSet set = CARDSET_EMPTY;
-  while (cards > 0 && suit) {
-    int place = random_place(suit), copies = below(5) ? 2 + below(thick) : 1;
-    suit &= ~bit(place);
-    for (int n = copies < planes ? copies : planes; n > 0 && cards > 0; n--, cards--)
-      cardset_put(&set, place, planes);
-  }
-  return set;
-}
-
 /* A hand full of sets: every face next to each other in as many copies. */
 static CardSet full_cards(uint64_t suit, int faces, int copies, int planes) {
   CardSet set = CARDSET_EMPTY;
@@ -66,14 +50,6 @@ static CardSet full_cards(uint64_t suit, int faces, int copies, int planes) {
     for (int n = below(6) ? copies : 2; n > 0; n--) cardset_put(&set, place, planes);
   }
   return set;
-}
-
-/* One card of the play for another of the hand. */
-static void swap_card(const CardSet *hand, CardSet *play, int planes) {
-  CardSet back = CARDSET_EMPTY;
-  cardset_subtract(&back, hand, play, planes);
-  cardset_take(play, random_place(play->plane[0]), planes);
-  cardset_put(play, random_place(back.plane[0]), planes);
 }
 
 /* One of these shapes: of sets that stand alone, of tractors, of both, of single cards in
@@ -124,13 +100,13 @@ static void random_case(Hands hands) {
   order = order_of(&rules, "9C");
   int led = 3 + below(14), planes = order.planes, thick = 1 + below(3);
   uint64_t suit = order.suit[TRUMPS];
-  CardSet lead = random_cards(suit, led, 1 + below(3), planes);
-  CardSet hand = random_cards(suit, led + 1 + below(12), thick, planes), play;
+  CardSet lead = random_sets(&rng, suit, led, 1 + below(3), planes);
+  CardSet hand = random_sets(&rng, suit, led + 1 + below(12), thick, planes), play;
   if (hands == FULL) hand = full_cards(suit, PROTECTED_MAX, 3 + below(planes - 2), planes);
   if (hands == NEARLY_ALL) {
     hand = full_cards(suit, PROTECTED_MAX, 3, planes);
     int cards = cardset_size(&hand, planes) - 1 - below(6);
-    lead = random_cards(suit, cards, 1 + below(3), planes);
+    lead = random_sets(&rng, suit, cards, 1 + below(3), planes);
   }
   if (cardset_size(&hand, planes) <= cardset_size(&lead, planes)) return;
   Shape shape;
@@ -141,7 +117,7 @@ static void random_case(Hands hands) {
   follow_example(&follow, &play);
   for (int i = 0; i < 6; i++) {
     check_play(&follow, &play);
-    swap_card(&hand, &play, planes);
+    random_exchange(&rng, &hand, &play, planes);
   }
 }
 
