@@ -192,10 +192,11 @@ static void add_listed(const Choice *choice, int i, uint64_t faces, OddSets *odd
 }
 
 /* Where the sets are not known they are as many as the lead has room for. */
-static OddSets count_odd_sets(const Choice *choice, const SetsShown *sets, uint64_t faces) {
+static OddSets count_odd_sets(const Choice *choice, const SetsShown *sets, uint64_t faces,
+                              bool listed) {
   const Follow *follow = choice->follow;
   OddSets odd = {0, 0, 0};
-  for (int i = 0; i < follow_ladder(follow)->n; i++) add_listed(choice, i, faces, &odd);
+  for (int i = 0; i < follow_ladder(follow)->n && listed; i++) add_listed(choice, i, faces, &odd);
   for (int i = 0; i < follow->lead.n; i++) {
     const Unit *led = &follow->lead.unit[i];
     int here = led->size < 3 ? 0 : unit_cards(led) / 3;
@@ -241,13 +242,45 @@ static bool keeps_tractor(const Choice *choice, uint64_t odd) {
   return tractors_longest(follow, least, &without, ~0u) >= lost;
 }
 
+/* Does the play show as much of each list without this card, whatever is broken of the open faces? */
+static bool keeps_lists(const Choice *choice, int place) {
+  const Follow *follow = choice->follow;
+  const Owes *owes = follow_ladder(follow);
+  CardSet without = choice->play;
+  cardset_take(&without, place, follow->order->planes);
+  Protection least = choice_protection(choice, choice->broken);
+  least = protection_of_play(follow, least, &without);
+  for (int i = 0; i < owes->n; i++)
+    if (owes->owed[i].demand == OWE_LISTED &&
+        key_listed(follow, least, &without, &owes->owed[i]) < choice->shown.number[i])
+      return false;
+  return true;
+}
+
+/* Would a card that is kept back be higher than one of these that no list needs, and that counts in
+** no set? */
+static bool has_higher_than_free(const Choice *choice, const Spare *spare, const SetsShown *sets,
+                                 uint64_t lower) {
+  uint64_t free = 0;
+  for (uint64_t faces = (spare->some | spare->odd) & lower; faces;) {
+    int place = bit_pop(&faces);
+    if (!keeps_lists(choice, place)) continue;
+    if (spare->some >> place & 1) return true;
+    free |= bit(place);
+  }
+  OddSets most = count_odd_sets(choice, sets, free, false);
+  return count_left_over(choice, free, &most);
+}
+
 /* Would a card that is kept back be higher than one that counts in no set? Of more odd faces than
 ** there is room for odd sets, one has such a card. */
 static bool has_higher_back(const Choice *choice, const Spare *spare, const SetsShown *sets) {
   uint64_t lower = lower_than(choice, spare->back), odd = spare->odd & lower;
-  OddSets most = count_odd_sets(choice, sets, odd);
+  OddSets most = count_odd_sets(choice, sets, odd, true);
   int counting = spare->singles - spare_in(choice, spare, lower); /* of the odd faces */
   if (count_left_over(choice, odd, &most) > counting) return true;
+  if (follow_owes(choice->follow, OWE_LISTED) && has_higher_than_free(choice, spare, sets, lower))
+    return true;
   most.tractors = 0; /* they are no longer, or stand elsewhere */
   if (count_left_over(choice, odd, &most) > counting && keeps_tractor(choice, odd)) return true;
   uint64_t tractor = tractor_back(choice, sets);
@@ -455,7 +488,7 @@ static bool has_set_back(const Choice *choice, Spare spare, const SetsShown *set
              cardset_size_in(&choice->play, choice->named, follow->order->planes);
   bool pairs = follow->regroups && in_tractors && is_room_for(choice, sets->most, 1u << 2);
   if (pairs) in_tractors = smaller(in_tractors, cards_beside(choice, &sets->most, 0));
-  OddSets most = count_odd_sets(choice, sets, spare.odd);
+  OddSets most = count_odd_sets(choice, sets, spare.odd, true);
   spare.cards += count_left_over(choice, spare.odd, &most) - spare.singles;
   spare.cards = larger(spare.cards, rest - in_tractors);
   if (is_room_for(choice, sets->most, sizes_back(choice, &spare, 0))) return true;
