@@ -242,7 +242,7 @@ static bool keeps_tractor(const Choice *choice, uint64_t odd) {
   return tractors_longest(follow, least, &without, ~0u) >= lost;
 }
 
-/* Does the play show as much of each list without this card, whatever is broken of the open faces? */
+/* Does the play show as much of each list without this card, all open faces whole or broken? */
 static bool keeps_lists(const Choice *choice, int place) {
   const Follow *follow = choice->follow;
   const Owes *owes = follow_ladder(follow);
