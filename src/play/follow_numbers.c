@@ -5,7 +5,7 @@
 ** paid. */
 typedef struct Sides {
   Faces play, hand;
-  int room; /* cards of the play that count for nothing */
+  int room; /* cards of the play that count for nothing, at least */
 } Sides;
 
 typedef enum { BROKEN, WHOLE, EITHER } State;

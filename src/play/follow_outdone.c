@@ -66,19 +66,13 @@ int outdone_singles(const Choice *choice) {
   return all;
 }
 
-/* Cards of a face that count in a set at most. */
-static int counted_in(const Choice *choice, const Spare *spare, int place) {
-  if (spare->faces >> place & 1) return 0;
-  return choice->useful[cardset_count(&choice->play, place, choice->follow->order->planes)];
-}
-
 /* Of these faces so many cards count in no set. */
 static int spare_in(const Choice *choice, const Spare *spare, uint64_t faces) {
   int cards = 0;
   for (faces &= spare->some; faces;) {
     int place = bit_pop(&faces);
-    cards += cardset_count(&choice->play, place, choice->follow->order->planes) -
-             counted_in(choice, spare, place);
+    int copies = cardset_count(&choice->play, place, choice->follow->order->planes);
+    cards += copies - (spare->faces >> place & 1 ? 0 : choice->useful[copies]);
   }
   return cards;
 }
@@ -242,7 +236,8 @@ static bool keeps_tractor(const Choice *choice, uint64_t odd) {
   return tractors_longest(follow, least, &without, ~0u) >= lost;
 }
 
-/* Does the play show as much of each list without this card, all open faces whole or broken? */
+/* Does the play show as much of each list without this card, and with the open faces whole, as with
+** it and these broken? */
 static bool keeps_lists(const Choice *choice, int place) {
   const Follow *follow = choice->follow;
   const Owes *owes = follow_ladder(follow);
@@ -277,7 +272,7 @@ static bool has_higher_than_free(const Choice *choice, const Spare *spare, const
 static bool has_higher_back(const Choice *choice, const Spare *spare, const SetsShown *sets) {
   uint64_t lower = lower_than(choice, spare->back), odd = spare->odd & lower;
   OddSets most = count_odd_sets(choice, sets, odd, true);
-  int counting = spare->singles - spare_in(choice, spare, lower); /* of the odd faces */
+  int counting = spare->singles - spare_in(choice, spare, lower); /* at most, of the odd faces */
   if (count_left_over(choice, odd, &most) > counting) return true;
   if (follow_owes(choice->follow, OWE_LISTED) && has_higher_than_free(choice, spare, sets, lower))
     return true;
