@@ -15,7 +15,7 @@ typedef struct Placing {
   const Unit *units;
   int n;
   bool (*done)(void *data, const uint8_t used[PLACE_NB]); /* false: enough of it */
-  bool (*is_hopeful)(void *data, const uint8_t used[PLACE_NB]);
+  bool (*is_hopeful)(void *data, const uint8_t used[PLACE_NB]); /* of some: go on with these? */
   void *data;
   int tries;              /* of a unit at a place */
   int in;                 /* cards of the suit that the play must have with those placed so far */
