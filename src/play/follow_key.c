@@ -279,6 +279,19 @@ int owed_shapes(const Owed *owed) {
   return shapes;
 }
 
+Sets units_sets(const Unit units[], int n) {
+  Sets sets = {{0}};
+  for (int i = 0; i < n; i++) {
+    if (units[i].type == UNIT_CARDS) continue;
+    uint8_t *of_size = &sets.sets[units[i].size];
+    if (units[i].size > 1)
+      *of_size = (uint8_t)(*of_size + units[i].length);
+    else if (units[i].length > 1)
+      *of_size = (uint8_t)larger(*of_size, units[i].length);
+  }
+  return sets;
+}
+
 bool key_has_units(const Follow *follow, Protection protection, const CardSet *cards,
                    const Unit units[], int n) {
   return divides(follow, protection, cards, units, n, NULL);

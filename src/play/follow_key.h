@@ -63,6 +63,10 @@ int owed_shape(const Owed *owed, int *at, Unit units[OWED_UNITS_MAX]);
 /* How many shapes a demand lists. */
 int owed_shapes(const Owed *owed);
 
+/* The sets that units have, in sequence or not. As sets of one card those of the longest sequence
+** of single cards: others may be of the same faces. */
+Sets units_sets(const Unit units[], int n);
+
 /* Are the units of a shape in the cards, one beside the other? */
 bool key_has_units(const Follow *follow, Protection protection, const CardSet *cards,
                    const Unit units[], int n);

@@ -40,7 +40,7 @@ static bool has_greater(const Choice *choice, const Sides *sides) {
     more.sets[size]++;
     if (!key_fits_lead(follow, &more)) continue;
     int room = sets_cards(&more) + others <= follow->cards ? NO_LIMIT : sides->room;
-    if (room >= 0 && sets_fit(&sides->hand, &more, room)) return true;
+    if (sets_fit(&sides->hand, &more, room)) return true;
   }
   return false;
 }

@@ -148,10 +148,7 @@ static int first_with_sets(const Owed *owed, const Faces *faces) {
   Unit units[OWED_UNITS_MAX];
   int shapes = 0;
   for (int at = 0, n; (n = owed_shape(owed, &at, units)) > 0; shapes++) {
-    Sets sets = {{0}};
-    for (int i = 0; i < n; i++)
-      if (units[i].size > 1)
-        sets.sets[units[i].size] = (uint8_t)(sets.sets[units[i].size] + units[i].length);
+    Sets sets = units_sets(units, n);
     if (sets_fit(faces, &sets, NO_LIMIT)) return shapes;
   }
   return shapes;

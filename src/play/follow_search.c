@@ -116,14 +116,19 @@ static void keep(Search *s) {
   for (int i = 0; i < s->plan->tractors; i++) s->plan->tractor[i] = s->laying->unit[i];
 }
 
-/* The i-th demand's turn, where the play must have so many copies of each place as well. */
+/* The play must have so many copies of each place as well. */
+static void must_have_all(Draft *draft, const uint8_t copies[PLACE_NB]) {
+  for (uint64_t faces = draft->follow->hand.plane[0]; faces;) {
+    int place = bit_pop(&faces);
+    if (copies[place] > draft->must[place]) draft_must_have(draft, place, copies[place]);
+  }
+}
+
+/* The i-th demand's turn with these. */
 static void go_on_with(Search *s, const uint8_t copies[PLACE_NB], int i) {
   uint8_t must[PLACE_NB];
   memcpy(must, s->draft.must, sizeof must);
-  for (uint64_t faces = s->follow->hand.plane[0]; faces;) {
-    int place = bit_pop(&faces);
-    if (copies[place] > must[place]) draft_must_have(&s->draft, place, copies[place]);
-  }
+  must_have_all(&s->draft, copies);
   if (draft_is_possible(&s->draft) && draft_also_fits(&s->draft)) demand_next(s, i);
   draft_restore_must(&s->draft, must);
 }
@@ -141,10 +146,7 @@ static bool is_hopeful_with(const Search *s, const uint8_t copies[PLACE_NB], int
                             const Sets *sets) {
   Search with = *s;
   Draft *draft = &with.draft;
-  for (uint64_t faces = s->follow->in_suit.plane[0]; faces;) {
-    int place = bit_pop(&faces);
-    if (copies[place] > draft->must[place]) draft_must_have(draft, place, copies[place]);
-  }
+  must_have_all(draft, copies);
   if (sets_cards(sets) + sets->sets[1]) draft->also[draft->also_n++] = *sets;
   if (!draft_is_possible(draft) || !draft_also_fits(draft)) return false;
   with.most = &s->best;
@@ -181,7 +183,7 @@ static bool take_units(void *data, const uint8_t used[PLACE_NB]) {
   return !s->done;
 }
 
-/* The same of some of the units. */
+/* Could ways with some of the units placed so be of use? */
 static bool may_take_units(void *data, const uint8_t used[PLACE_NB]) {
   UnitsStep *step = data;
   Search *s = step->s;
@@ -220,23 +222,9 @@ static bool have_room_beside_must(const Search *s, const Sets *sets) {
   return sets_cards(sets) + larger(odd - sets_odd(sets), 0) <= draft->cards - draft->beside;
 }
 
-/* Of single cards in sequence those of the longest: others may be of the same faces. */
-static Sets sets_of(const Unit units[], int n) {
-  Sets sets = {{0}};
-  for (int i = 0; i < n; i++) {
-    if (units[i].type == UNIT_CARDS) continue;
-    uint8_t *of_size = &sets.sets[units[i].size];
-    if (units[i].size > 1)
-      *of_size = (uint8_t)(*of_size + units[i].length);
-    else if (units[i].length > 1)
-      *of_size = (uint8_t)larger(*of_size, units[i].length);
-  }
-  return sets;
-}
-
 /* Places units in each way, the i-th demand's turn after each. */
 static void take_each_way(Search *s, int i, const Unit units[], int n) {
-  UnitsStep step = {.s = s, .demand = i - 1, .sets = sets_of(units, n)};
+  UnitsStep step = {.s = s, .demand = i - 1, .sets = units_sets(units, n)};
   Placing placing = {.draft = &s->draft, .units = units, .n = n, .data = &step};
   placing.done = take_units, placing.is_hopeful = may_take_units;
   if (!have_room_beside_must(s, &step.sets)) return;
@@ -260,8 +248,8 @@ static void take_open(Search *s, int i) {
 /* Is a demand met by a play of the shape that was led, wherever its units are? */
 static bool is_met_by_shape(const Search *s, int i) {
   const Follow *follow = s->follow;
-  Sets led = sets_of(follow->lead.unit, follow->lead.n);
   if (!s->key.shape) return false;
+  Sets led = units_sets(follow->lead.unit, follow->lead.n);
   switch (s->owes->owed[i].demand) {
     case OWE_TRACTORS:
     case OWE_TRACTORS_FOR_SETS: return follow->regroups || !s->bound.tractor[0];
@@ -296,7 +284,7 @@ static void take_units_of(Search *s, int demand, const Unit units[], int n) {
     take_each_way(s, demand + 1, ordered, n);
   } else {
     s->open[draft->open_n] = (OpenUnits){units, n};
-    draft->open[draft->open_n++] = sets_of(units, n);
+    draft->open[draft->open_n++] = units_sets(units, n);
     if (draft_also_fits(draft)) demand_next(s, demand + 1);
     draft->open_n--;
   }
@@ -384,8 +372,6 @@ enum { WORTH_ASKING = 6, IN_VAIN = 2 /* what asking it in vain takes from that *
 static bool is_low(AllTractors *all, const Laying *tractors) {
   Search *s = all->s;
   High high = {.least = s->best.high, .enough = s->best.high};
-  Sets sets = key_sets(&s->best), before = s->draft.sets;
-  bool owed = s->draft.sets_owed;
   int next = all->demand + 1;
   if (all->worth < WORTH_ASKING || !s->found ||
       memcmp(s->best.tractor, s->bound.tractor, sizeof s->best.tractor) != 0 ||
@@ -395,10 +381,10 @@ static bool is_low(AllTractors *all, const Laying *tractors) {
   for (; next < s->owes->n && s->owes->owed[next].demand != OWE_HIGHEST; next++)
     if (key_compare_at(s->follow, next, &s->bound, &s->best) > 0) return false;
   if (next == s->owes->n) return false;
-  if (all->sets_later) draft_owe_sets(&s->draft, &sets);
-  highest_lay(&s->draft, &high);
-  if (all->sets_later) draft_owe_sets(&s->draft, &before);
-  s->draft.sets_owed = owed;
+  Draft draft = s->draft;
+  Sets sets = key_sets(&s->best);
+  if (all->sets_later) draft_owe_sets(&draft, &sets);
+  highest_lay(&draft, &high);
   bool low = !highest_is_higher(high.best, s->best.high);
   all->worth += low ? 1 : -IN_VAIN;
   return low;
