@@ -30,6 +30,7 @@ void owe_shapes(Rules *rules, const char *const shapes[]) {
       owed->unit[owed->units++] = (UnitSize){units[i].size, units[i].length};
     owed->unit[owed->units++] = (UnitSize){0, 0};
   }
+  owes_note(&rules->follow.owes);
 }
 
 /* What all sources have in common. */

@@ -52,48 +52,43 @@ static CardSet full_cards(uint64_t suit, int faces, int copies, int planes) {
   return set;
 }
 
-/* One of these shapes: of sets that stand alone, of tractors, of both, of single cards in
+/* Shapes of sets that stand alone, of tractors, of both; the last two lists have single cards in
 ** sequence. */
-static void owe_listed(Owed *owed, bool singles) {
-  static const UnitSize lists[][8] = {
-      {{2, 2}, {0, 0}, {2, 1}, {2, 1}, {0, 0}, {2, 1}, {0, 0}},
-      {{3, 1}, {3, 1}, {0, 0}, {3, 1}, {2, 1}, {0, 0}, {2, 1}, {0, 0}},
-      {{2, 2}, {2, 1}, {0, 0}, {4, 1}, {0, 0}, {1, 2}, {2, 1}, {0, 0}},
-      {{3, 1}, {1, 3}, {0, 0}, {1, 3}, {0, 0}, {1, 2}, {0, 0}},
-      {{2, 1}, {1, 4}, {0, 0}, {2, 2}, {1, 2}, {0, 0}, {1, 3}, {0, 0}},
-  };
-  const UnitSize *list = lists[singles ? 3 + below(2) : below(5)];
-  owed->demand = OWE_LISTED;
-  for (int i = 0; i < 8; i++) owed->unit[i] = list[i];
-  owed->units = list[7].size == 0 && list[6].size == 0 ? 7 : 8;
+static void owe_listed(Rules *rules, bool singles) {
+  static const char *const lists[][4] = {{"2x2", "2+2", "2"},
+                                         {"3+3", "3+2", "2"},
+                                         {"2x2+2", "4", "1x2+2"},
+                                         {"3+1x3", "1x3", "1x2"},
+                                         {"2+1x4", "2x2+1x2", "1x3"}};
+  owe_shapes(rules, lists[singles ? 3 + below(2) : below(5)]);
 }
 
-static void random_ladder(Owes *owes, bool highest, bool singles) {
+/* Of a full hand nearly all is played; in SINGLES single cards in sequence are owed. */
+typedef enum { THIN, FULL, NEARLY_ALL, SINGLES } Hands;
+
+static void random_ladder(Rules *rules, Hands hands) {
   static const uint8_t ladders[][4] = {{OWE_SHAPE, OWE_SETS},
                                        {OWE_SETS},
                                        {OWE_SHAPE, OWE_SETS, OWE_TRACTORS},
                                        {OWE_SHAPE, OWE_TRACTORS, OWE_SETS},
                                        {OWE_TRACTORS_FOR_SETS, OWE_SETS}};
   const uint8_t *ladder = ladders[below(5)];
-  memset(owes, 0, sizeof *owes);
-  owes->owed[owes->n++].demand = OWE_SUIT;
-  int listed = singles ? 1 + below(2) : below(8);
+  const Owes *owes = &rules->follow.owes;
+  rules->follow.owes = (Owes){.n = 0};
+  owe(rules, OWE_SUIT);
+  int listed = hands == SINGLES ? 1 + below(2) : below(8);
   do {
-    if (owes->n == listed) owe_listed(&owes->owed[owes->n++], singles);
-    if (*ladder) owes->owed[owes->n++].demand = *ladder;
+    if (owes->n == listed) owe_listed(rules, hands == SINGLES);
+    if (*ladder) owe(rules, (Demand)*ladder);
   } while (*ladder++);
-  if (highest || below(2)) owes->owed[owes->n++].demand = OWE_HIGHEST;
-  owes_note(owes);
+  if (hands == NEARLY_ALL || below(2)) owe(rules, OWE_HIGHEST);
 }
-
-/* Of a full one nearly all is played; single cards in sequence are owed. */
-typedef enum { THIN, FULL, NEARLY_ALL, SINGLES } Hands;
 
 static void random_case(Hands hands) {
   bool full = hands == FULL || hands == NEARLY_ALL;
   Rules rules = rules_preset_002(3 + below(4));
   Order order;
-  random_ladder(&rules.follow.owes, hands == NEARLY_ALL, hands == SINGLES);
+  random_ladder(&rules, hands);
   rules.follow.smaller = (uint8_t)(below(2) ? SMALLER_REGROUPED : below(4));
   rules.follow.protect = (uint8_t)(1 + below(3));
   rules.order.equals = (uint8_t)(full && below(2) ? EQUALS_TRACTOR : EQUALS_APART);
