@@ -1,7 +1,7 @@
 /* follow_highest.c - the highest cards beside the sets. See follow_highest.h. */
 #include "play/follow_highest.h"
 
-static void lay_tier(High *high, int tier, int left);
+static bool lay_tier(High *high, int tier, int left);
 
 bool highest_is_higher(const uint8_t a[PLACE_NB], const uint8_t b[PLACE_NB]) {
   int tier = PLACE_NB - 1;
@@ -20,29 +20,41 @@ static void lay_done(High *high) {
 
 /* Could there be as many faces with an odd number of cards if `after` more are laid? */
 static bool odd_is_possible(const High *high, int after) {
-  int odd = after;
-  for (uint64_t faces = high->draft->follow->in_suit.plane[0]; faces;)
-    odd += high->draft->rest[bit_pop(&faces)] % 2;
-  return odd >= high->odd;
+  const Draft *draft = high->draft;
+  int odd = after, odd_sets = after;
+  for (uint64_t faces = draft->follow->in_suit.plane[0]; faces;) {
+    int place = bit_pop(&faces);
+    odd += draft->rest[place] % 2;
+    odd_sets += draft->held[place] >= 3 && draft->rest[place] % 2;
+  }
+  return odd >= high->odd && odd_sets >= high->odd_sets;
 }
 
-/* Lays `left` cards of a tier on the faces, and `after` more in the tiers below it. True if the
-** sets fit in beside them in some way. */
+/* May so many cards of a face stand beside the sets? If no set is left of the others, all do that
+** the play must have. */
+static bool may_stand_beside(const Draft *draft, int place, int n) {
+  bool whole = draft->protection.whole >> place & 1, idle = draft->protection.idle >> place & 1;
+  bool gives = draft->held[place] - n >= 2 && !idle && !(whole && n);
+  return gives || n >= draft->must[place];
+}
+
+/* Lays `left` cards of a tier on the faces, and `after` more in the tiers below it. False: the sets
+** fit in beside them in no way. */
 static bool lay_faces(High *high, int tier, uint64_t faces, int left, int after) {
   Draft *draft = high->draft;
   bool fits = false;
   if (left == 0) {
     bool takes = high->high[tier] && (order_tier_places(draft->follow->order, tier) & high->givers);
-    if (high->odd > after && !odd_is_possible(high, after)) return false;
+    if (larger(high->odd, high->odd_sets) > after && !odd_is_possible(high, after)) return false;
     if (!draft_is_possible_if(draft, !takes)) return false;
-    lay_tier(high, tier - 1, after);
-    return true;
+    return lay_tier(high, tier - 1, after);
   }
   if (!faces) return false;
   int place = bit_pop(&faces), others = 0;
   for (uint64_t rest = faces; rest;) others += draft->held[bit_pop(&rest)];
   for (int n = smaller(left, draft->held[place]); n >= larger(left - others, 0) && !high->over;
        n--) {
+    if (!may_stand_beside(draft, place, n)) continue;
     draft_stands_beside(draft, place, n);
     if (n == left || n == 0 || draft_is_possible(draft))
       fits |= lay_faces(high, tier, faces, left - n, after);
@@ -64,43 +76,43 @@ static bool is_told(const High *high, int tier) {
          !is_same_above(high, tier, high->least);
 }
 
-static void lay_tier(High *high, int tier, int left) {
+static bool lay_tier(High *high, int tier, int left) {
   Draft *draft = high->draft;
   const Order *order = draft->follow->order;
-  if (is_told(high, tier)) {
+  if (is_told(high, tier) || left == 0) {
     lay_done(high);
-    return;
+    return true;
   }
-  if (left == 0 || tier < 0) {
-    if (left == 0) lay_done(high);
-    return;
-  }
+  if (tier < 0) return false;
   uint64_t faces = order_tier_places(order, tier) & draft->follow->in_suit.plane[0];
   int most = 0;
+  bool fits = false;
   for (uint64_t rest = faces; rest;) most += draft->held[bit_pop(&rest)];
   if (high->most && is_same_above(high, tier, high->most)) most = smaller(most, high->most[tier]);
-  for (int n = smaller(most, left); n >= 0; n--) {
+  for (int n = smaller(most, left); n >= 0 && !fits; n--) {
     high->high[tier] = (uint8_t)n;
-    if (lay_faces(high, tier, faces, n, left - n)) break;
+    fits = lay_faces(high, tier, faces, n, left - n);
   }
   high->high[tier] = 0;
+  return fits;
 }
 
 /* An odd set of another list takes a card beside even sets: of its face an odd number of cards is
 ** beside them. So it is with single cards in sequence, but where another card is of their face. */
-static int odd_beside(const Draft *draft, const Sets *others, int all) {
+static void note_odd(High *high, const Sets *others, int all) {
+  const Draft *draft = high->draft;
   int further = draft_further_copies(draft), singles = others->sets[1];
   int odd = sets_odd(others) - sets_odd(&draft->sets);
   int elsewhere = all - sets_cards(others) - singles;
-  return larger(odd - further, odd + singles - elsewhere - 2 * further);
+  high->odd_sets = larger(high->odd_sets, odd - further);
+  high->odd = larger(high->odd, odd + singles - elsewhere - 2 * further);
 }
 
 void highest_lay(Draft *draft, High *high) {
   int all = smaller(draft->in_suit_n, draft->cards - draft->beside);
   high->draft = draft;
   high->givers = draft->follow->in_suit.plane[1] & ~draft->protection.idle;
-  for (int i = 0; i < draft->also_n && draft->sets_owed; i++)
-    high->odd = larger(high->odd, odd_beside(draft, &draft->also[i], all));
+  for (int i = 0; i < draft->also_n && draft->sets_owed; i++) note_odd(high, &draft->also[i], all);
   lay_tier(high, draft->follow->order->tier_nb - 1, all - (draft->sets_owed ? draft->sets_n : 0));
 }
 

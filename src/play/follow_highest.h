@@ -18,6 +18,7 @@ typedef struct High {
   Draft *draft;
   uint64_t givers; /* the faces that sets can be taken from */
   int odd;         /* so many faces have an odd number of these cards at least */
+  int odd_sets;    /* so many of which the hand has three or more */
   uint8_t high[PLACE_NB];
   bool found, over;
 } High;
