@@ -5,13 +5,20 @@ static bool of_suit(const Draft *draft, int place) {
   return follow_suit(draft->follow) >> place & 1;
 }
 
-/* Counts a face among those that sets can be taken from: of a whole one all copies or none. */
-static void count_face(Draft *draft, int place, int sign) {
+/* Where a face is counted among those that sets can be taken from, so many copies used otherwise:
+** of a whole one all or none. NULL: it is not. */
+static uint8_t *face_in(Faces *faces, const Draft *draft, int place, int used) {
   bool whole = draft->protection.whole >> place & 1;
-  int rest = draft->rest[place], copies = draft->held[place] - rest;
-  if ((draft->protection.idle >> place & 1) || (whole && rest) || copies == 0) return;
-  int paid = larger(draft->must[place] - rest, 0);
-  uint8_t *face = whole ? &draft->faces.whole[copies][paid] : &draft->faces.open[copies][paid];
+  int copies = draft->held[place] - used, paid = larger(draft->must[place] - used, 0);
+  if ((draft->protection.idle >> place & 1) || (whole && used) || copies == 0) return NULL;
+  return whole ? &faces->whole[copies][paid] : &faces->open[copies][paid];
+}
+
+static void count_face(Draft *draft, int place, int sign) {
+  uint8_t *face = face_in(&draft->faces, draft, place, draft->rest[place]);
+  if (!face) return;
+  bool whole = draft->protection.whole >> place & 1;
+  int copies = draft->held[place] - draft->rest[place];
   uint8_t *sum = whole ? &draft->sums.whole[copies] : &draft->sums.open[copies];
   *face = (uint8_t)(*face + sign), *sum = (uint8_t)(*sum + sign);
 }
@@ -26,7 +33,7 @@ static void count(Draft *draft, int place, int sign) {
 void draft_begin(Draft *draft, const Follow *follow, Protection protection, const CardSet *hand,
                  int cards) {
   int planes = follow->order->planes;
-  memset(draft, 0, sizeof *draft);
+  memset(draft, 0, offsetof(Draft, open));
   draft->follow = follow;
   draft->protection = protection;
   draft->cards = cards;
@@ -87,11 +94,24 @@ bool draft_has_room(const Draft *draft, const Sets *sets, int cards, int odd) {
          2 * (draft->cards - draft->beside);
 }
 
+/* Do sets that are placed later fit in beside the copies that their list uses? */
+static bool open_fits(const Draft *draft, const OpenUnits *open, int room) {
+  Faces faces = draft->faces;
+  for (uint64_t left = open->beside ? draft->follow->in_suit.plane[0] : 0; left;) {
+    int place = bit_pop(&left);
+    if (!open->used[place]) continue;
+    --*face_in(&faces, draft, place, 0);
+    uint8_t *face = face_in(&faces, draft, place, open->used[place]);
+    if (face) ++*face;
+  }
+  return key_sets_fit(draft->follow, &faces, &open->sets, room);
+}
+
 bool draft_also_fits(const Draft *draft) {
   Faces faces;
   int room = draft_room_in_suit(draft), odd = 0;
   for (int i = 0; i < draft->open_n; i++)
-    if (!key_sets_fit(draft->follow, &draft->faces, &draft->open[i], room)) return false;
+    if (!open_fits(draft, &draft->open[i], room)) return false;
   if (draft->also_n == 0) return true;
   memset(&faces, 0, sizeof faces);
   for (uint64_t left = draft->follow->in_suit.plane[0] & ~draft->protection.idle; left;) {

@@ -9,6 +9,15 @@
 
 #include "play/follow_key.h"
 
+/* Sets of a list that are to be placed later, beside so many copies for its sequences. */
+typedef struct OpenUnits {
+  const Unit *unit;
+  int n;
+  Sets sets, all; /* theirs; those of the whole list */
+  bool beside;    /* some copies are used */
+  uint8_t used[PLACE_NB];
+} OpenUnits;
+
 typedef struct Draft {
   const Follow *follow;
   Protection protection;
@@ -26,8 +35,8 @@ typedef struct Draft {
   int sets_n;          /* their cards */
   Sets also[OWES_MAX]; /* each of these lists must fit in, too, wherever its sets are */
   int also_n;
-  Sets open[OWES_MAX]; /* so must these, of units that are to be placed later */
   int open_n;
+  OpenUnits open[OWES_MAX]; /* so must these */
 } Draft;
 
 /* A play of so many cards out of the hand, of which nothing is settled. */

@@ -9,17 +9,19 @@
 #include "play/follow_draft.h"
 
 /* Units being placed one after the other, those of one card last. After many tries with the
-** same first units it is asked whether others with these could be of use. */
+** same first units it is asked whether others with these could be of use; at once where the first
+** were placed before. */
 typedef struct Placing {
   const Draft *draft;
   const Unit *units;
   int n;
-  bool (*done)(void *data, const uint8_t used[PLACE_NB]); /* false: enough of it */
+  bool (*done)(void *data, const uint8_t used[PLACE_NB]);       /* false: enough of it */
   bool (*is_hopeful)(void *data, const uint8_t used[PLACE_NB]); /* of some: go on with these? */
   void *data;
+  bool begun;             /* with others of the list, which use these: */
+  uint8_t used[PLACE_NB]; /* copies */
   int tries;              /* of a unit at a place */
   int in;                 /* cards of the suit that the play must have with those placed so far */
-  uint8_t used[PLACE_NB]; /* copies */
   bool over;
 } Placing;
 

@@ -5,18 +5,11 @@
 #include "play/follow_placing.h"
 #include "play/follow_tractors.h"
 
-/* Units that are to be placed later. */
-typedef struct OpenUnits {
-  const Unit *unit;
-  int n;
-} OpenUnits;
-
 typedef struct Search {
   const Follow *follow;
   const Owes *owes;
   Draft draft;
-  OpenUnits open[OWES_MAX]; /* draft.open_n of them */
-  const Laying *laying;     /* tractors one after the other; NULL: none yet */
+  const Laying *laying; /* tractors one after the other; NULL: none yet */
   FollowKey key, bound, best;
   bool found, done;
   int finds;             /* how often more was found, and one */
@@ -171,15 +164,23 @@ static bool is_hopeful(Search *s, Hope *hope, int i, const Sets *sets) {
 typedef struct UnitsStep {
   Search *s;
   int demand;
-  Sets sets; /* of the units */
+  Sets sets;       /* of their list */
+  OpenUnits later; /* the others of it */
   Hope hope;
 } UnitsStep;
 
 static bool take_units(void *data, const uint8_t used[PLACE_NB]) {
   UnitsStep *step = data;
   Search *s = step->s;
+  int open = s->draft.open_n;
   if (!is_hopeful(s, &step->hope, step->demand, &step->sets)) return false;
+  if (step->later.n) {
+    s->draft.open[open] = step->later;
+    memcpy(s->draft.open[open].used, used, sizeof s->draft.open[open].used);
+    s->draft.open_n++;
+  }
   go_on_with(s, used, step->demand + 1);
+  s->draft.open_n = open;
   return !s->done;
 }
 
@@ -222,27 +223,34 @@ static bool have_room_beside_must(const Search *s, const Sets *sets) {
   return sets_cards(sets) + larger(odd - sets_odd(sets), 0) <= draft->cards - draft->beside;
 }
 
-/* Places units in each way, the i-th demand's turn after each. */
-static void take_each_way(Search *s, int i, const Unit units[], int n) {
-  UnitsStep step = {.s = s, .demand = i - 1, .sets = units_sets(units, n)};
-  Placing placing = {.draft = &s->draft, .units = units, .n = n, .data = &step};
-  placing.done = take_units, placing.is_hopeful = may_take_units;
-  if (!have_room_beside_must(s, &step.sets)) return;
-  if (!leave_room(s, &step.sets)) return;
+/* Places units in each way, the next demand's turn after each. */
+static void take_each_way(const OpenUnits *units, UnitsStep *step) {
+  Search *s = step->s;
+  Placing placing = {.draft = &s->draft, .units = units->unit, .n = units->n, .data = step};
+  placing.done = take_units, placing.is_hopeful = may_take_units, placing.begun = units->beside;
+  if (!have_room_beside_must(s, &step->sets)) return;
+  if (!leave_room(s, &step->sets)) return;
   for (int k = 0; k < s->draft.open_n; k++)
-    if (!have_room_together(s, &step.sets, &s->draft.open[k])) return;
+    if (!have_room_together(s, &step->sets, &s->draft.open[k].all)) return;
+  memcpy(placing.used, units->used, sizeof placing.used);
   place_units(&placing);
 }
 
-/* The last of the units that are open. Demands to come may open others in their place. */
+/* Units of one of the lists that are open: of the one with the fewest, so that there are few ways.
+** Demands to come may open others in its place. */
 static void take_open(Search *s, int i) {
-  int last = --s->draft.open_n;
-  OpenUnits units = s->open[last];
-  Sets sets = s->draft.open[last];
-  take_each_way(s, i, units.unit, units.n);
-  s->open[last] = units;
-  s->draft.open[last] = sets;
-  s->draft.open_n++;
+  Draft *draft = &s->draft;
+  OpenUnits before[OWES_MAX];
+  int n = draft->open_n, least = 0;
+  memcpy(before, draft->open, (size_t)n * sizeof *before);
+  for (int k = 1; k < n; k++)
+    if (before[k].n < before[least].n) least = k;
+  UnitsStep step = {.s = s, .demand = i - 1, .sets = before[least].all};
+  draft->open_n = n - 1;
+  draft->open[least] = before[n - 1];
+  take_each_way(&before[least], &step);
+  memcpy(draft->open, before, (size_t)n * sizeof *before);
+  draft->open_n = n;
 }
 
 /* Is a demand met by a play of the shape that was led, wherever its units are? */
@@ -252,7 +260,7 @@ static bool is_met_by_shape(const Search *s, int i) {
   Sets led = units_sets(follow->lead.unit, follow->lead.n);
   switch (s->owes->owed[i].demand) {
     case OWE_TRACTORS:
-    case OWE_TRACTORS_FOR_SETS: return follow->regroups || !s->bound.tractor[0];
+    case OWE_TRACTORS_FOR_SETS: return !follow->odd;
     case OWE_SETS: return memcmp(s->bound.sets, led.sets, sizeof led.sets) == 0;
     default: return s->owes->owed[i].demand == OWE_HIGHEST;
   }
@@ -268,27 +276,26 @@ static bool may_stay_open(const Search *s, int i) {
 
 static bool is_set(const Unit *unit) { return unit->type == UNIT_SETS && unit->length == 1; }
 
-/* Sets are left open as long as that may be; else sequences are first. */
+/* Sequences are placed, sets left open as long as that may be; single cards may be any. */
 static void take_units_of(Search *s, int demand, const Unit units[], int n) {
-  Draft *draft = &s->draft;
-  Unit ordered[UNIT_MAX];
-  int need = draft->need, cards = 0, sequences = 0;
+  Unit sequences[UNIT_MAX], sets[UNIT_MAX];
+  UnitsStep step = {.s = s, .demand = demand, .sets = units_sets(units, n)};
+  OpenUnits first = {.unit = sequences};
+  int need = s->draft.need, cards = 0;
+  step.later.unit = sets;
   for (int k = 0; k < n; k++) {
     cards += unit_cards(&units[k]);
-    if (!is_set(&units[k])) ordered[sequences++] = units[k];
+    if (!is_set(&units[k]))
+      sequences[first.n++] = units[k];
+    else if (units[k].size > 1)
+      sets[step.later.n++] = units[k];
   }
-  draft->need = larger(need, cards);
-  if (sequences) {
-    for (int k = 0, at = sequences; k < n; k++)
-      if (is_set(&units[k])) ordered[at++] = units[k];
-    take_each_way(s, demand + 1, ordered, n);
-  } else {
-    s->open[draft->open_n] = (OpenUnits){units, n};
-    draft->open[draft->open_n++] = units_sets(units, n);
-    if (draft_also_fits(draft)) demand_next(s, demand + 1);
-    draft->open_n--;
-  }
-  draft->need = need;
+  s->draft.need = larger(need, cards);
+  step.later.all = step.sets;
+  step.later.sets = units_sets(sets, step.later.n);
+  step.later.beside = first.n > 0;
+  take_each_way(&first, &step);
+  s->draft.need = need;
 }
 
 /* --- demand by demand ------------------------------------------------------------------------- */
@@ -481,6 +488,12 @@ static void take_all_tractors(Search *s, int i) {
 static void take_tractors(Search *s, int i) {
   if (s->follow->regroups) {
     take_all_tractors(s, i);
+    return;
+  }
+  if (is_met_by_shape(s, i)) { /* none that fits is longer than the led ones */
+    s->key.tractor[0] = s->bound.tractor[0];
+    demand_next(s, i + 1);
+    s->key.tractor[0] = 0;
     return;
   }
   for (int cards = s->bound.tractor[0]; cards > 0 && !s->done; cards--) {
