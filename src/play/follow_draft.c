@@ -5,20 +5,13 @@ static bool of_suit(const Draft *draft, int place) {
   return follow_suit(draft->follow) >> place & 1;
 }
 
-/* Where a face is counted among those that sets can be taken from, so many copies used otherwise:
-** of a whole one all or none. NULL: it is not. */
-static uint8_t *face_in(Faces *faces, const Draft *draft, int place, int used) {
-  bool whole = draft->protection.whole >> place & 1;
-  int copies = draft->held[place] - used, paid = larger(draft->must[place] - used, 0);
-  if ((draft->protection.idle >> place & 1) || (whole && used) || copies == 0) return NULL;
-  return whole ? &faces->whole[copies][paid] : &faces->open[copies][paid];
-}
-
+/* Counts a face among those that sets can be taken from: of a whole one all copies or none. */
 static void count_face(Draft *draft, int place, int sign) {
-  uint8_t *face = face_in(&draft->faces, draft, place, draft->rest[place]);
-  if (!face) return;
   bool whole = draft->protection.whole >> place & 1;
-  int copies = draft->held[place] - draft->rest[place];
+  int rest = draft->rest[place], copies = draft->held[place] - rest;
+  if ((draft->protection.idle >> place & 1) || (whole && rest) || copies == 0) return;
+  int paid = larger(draft->must[place] - rest, 0);
+  uint8_t *face = whole ? &draft->faces.whole[copies][paid] : &draft->faces.open[copies][paid];
   uint8_t *sum = whole ? &draft->sums.whole[copies] : &draft->sums.open[copies];
   *face = (uint8_t)(*face + sign), *sum = (uint8_t)(*sum + sign);
 }
@@ -33,7 +26,7 @@ static void count(Draft *draft, int place, int sign) {
 void draft_begin(Draft *draft, const Follow *follow, Protection protection, const CardSet *hand,
                  int cards) {
   int planes = follow->order->planes;
-  memset(draft, 0, offsetof(Draft, open));
+  memset(draft, 0, offsetof(Draft, also));
   draft->follow = follow;
   draft->protection = protection;
   draft->cards = cards;
@@ -94,35 +87,37 @@ bool draft_has_room(const Draft *draft, const Sets *sets, int cards, int odd) {
          2 * (draft->cards - draft->beside);
 }
 
-/* Do sets that are placed later fit in beside the copies that their list uses? */
-static bool open_fits(const Draft *draft, const OpenUnits *open, int room) {
-  Faces faces = draft->faces;
-  for (uint64_t left = open->beside ? draft->follow->in_suit.plane[0] : 0; left;) {
-    int place = bit_pop(&left);
-    if (!open->used[place]) continue;
-    --*face_in(&faces, draft, place, 0);
-    uint8_t *face = face_in(&faces, draft, place, open->used[place]);
-    if (face) ++*face;
+/* The faces that sets can be taken from beside the copies that their list uses; what is in the play
+** is paid. */
+static void faces_beside(const Draft *draft, const OpenList *list, uint64_t whole, Faces *faces) {
+  memset(faces, 0, sizeof *faces);
+  for (uint64_t left = draft->follow->in_suit.plane[0] & ~draft->protection.idle; left;) {
+    int place = bit_pop(&left), used = list->used[place], copies = draft->held[place] - used;
+    int paid = larger(larger(draft->must[place], draft->rest[place]) - used, 0);
+    bool all = whole >> place & 1;
+    if (!(all && used)) ++*(all ? &faces->whole[copies][paid] : &faces->open[copies][paid]);
   }
-  return key_sets_fit(draft->follow, &faces, &open->sets, room);
 }
 
 bool draft_also_fits(const Draft *draft) {
   Faces faces;
   int room = draft_room_in_suit(draft), odd = 0;
-  for (int i = 0; i < draft->open_n; i++)
-    if (!open_fits(draft, &draft->open[i], room)) return false;
+  for (int i = 0; i < draft->open_n; i++) {
+    const OpenList *open = &draft->open[i];
+    if (open->begun) faces_beside(draft, open, draft->protection.whole, &faces);
+    const Faces *beside = open->begun ? &faces : &draft->faces;
+    if (!key_sets_fit(draft->follow, beside, &open->sets, room)) return false;
+  }
   if (draft->also_n == 0) return true;
-  memset(&faces, 0, sizeof faces);
   for (uint64_t left = draft->follow->in_suit.plane[0] & ~draft->protection.idle; left;) {
     int place = bit_pop(&left);
-    faces.open[draft->held[place]][draft->must[place]]++;
     odd += larger(draft->must[place], draft->rest[place]) % 2;
   }
-  for (int i = 0; i < draft->also_n; i++)
-    if (!draft_has_room(draft, &draft->also[i], draft->in, odd) ||
-        !key_sets_fit(draft->follow, &faces, &draft->also[i], room))
-      return false;
+  for (int i = 0; i < draft->also_n; i++) {
+    if (!draft_has_room(draft, &draft->also[i].all, draft->in, odd)) return false;
+    faces_beside(draft, &draft->also[i], 0, &faces);
+    if (!key_sets_fit(draft->follow, &faces, &draft->also[i].sets, room)) return false;
+  }
   return true;
 }
 

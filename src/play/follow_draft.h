@@ -9,14 +9,14 @@
 
 #include "play/follow_key.h"
 
-/* Sets of a list that are to be placed later, beside so many copies for its sequences. */
-typedef struct OpenUnits {
+/* Units of a list that are to be placed later, beside so many copies for others of it. */
+typedef struct OpenList {
   const Unit *unit;
   int n;
   Sets sets, all; /* theirs; those of the whole list */
-  bool beside;    /* some copies are used */
+  bool begun;     /* some copies are used */
   uint8_t used[PLACE_NB];
-} OpenUnits;
+} OpenList;
 
 typedef struct Draft {
   const Follow *follow;
@@ -32,11 +32,10 @@ typedef struct Draft {
   bool sets_owed;    /* settled: these sets must fit in */
   bool faces_differ; /* by more than their copies */
   Sets sets;
-  int sets_n;          /* their cards */
-  Sets also[OWES_MAX]; /* each of these lists must fit in, too, wherever its sets are */
-  int also_n;
-  int open_n;
-  OpenUnits open[OWES_MAX]; /* so must these */
+  int sets_n; /* their cards */
+  int also_n, open_n;
+  OpenList also[OWES_MAX]; /* each of these must fit in, too, as if every face might be broken */
+  OpenList open[OWES_MAX]; /* so must these, of faces as they are */
 } Draft;
 
 /* A play of so many cards out of the hand, of which nothing is settled. */
@@ -54,8 +53,7 @@ void draft_owe_sets(Draft *draft, const Sets *sets);
 /* Do the sets fit beside all that the play must have? If `faces_enough`, into the faces they do. */
 bool draft_is_possible_if(const Draft *draft, bool faces_enough);
 
-/* Do all the other lists fit in? Those of units that are placed later into the faces as they are,
-** others as if every face might be broken. */
+/* Do all the other lists fit in, as far as their sets tell? */
 bool draft_also_fits(const Draft *draft);
 
 /* Has the play room for these sets, and for sets->sets[1] single cards in sequence, beside or

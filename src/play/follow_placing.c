@@ -48,7 +48,7 @@ static bool is_hopeful(PlaceStep *step) {
   Placing *placing = step->placing;
   if ((step->k == 0 && !placing->begun) || ++placing->tries < step->ask) return true;
   step->ask = placing->tries + TRIES;
-  return placing->is_hopeful(placing->data, placing->used);
+  return placing->is_hopeful(placing->data, placing->used, step->k);
 }
 
 static bool place_run(void *data, const Unit *unit) {

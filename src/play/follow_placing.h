@@ -15,8 +15,8 @@ typedef struct Placing {
   const Draft *draft;
   const Unit *units;
   int n;
-  bool (*done)(void *data, const uint8_t used[PLACE_NB]);       /* false: enough of it */
-  bool (*is_hopeful)(void *data, const uint8_t used[PLACE_NB]); /* of some: go on with these? */
+  bool (*done)(void *data, const uint8_t used[PLACE_NB]);              /* false: enough of it */
+  bool (*is_hopeful)(void *data, const uint8_t used[PLACE_NB], int n); /* go on with the first n? */
   void *data;
   bool begun;             /* with others of the list, which use these: */
   uint8_t used[PLACE_NB]; /* copies */

@@ -133,14 +133,12 @@ typedef struct Hope {
 } Hope;
 
 /* Could more be met than in what was found if it did not matter for the other demands how the i-th
-** is met, as it is in the key, but for so many copies that the play must have for it? These sets
-** must fit in, though. */
-static bool is_hopeful_with(const Search *s, const uint8_t copies[PLACE_NB], int i,
-                            const Sets *sets) {
+** is met, as it is in the key, but for what is used by its list already? The rest must fit in. */
+static bool is_hopeful_with(const Search *s, int i, const OpenList *list) {
   Search with = *s;
   Draft *draft = &with.draft;
-  must_have_all(draft, copies);
-  if (sets_cards(sets) + sets->sets[1]) draft->also[draft->also_n++] = *sets;
+  must_have_all(draft, list->used);
+  if (sets_cards(&list->all) + list->all.sets[1]) draft->also[draft->also_n++] = *list;
   if (!draft_is_possible(draft) || !draft_also_fits(draft)) return false;
   with.most = &s->best;
   with.plan = NULL;
@@ -148,12 +146,13 @@ static bool is_hopeful_with(const Search *s, const uint8_t copies[PLACE_NB], int
   return with.done;
 }
 
-/* The same, asked again only when more was found. The first try is made in any case: mostly it is
-** enough. */
+/* The same with these sets, asked again only when more was found. The first try is made in any
+** case: mostly it is enough. */
 static bool is_hopeful(Search *s, Hope *hope, int i, const Sets *sets) {
   bool asks = hope->tried && s->found && compare_to_best(s, i + 1) == 0;
   if (asks && hope->finds != s->finds) {
-    hope->left = is_hopeful_with(s, (uint8_t[PLACE_NB]){0}, i, sets);
+    OpenList list = {.sets = *sets, .all = *sets};
+    hope->left = is_hopeful_with(s, i, &list);
     hope->finds = s->finds;
   }
   hope->tried = true;
@@ -164,8 +163,8 @@ static bool is_hopeful(Search *s, Hope *hope, int i, const Sets *sets) {
 typedef struct UnitsStep {
   Search *s;
   int demand;
-  Sets sets;       /* of their list */
-  OpenUnits later; /* the others of it */
+  OpenList list;  /* with those that stay open, last */
+  OpenList later; /* these */
   Hope hope;
 } UnitsStep;
 
@@ -173,7 +172,7 @@ static bool take_units(void *data, const uint8_t used[PLACE_NB]) {
   UnitsStep *step = data;
   Search *s = step->s;
   int open = s->draft.open_n;
-  if (!is_hopeful(s, &step->hope, step->demand, &step->sets)) return false;
+  if (!is_hopeful(s, &step->hope, step->demand, &step->list.all)) return false;
   if (step->later.n) {
     s->draft.open[open] = step->later;
     memcpy(s->draft.open[open].used, used, sizeof s->draft.open[open].used);
@@ -184,12 +183,15 @@ static bool take_units(void *data, const uint8_t used[PLACE_NB]) {
   return !s->done;
 }
 
-/* Could ways with some of the units placed so be of use? */
-static bool may_take_units(void *data, const uint8_t used[PLACE_NB]) {
+/* Could ways with the first units placed so be of use? */
+static bool may_take_units(void *data, const uint8_t used[PLACE_NB], int n) {
   UnitsStep *step = data;
   Search *s = step->s;
-  return !s->found || compare_to_best(s, step->demand + 1) != 0 ||
-         is_hopeful_with(s, used, step->demand, &step->sets);
+  if (!s->found || compare_to_best(s, step->demand + 1) != 0) return true;
+  OpenList list = step->list;
+  list.sets = units_sets(list.unit + n, list.n - n);
+  memcpy(list.used, used, sizeof list.used);
+  return is_hopeful_with(s, step->demand, &list);
 }
 
 /* Could a play have these sets beside others that must fit in, wherever both are? Of an odd set one
@@ -208,7 +210,7 @@ static bool have_room_together(const Search *s, const Sets *a, const Sets *b) {
 /* Is there room for these sets beside each list that must fit in, too? */
 static bool leave_room(const Search *s, const Sets *sets) {
   for (int k = 0; k < s->draft.also_n; k++)
-    if (!have_room_together(s, sets, &s->draft.also[k])) return false;
+    if (!have_room_together(s, sets, &s->draft.also[k].all)) return false;
   return true;
 }
 
@@ -223,16 +225,18 @@ static bool have_room_beside_must(const Search *s, const Sets *sets) {
   return sets_cards(sets) + larger(odd - sets_odd(sets), 0) <= draft->cards - draft->beside;
 }
 
-/* Places units in each way, the next demand's turn after each. */
-static void take_each_way(const OpenUnits *units, UnitsStep *step) {
+/* Places units in each way but for those that stay open, the next demand's turn after each. */
+static void take_each_way(UnitsStep *step) {
   Search *s = step->s;
-  Placing placing = {.draft = &s->draft, .units = units->unit, .n = units->n, .data = step};
-  placing.done = take_units, placing.is_hopeful = may_take_units, placing.begun = units->beside;
-  if (!have_room_beside_must(s, &step->sets)) return;
-  if (!leave_room(s, &step->sets)) return;
+  const OpenList *list = &step->list;
+  Placing placing = {.draft = &s->draft, .units = list->unit, .n = list->n - step->later.n};
+  placing.done = take_units, placing.is_hopeful = may_take_units, placing.data = step;
+  placing.begun = list->begun;
+  if (!have_room_beside_must(s, &list->all)) return;
+  if (!leave_room(s, &list->all)) return;
   for (int k = 0; k < s->draft.open_n; k++)
-    if (!have_room_together(s, &step->sets, &s->draft.open[k].all)) return;
-  memcpy(placing.used, units->used, sizeof placing.used);
+    if (!have_room_together(s, &list->all, &s->draft.open[k].all)) return;
+  memcpy(placing.used, list->used, sizeof placing.used);
   place_units(&placing);
 }
 
@@ -240,15 +244,15 @@ static void take_each_way(const OpenUnits *units, UnitsStep *step) {
 ** Demands to come may open others in its place. */
 static void take_open(Search *s, int i) {
   Draft *draft = &s->draft;
-  OpenUnits before[OWES_MAX];
+  OpenList before[OWES_MAX];
   int n = draft->open_n, least = 0;
   memcpy(before, draft->open, (size_t)n * sizeof *before);
   for (int k = 1; k < n; k++)
     if (before[k].n < before[least].n) least = k;
-  UnitsStep step = {.s = s, .demand = i - 1, .sets = before[least].all};
+  UnitsStep step = {.s = s, .demand = i - 1, .list = before[least]};
   draft->open_n = n - 1;
   draft->open[least] = before[n - 1];
-  take_each_way(&before[least], &step);
+  take_each_way(&step);
   memcpy(draft->open, before, (size_t)n * sizeof *before);
   draft->open_n = n;
 }
@@ -278,23 +282,26 @@ static bool is_set(const Unit *unit) { return unit->type == UNIT_SETS && unit->l
 
 /* Sequences are placed, sets left open as long as that may be; single cards may be any. */
 static void take_units_of(Search *s, int demand, const Unit units[], int n) {
-  Unit sequences[UNIT_MAX], sets[UNIT_MAX];
-  UnitsStep step = {.s = s, .demand = demand, .sets = units_sets(units, n)};
-  OpenUnits first = {.unit = sequences};
+  Unit ordered[UNIT_MAX];
+  UnitsStep step = {.s = s, .demand = demand};
+  OpenList *list = &step.list;
   int need = s->draft.need, cards = 0;
-  step.later.unit = sets;
+  list->unit = ordered;
+  list->sets = list->all = units_sets(units, n);
   for (int k = 0; k < n; k++) {
     cards += unit_cards(&units[k]);
-    if (!is_set(&units[k]))
-      sequences[first.n++] = units[k];
-    else if (units[k].size > 1)
-      sets[step.later.n++] = units[k];
+    if (!is_set(&units[k])) ordered[list->n++] = units[k];
   }
+  step.later = *list;
+  step.later.unit = ordered + list->n;
+  step.later.begun = list->n > 0;
+  step.later.n = 0;
+  for (int k = 0; k < n; k++)
+    if (is_set(&units[k]) && units[k].size > 1) ordered[list->n + step.later.n++] = units[k];
+  step.later.sets = units_sets(step.later.unit, step.later.n);
+  list->n += step.later.n;
   s->draft.need = larger(need, cards);
-  step.later.all = step.sets;
-  step.later.sets = units_sets(sets, step.later.n);
-  step.later.beside = first.n > 0;
-  take_each_way(&first, &step);
+  take_each_way(&step);
   s->draft.need = need;
 }
 
