@@ -220,22 +220,6 @@ static uint64_t lower_than(const Choice *choice, uint64_t faces) {
   return faces ? bit(order->tier_first[order->tier_at[bit_highest(faces)]]) - 1 : 0;
 }
 
-/* Has the play as long a tractor without one card of each of these odd faces, whatever is broken of
-** the open faces? Then no tractor of odd sets that it loses is longer. */
-static bool keeps_tractor(const Choice *choice, uint64_t odd) {
-  enum { ODD_SIZES = 1 << 3 | 1 << 5 | 1 << 7 };
-  const Follow *follow = choice->follow;
-  const CardSet *play = &choice->play;
-  CardSet without = *play;
-  if (follow->regroups) return false;
-  while (odd) cardset_take(&without, bit_pop(&odd), follow->order->planes);
-  Protection all = choice_protection(choice, choice->broken | choice->open);
-  Protection least = choice_protection(choice, choice->broken);
-  int lost = tractors_longest(follow, protection_of_play(follow, all, play), play, ODD_SIZES);
-  least = protection_of_play(follow, least, &without);
-  return tractors_longest(follow, least, &without, ~0u) >= lost;
-}
-
 /* Does the play show as much of each list without this card, and with the open faces whole, as with
 ** it and these broken? */
 static bool keeps_lists(const Choice *choice, int place) {
@@ -276,27 +260,10 @@ static bool has_higher_back(const Choice *choice, const Spare *spare, const Sets
   if (count_left_over(choice, odd, &most) > counting) return true;
   if (follow_owes(choice->follow, OWE_LISTED) && has_higher_than_free(choice, spare, sets, lower))
     return true;
-  most.tractors = 0; /* they are no longer, or stand elsewhere */
-  if (count_left_over(choice, odd, &most) > counting && keeps_tractor(choice, odd)) return true;
+  most.tractors = 0; /* they stand elsewhere */
   uint64_t tractor = tractor_back(choice, sets);
   lower = tractor ? lower_than(choice, spare->back & ~tractor) : 0;
   return count_left_over(choice, spare->odd & lower, &most);
-}
-
-/* Would cards that are kept back, in place of such cards, make a set that is larger than any of the
-** play? */
-static bool has_larger_back(const Choice *choice, const Spare *spare) {
-  const Follow *follow = choice->follow;
-  int planes = follow->order->planes, most = planes, size = 0;
-  while (most > 0 && !(choice->play.plane[most - 1] & ~spare->faces)) most--;
-  uint64_t may_break = ~choice->protect | choice->broken;
-  for (uint64_t faces = spare->back & may_break & ~spare->faces; faces;) {
-    int place = bit_pop(&faces), copies = cardset_count(&follow->in_suit, place, planes);
-    int here = choice->useful[cardset_count(&choice->play, place, planes)];
-    here += larger(spare->cards - spare->singles, 0);
-    size = larger(size, smaller(here, copies));
-  }
-  return size > most && size > 1 && key_fits_set(follow, size);
 }
 
 /* Of such cards of the play are left where they are, and others of the hand in place of the rest:
@@ -497,5 +464,5 @@ bool is_outdone(const Choice *choice) {
   SetsShown sets = find_sets(choice);
   if (follow_owes(follow, OWE_HIGHEST) && has_higher_back(choice, &spare, &sets)) return true;
   if (!follow_owes(follow, OWE_SETS)) return false;
-  return has_larger_back(choice, &spare) || has_set_back(choice, spare, &sets);
+  return has_set_back(choice, spare, &sets);
 }

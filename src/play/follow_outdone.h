@@ -26,7 +26,6 @@ typedef struct Choice {
   FollowKey owed;               /* by the hand with nothing broken */
   struct Leasts *leasts;
   struct Numbers *numbers;
-  bool lists_first; /* of tractors: before all that a further one could cost */
 } Choice;
 
 /* What stays whole where these faces are broken. */

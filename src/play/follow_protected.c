@@ -4,7 +4,6 @@
 #include "play/follow_measure.h"
 #include "play/follow_numbers.h"
 #include "play/follow_outdone.h"
-#include "play/follow_tractors.h"
 
 /* What the hand can reach with these faces broken, and so wherever more are. */
 typedef struct Least {
@@ -29,18 +28,6 @@ static bool show(Choice *choice, KeyBounds bounds) {
   choice->apart = key_needs_broken(follow, protection, choice->whole_play, choice->open,
                                    &choice->shown, &display);
   return true;
-}
-
-/* The greatest key that is known to be reached by the hand with none of the open ones broken. */
-static const FollowKey *greatest_known(const Choice *choice) {
-  const FollowKey *greatest = &choice->owed;
-  for (int i = smaller(choice->leasts->n, LEAST_KEPT) - 1; i >= 0; i--) {
-    const Least *least = &choice->leasts->least[i];
-    if (!(least->broken & ~choice->broken) &&
-        key_compare(choice->follow, greatest, &least->reached.key) != LEGAL)
-      greatest = &least->reached.key;
-  }
-  return greatest;
 }
 
 /* Is it known from other choices that the hand could do better than what is shown, with none of the
@@ -89,29 +76,6 @@ static uint64_t open_alike(const Choice *choice, int place) {
   return key_faces_differ(follow) ? faces & order_tier_places(order, order->tier_at[place]) : faces;
 }
 
-/* Are lists of tractors owed, and before them nothing but the suit and the shape? */
-static bool lists_first(const Follow *follow) {
-  const Owes *owes = follow_ladder(follow);
-  for (int i = 0; follow->regroups && i < owes->n; i++) {
-    Demand demand = (Demand)owes->owed[i].demand;
-    if (demand == OWE_TRACTORS || demand == OWE_TRACTORS_FOR_SETS) return true;
-    if (demand != OWE_SUIT && demand != OWE_SHAPE) return false;
-  }
-  return false;
-}
-
-/* Has the hand a further tractor beside every list that the play could show, whatever is broken of
-** the open faces? */
-static bool lacks_tractor(const Choice *choice) {
-  const Follow *follow = choice->follow;
-  if (!choice->lists_first || choice->shown.shape || choice->shown.tractor[0] == TRACTORS_MET)
-    return false;
-  Protection all = choice_protection(choice, choice->broken | choice->open);
-  Protection here = protection_of_play(follow, all, &choice->play);
-  Protection hand = choice_protection(choice, choice->broken);
-  return tractors_leave_one(follow, hand, here, &choice->play);
-}
-
 /* Is there a choice that makes the play legal, the open faces broken or not? It shows no more if
 ** those are whole that it need not break. If the hand does better with these broken, one of those
 ** that it needs broken for it must be whole. */
@@ -125,12 +89,11 @@ static bool choice_found(Choice choice) {
     int place = next_of(&choice, left);
     Choice kept = choice;
     kept.open &= ~open_alike(&choice, place);
-    KeyBounds bounds = {greatest_known(&kept), &choice.shown};
-    if (!lacks_tractor(&kept) && show(&kept, bounds) && choice_found(kept)) return true;
+    KeyBounds bounds = {&choice.owed, &choice.shown};
+    if (show(&kept, bounds) && choice_found(kept)) return true;
     left &= ~bit(place);
     choice.open &= ~bit(place);
     choice.broken |= bit(place);
-    if (left && is_known(&choice, &(uint64_t){0})) return false;
   }
   return false;
 }
@@ -195,7 +158,6 @@ static Refusal check(const Follow *follow, const CardSet *play) {
   leasts.n = 0;
   choice.leasts = &leasts;
   cardset_mask(&choice.play, play, follow->suit, follow->order->planes);
-  choice.lists_first = lists_first(follow);
   Numbers numbers;
   choice.numbers = &numbers;
   numbers_prepare(&numbers, &choice);

@@ -333,49 +333,6 @@ void tractors_lay(Laying *t, const Follow *follow, Protection protection, const 
   for (int i = 0; i < follow->lead.n; i++) assert(t->room[i] == unit_cards(&follow->lead.unit[i]));
 }
 
-/* No list in the cards has more tractors. */
-static int tractors_most(const Follow *follow, Protection protection, const CardSet *cards) {
-  Laying tractors;
-  Supplies supplies;
-  begin(&tractors, follow, protection, cards);
-  find_supplies(&tractors, &supplies);
-  return supplies_most(&tractors, &supplies, 2);
-}
-
-/* The faces of the cards that may be in a list. */
-static uint64_t faces_in_lists(const Follow *follow, Protection protection, const CardSet *cards) {
-  uint64_t in = shape_neighbours(follow->order, cards->plane[1] & ~protection.idle);
-  for (int i = 0; i < follow->lead.n; i++) {
-    const Unit *led = &follow->lead.unit[i];
-    if (led->size <= follow->order->planes && follow_asks_tractor(follow, led))
-      in |= cards->plane[led->size - 1] & ~protection.idle;
-  }
-  return in;
-}
-
-/* The led units with room for the shortest tractor of sets of that size out of these faces. */
-static int units_for(const Follow *follow, int size, uint64_t faces) {
-  int run = shape_longest_run(follow->order, faces), length = 2, n = 0;
-  while (length <= run && !shape_is_tractor(follow->rules, size, length)) length++;
-  for (int i = 0; i < follow->lead.n && length <= run; i++) {
-    const Unit *led = &follow->lead.unit[i];
-    n += follow_asks(follow, led) && led->size >= size && unit_cards(led) >= size * length;
-  }
-  return n;
-}
-
-bool tractors_leave_one(const Follow *follow, Protection protection, Protection here,
-                        const CardSet *play) {
-  int most = tractors_most(follow, here, play);
-  if (most >= TRACTORS_MAX || most >= units_for(follow, 2, follow->in_suit.plane[1])) return false;
-  uint64_t in = faces_in_lists(follow, here, play);
-  for (int size = 2; size <= follow->order->planes; size++) {
-    uint64_t faces = protection_givers(follow, protection, &follow->in_suit, size) & ~in;
-    if (faces && most < units_for(follow, size, faces)) return true;
-  }
-  return false;
-}
-
 /* The faces that give a set of that size though they stay whole: those that the hand has in just so
 ** many copies, all of which are among the cards. */
 static uint64_t whole_give(const Laying *t, int size) {
@@ -467,20 +424,18 @@ static int longest_of_size(const Follow *follow, uint64_t faces, int size, int m
   return shape_form_length(shape_tractor_lengths(follow->rules, size), run < most ? run : most);
 }
 
-int tractors_longest(const Follow *follow, Protection protection, const CardSet *cards,
-                     unsigned sizes) {
+/* Cards in the longest tractor that fits a led one. */
+static int tractors_longest(const Follow *follow, Protection protection, const CardSet *cards) {
   int best = 0;
   for (int i = 0; i < follow->lead.n; i++) {
     const Unit *led = &follow->lead.unit[i];
     bool set = follow_asks_tractor(follow, led);
-    if (set && led->size > best && sizes >> led->size & 1 &&
-        protection_givers(follow, protection, cards, led->size))
+    if (set && led->size > best && protection_givers(follow, protection, cards, led->size))
       best = led->size;
     if (led->length < 2 && !set) continue;
     for (int size = set ? led->size / 2 : led->size; size >= 2; size--) {
       int most = set ? led->size / size : led->length;
       if (size * most <= best && !set) break;
-      if (!(sizes >> size & 1)) continue;
       uint64_t faces = protection_givers(follow, protection, cards, size);
       int length = longest_of_size(follow, faces, size, most);
       if (length >= 2 && size * length > best) best = size * length;
@@ -494,5 +449,5 @@ void key_tractor(const Follow *follow, Protection protection, const CardSet *car
   if (follow->regroups)
     tractors_of(follow, protection, cards, bounds, tractor, display);
   else
-    tractor[0] = (uint8_t)tractors_longest(follow, protection, cards, ~0u);
+    tractor[0] = (uint8_t)tractors_longest(follow, protection, cards);
 }

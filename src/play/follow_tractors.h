@@ -39,12 +39,6 @@ struct Laying {
 void tractors_lay(Laying *tractors, const Follow *follow, Protection protection,
                   const CardSet *cards);
 
-/* Has the hand, with that protection or less, a tractor of faces that are in no list of the play,
-** for which each such list leaves a led unit empty? `here` is the protection of the play: the least
-** that there may be. */
-bool tractors_leave_one(const Follow *follow, Protection protection, Protection here,
-                        const CardSet *play);
-
 /* The last lists that were laid, with the cards of the hand that they left. */
 enum { LAID_KEPT = 64 };
 typedef struct LaidLists {
@@ -67,11 +61,6 @@ bool tractors_met(const Follow *follow, Protection protection, const CardSet *ca
 ** what is beside these. */
 void tractors_bound_sets(const Follow *follow, Protection protection,
                          const uint8_t list[TRACTORS_MAX], int cards, Sets *sets);
-
-/* Cards in the longest tractor that fits a led one, of sets of these sizes (bit s); where they are
-** not owed one after the other. */
-int tractors_longest(const Follow *follow, Protection protection, const CardSet *cards,
-                     unsigned sizes);
 
 /* The tractors of a key: cards in the longest that fits a led tractor (0: none), or their list.
 ** Notes how they are shown (NULL: does not). */
