@@ -72,7 +72,8 @@ bool journal_keep(Repl *repl) {
   uint64_t sits = sitting.seats | (uint64_t)sitting.coach << SEAT_MAX;
   uint64_t state = XXH64(&session->names, sizeof session->names, sits) ^ session->rules->hash ^
                    session->base.seed << 1 ^ (uint64_t)number << 48 ^
-                   (uint64_t)session->history.n << 32 ^ (uint64_t)session->from_position << 63;
+                   (uint64_t)session->history.n << 32 ^
+                   (session->from_position ? XXH64(&session->base, sizeof session->base, 1) : 0);
   if (!number || !path_of(getpid(), number, path)) return false;
   if (session->game.over) {
     journal_forget(session);

@@ -318,6 +318,20 @@ TEST(each_game_that_was_left_waits_by_itself) {
   keep_no_games(folder);
 }
 
+TEST(what_is_set_up_without_an_action_is_kept) {
+  const char *folder = keep_games();
+  Desk *desk = desk_at(6, 42);
+  type_kept(desk, "auto trick");
+  type_kept(desk, "give C KS");
+  type_kept(desk, "give C 9D");
+  leave(desk);
+  Desk *later = desk_at(6, 1);
+  type_kept(later, "resume 1");
+  assert_has(type(later, "hands C"), " 9D ");
+  leave(later);
+  keep_no_games(folder);
+}
+
 TEST(the_folder_of_the_games_is_made_with_those_above_it) {
   const char *folder = keep_games(), *below = printed("%s/a/b/", folder);
   setenv("PENGYOU_SESSIONS", below, 1);
