@@ -70,12 +70,9 @@ static int run_all(const SubCommand *command, Run *run, int n, char **paths) {
 
 /* The results are kept until the end. Over a file that is there only if it was such a one. */
 static bool begin_junit(const SubCommand *command, Run *run, const char *path) {
-  char error[VARIANT_ERROR];
   FileId id;
+  if (!file_wanted(command, path, "<?xml", "XML")) return false;
   run->over = file_id(path, &id);
-  if (!file_may_write(path, true, error, sizeof error)) return usage_refuse(command, "%s", error);
-  if (run->over && id.size > 0 && !file_begins(path, "<?xml"))
-    return usage_deny(command, SAY(TOOL_TEST_NO_XML), path);
   run->junit = open_memstream(&run->xml, &run->length);
   if (!run->junit) return usage_deny(command, SAY(TOOL_NO_MEMORY));
   scenarios_junit_begin(run->junit);

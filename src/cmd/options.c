@@ -8,6 +8,7 @@
 #include "base/nearest_word.h"
 #include "cmd/cmd.h"
 #include "cmd/options.h"
+#include "io/file.h"
 #include "io/isolate.h"
 #include "io/print.h"
 #include "language/language.h"
@@ -137,4 +138,13 @@ bool number_read(const SubCommand *command, const char *what, const char *text, 
   }
   return usage_deny(command, SAY(TOOL_NUMBER), what, (unsigned long long)min,
                     (unsigned long long)max, text);
+}
+
+bool file_wanted(const SubCommand *command, const char *path, const char *begins,
+                 const char *kind) {
+  char error[VARIANT_ERROR];
+  FileId id;
+  if (!file_may_write(path, true, error, sizeof error)) return usage_refuse(command, "%s", error);
+  if (!file_id(path, &id) || id.size == 0 || file_begins(path, begins)) return true;
+  return usage_deny(command, SAY(TOOL_OTHER_FILE), path, kind);
 }

@@ -170,6 +170,7 @@ static bool fail_figure(const SubCommand *command, const Rules *rules, const cha
 
 bool sim_options_check(const SubCommand *command, SimOptions *options, const Rules *rules) {
   SimPlan *plan = &options->plan;
+  if (options->plot && !file_wanted(command, options->plot, "<svg", "SVG")) return false;
   plan->figure = options->on ? figure_find(rules, options->on) : figure_main(rules);
   if (plan->figure < 0) return fail_figure(command, rules, options->on);
   FigureUnit unit = figure_of(rules, plan->figure).unit;

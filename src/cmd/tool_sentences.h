@@ -78,8 +78,8 @@
     "--junit只用于情景，不能与--coverage一起写")                                                   \
   X(TOOL_TEST_COVERAGE, "--situations, --scenarios and --threads go with --coverage",              \
     "--situations、--scenarios和--threads要与--coverage一起写")                                    \
-  X(TOOL_TEST_NO_XML, "{file} exists and is no XML: name another file",                            \
-    "{file}已经有了，又不是XML：换一个文件名")                                                     \
+  X(TOOL_OTHER_FILE, "{file} exists and is no {kind}: name another file",                          \
+    "{file}已经有了，又不是{kind}：换一个文件名")                                                  \
   X(TOOL_COVER_NONE_LIKE, "nothing was changed: no change has \"{text}\" in its name",             \
     "什么都没有改：没有一处改动的名字里有“{text}”")                                               \
   X(TOOL_COVER_CHANGE, "{file}:{line}: {name}", "{file}:{line}: {name}")                           \

@@ -119,11 +119,23 @@ bool disk_make_folder(const char *path) {
 
 /* ---- writing ---- */
 
+/* The folder of a file, with the slash behind it. */
+static void folder_of(const char *path, char folder[FILE_PATH]) {
+  const char *slash = strrchr(path, '/');
+  int n = slash ? (int)(slash - path) + 1 : 1;
+  snprintf(folder, FILE_PATH, "%.*s", n, slash ? path : ".");
+}
+
 /* Asked of a link, not of what it leads to. */
 static bool may_write(const FileRequest *request, FileAnswer *answer) {
   struct stat about;
+  char folder[FILE_PATH];
   const char *path = request->path;
-  if (lstat(path, &about) != 0) return errno == ENOENT || fail_missing(path, answer);
+  if (lstat(path, &about) != 0) {
+    if (errno != ENOENT) return fail_missing(path, answer);
+    folder_of(path, folder);
+    return stat(folder, &about) == 0 || refuse(answer, SAY(FILE_NO_FOLDER), path);
+  }
   errno = EEXIST;
   if (S_ISDIR(about.st_mode)) return refuse(answer, SAY(FILE_IS_FOLDER), path);
   if (S_ISLNK(about.st_mode)) return refuse(answer, SAY(FILE_IS_LINK), path);
@@ -148,9 +160,7 @@ static bool is_left(int folder, const char *name) {
 
 static void clear_folder(const char *path) {
   char folder[FILE_PATH];
-  const char *slash = strrchr(path, '/');
-  int n = slash ? (int)(slash - path) + 1 : 1;
-  snprintf(folder, sizeof folder, "%.*s", n, slash ? path : ".");
+  folder_of(path, folder);
   DIR *listing = opendir(folder);
   for (struct dirent *entry; listing && (entry = readdir(listing));)
     if (is_left(dirfd(listing), entry->d_name)) unlinkat(dirfd(listing), entry->d_name, 0);
