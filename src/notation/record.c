@@ -62,7 +62,7 @@ bool history_copy(History *to, const History *from, size_t known) {
       !grow(&to->bytes, bytes, &to->bytes_room, 1))
     return false;
   memcpy(to->end, from->end, known * sizeof *to->end);
-  memcpy(to->bytes, from->bytes, bytes);
+  if (bytes) memcpy(to->bytes, from->bytes, bytes);
   return true;
 }
 
