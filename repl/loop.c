@@ -165,7 +165,7 @@ void loop_script(Repl *repl, FILE *in) {
   while (!repl->quit && (result = line_from(in, &line)) == LINE_TEXT) {
     repl->line++;
     if (repl->echo) print_line(repl->out, "> %s", line);
-    if (*line) repl_line(repl, line);
+    if (line[strspn(line, " \t")]) repl_line(repl, line);
     free(line);
     if (interrupt_count() == interrupts) continue;
     interrupt_taken();
