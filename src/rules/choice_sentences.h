@@ -384,8 +384,9 @@
     "for a tractor of two triples; for a led tractor in tractors, one after the other",            \
     "领出每个部分的全部张数都要跟，每组不超过它的张数，先大后小，直到跟完：两连三张跟三对；拖拉"   \
     "机也一个接一个地跟")                                                                          \
-  X("follow.protect: larger sets", "a set with more copies than were led need not be broken",      \
-    "比领出的张数多的一组不必拆开")                                                                \
+  X("follow.protect: larger sets",                                                                 \
+    "a set of three copies or more need not be broken to give a smaller one",                      \
+    "三张或更多的一组不必拆成更小的组")                                                            \
   X("follow.protect: tractors",                                                                    \
     "where no tractor is led, a tractor in the hand need not be broken",                           \
     "领出的没有拖拉机时，手里的拖拉机不必拆开")                                                    \
