@@ -296,6 +296,9 @@ bool about_settle(Case *of) {
 
 bool about_decided(Case *of) {
   const Question *question = of->question;
+  int players = of->rules->players;
+  if (question->hands != players)
+    return CASE_FAIL(of, "range", SAY(ASK_EACH), "hands", question->hands, players);
   if (!case_lay(of)) return false;
   Deal *deal = &of->game->deal;
   case_hands(of);

@@ -187,11 +187,18 @@ static bool read_one_won(Reading *reading, const cJSON *item, const char *name, 
   return true;
 }
 
+static bool read_won(Reading *reading, const cJSON *value, const char *name) {
+  int n = 0, players = reading->loaded->rules->players;
+  return read_each(reading, value, name, SEAT_MAX, read_one_won, &n) &&
+         (n == players || FAIL(reading, "range", SAY(ASK_EACH), name, n, players));
+}
+
 /* A member of the team; the first is the declarer, if nobody is named. */
 static bool read_one_member(Reading *reading, const cJSON *item, const char *name, int i) {
   Question *question = &reading->question;
   uint8_t seat = 0;
   if (!read_seat(reading, item, name, &seat)) return false;
+  if (question->team >> seat & 1) return FAIL(reading, "range", SAY(ASK_SEAT_TWICE), name, seat);
   if (i == 0 && !is_given(question, ASK_DECLARER)) {
     question->declarer = seat;
     question->given |= KEY_BIT(DECLARER);
@@ -312,7 +319,7 @@ static bool read_key(Reading *reading, Key key, const cJSON *value) {
     case KEY_SIDE: return read_side(reading, value, name, to);
     case KEY_NUMBER:
       return read_number(reading->error, value, name, RANGE[key].min, RANGE[key].max, to);
-    case KEY_NUMBERS: return read_each(reading, value, name, SEAT_MAX, read_one_won, &n);
+    case KEY_NUMBERS: return read_won(reading, value, name);
     case KEY_FAULTS:
       return read_each(reading, value, name, SEAT_MAX * 2, read_one_fault, &question->faults);
     case KEY_TEXT:

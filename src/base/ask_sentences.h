@@ -81,7 +81,6 @@
   X(ASK_FEW_CARDS, "{seat!} holds too few cards for the exchange",                                 \
     "{seat!}手里的牌太少，不够交换")                                                               \
   X(ASK_SEAT_EMPTY, "{seat!} holds no card and is asked", "{seat!}手里没有牌，却轮到他")           \
-  X(ASK_BYTES, "\"{key}\" has at most {n} bytes", "“{key}”最多{n}字节")                            \
   X(ASK_NO_DECK, "players: the game has no deck for {n}; it has for {all}",                        \
     "人数：{n}个人没有合适的牌；可以有{all}个人")                                                  \
   X(ASK_DECK_LACKS, "\"{key}\": the deck has no {card}", "“{key}”：全副里没有{card}")              \
@@ -94,6 +93,9 @@
   X(ASK_SIDE, "\"{key}\" is \"declarers\" or \"opponents\"", "“{key}”要写“庄家方”或“闲家”")        \
   X(ASK_LIST, "\"{key}\" must be a list", "“{key}”要写一列")                                       \
   X(ASK_ENTRIES, "\"{key}\" has {n} entries: {m} are possible", "“{key}”有{n}项：最多{m}项")       \
+  X(ASK_EACH, "\"{key}\" has {n} entries: one of each of {m} players is needed",                   \
+    "“{key}”有{n}项：要{m}个人每人一项")                                                           \
+  X(ASK_SEAT_TWICE, "\"{key}\": seat {n} stands there twice", "“{key}”：座位{n}写了两次")               \
   X(ASK_CARDS, "\"{key}\" must be cards: a text, or a list of texts",                              \
     "“{key}”要写牌：文字或一列文字")                                                               \
   X(ASK_CARD_LIST, "\"{key}\" is a list of cards, each a text", "“{key}”是一列牌，每张写成文字")   \

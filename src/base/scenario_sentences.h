@@ -33,6 +33,7 @@
   X(SCENARIO_CLIMB, "this is asked of climbing games only", "只有出完牌的玩法才能这样问")          \
   X(SCENARIO_BOOL, "{word} should be true or false", "{word}要写true或false")                      \
   X(SCENARIO_TEXT, "{word} should be a text", "{word}要写文字")                                    \
+  X(SCENARIO_TEXTS, "{word} should be a text, or a table of texts", "{word}要写文字，或者文字的表") \
   X(SCENARIO_TABLE, "{word} should be a table, in braces", "{word}要写表，放在花括号里")           \
   X(SCENARIO_WHOLE, "{word} should be a whole number", "{word}要写整数")                           \
   X(SCENARIO_NAMED, "{word}: `{key}` cannot stand there", "{word}：这里不能写`{key}`")             \
@@ -43,7 +44,7 @@
   X(SCENARIO_ONE, "{word}: entry {n} is too many", "{word}：第{n}项是多余的")                      \
   X(SCENARIO_SENTENCES, "a scenario has one sentence: entry {n} is too many",                      \
     "一个情景只有一句话：第{n}项是多余的")                                                         \
-  X(SCENARIO_DEALS, "deals is a whole number from 0 to {n}", "deals要写0到{n}的整数")              \
+  X(SCENARIO_RANGE, "{word} is a whole number from {n} to {m}", "{word}要写{n}到{m}的整数")        \
   X(SCENARIO_FAR, "{word}: a number here is at most {n}", "{word}：这里的数不能超过{n}")           \
   X(SCENARIO_FROM_ZERO, "redeals and number are whole numbers from 0 on",                          \
     "redeals和number要写不小于0的整数")                                                            \
@@ -77,7 +78,7 @@
     "may_bid要写成{ A = { \"2C\", … } }，hands里还要有A的手牌")                                    \
   X(SCENARIO_CALLS, "there are at most {n} calls", "最多叫{n}张牌")                                \
   X(SCENARIO_PLAYED, "a card played is \"B AH\"", "出过的牌要写成\"B AH\"")                        \
-  X(SCENARIO_TRICK, "a trick is \"C 25\"", "一墩要写成\"C 25\"")                                   \
+  X(SCENARIO_TRICK, "a trick is \"C 25\", a seat and points", "一墩要写座位和分数：\"C 25\"")      \
   X(SCENARIO_TRICK_PLAYS, "a trick has at most {n} plays", "一墩最多{n}手牌")                      \
   X(SCENARIO_WITHDRAWN, "withdrawn: at most {n} throws", "withdrawn：最多{n}次甩牌")               \
   X(SCENARIO_LAST_TWICE, "last_trick says what last_lead says: one of them is enough",             \
@@ -93,8 +94,8 @@
   X(SCENARIO_EXCHANGE, "exchange is who was first out and who last: \"A D\"",                      \
     "exchange要写谁最先出完、谁最后：\"A D\"")                                                     \
   X(SCENARIO_NO_RECORD, "there is no record {file}", "没有记录{file}")                             \
-  X(SCENARIO_SEED, "a deal needs a seed, and players that are known",                              \
-    "deal要有种子（seed）和现有的机器人（players_are）")                                           \
+  X(SCENARIO_SEED, "a deal needs a seed, a whole number from 0 on, and players that are known",    \
+    "deal要有种子（seed，不小于0的整数）和现有的机器人（players_are）")                            \
   X(SCENARIO_STOPS, "the deal does not go on: {why}", "这副牌打不下去：{why}")                     \
   X(SCENARIO_STOPS_BY, "the deal does not go on: {why} ({fields})",                                \
     "这副牌打不下去：{why}（{fields}）")                                                           \

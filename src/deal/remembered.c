@@ -84,3 +84,18 @@ void remembered_cut(Remembered *remembered, int part) {
   remembered->used = (uint16_t)at;
   assert(remembered_is_ok(remembered));
 }
+
+bool remembered_is_closed(const char *text) {
+  int depth = 0;
+  bool quoted = false;
+  for (; *text; text++) {
+    if (quoted && *text == '\\' && text[1])
+      text++;
+    else if (*text == '"')
+      quoted = !quoted;
+    else if (!quoted)
+      depth += (*text == '{') - (*text == '}');
+    if (depth == 0) return text[1] == '\0';
+  }
+  return false;
+}

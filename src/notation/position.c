@@ -257,28 +257,12 @@ static bool set_penalties(Setup *setup, char *value) {
   return set_numbers(setup, "penalties", value, setup->game->deal.penalty);
 }
 
-/* Is every brace closed, and is nothing behind the last one? */
-static bool is_closed(const char *text) {
-  int depth = 0;
-  bool quoted = false;
-  for (; *text; text++) {
-    if (quoted && *text == '\\' && text[1])
-      text++;
-    else if (*text == '"')
-      quoted = !quoted;
-    else if (!quoted)
-      depth += (*text == '{') - (*text == '}');
-    if (depth == 0) return text[1] == '\0';
-  }
-  return false;
-}
-
 static bool set_remembered(Setup *setup, const char *field, const char *value, int part) {
   Remembered *remembered = &setup->game->remembered;
   int room = remembered_room(remembered, part);
   if (value[0] != '{' || strlen(value) > (size_t)room)
     return FAIL(setup, SAY(READ_BRACES), field, room);
-  if (!is_closed(value)) return FAIL(setup, SAY(READ_BRACE_OPEN), field);
+  if (!remembered_is_closed(value)) return FAIL(setup, SAY(READ_BRACE_OPEN), field);
   return remember_text(remembered, part, value);
 }
 static bool set_memory(Setup *setup, char *value) {

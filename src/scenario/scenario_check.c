@@ -85,6 +85,8 @@ static void add_rule(Scenario *s, const char *rule, size_t length) {
 /* `rules = "a b"` or a list. */
 static void add_rules(Scenario *s, const Data *rules) {
   const char *rule = rules->type == DATA_TEXT ? rules->text : "";
+  if (rules->type != DATA_TEXT && rules->type != DATA_TABLE)
+    scenario_mistake(s, SAY(SCENARIO_TEXTS), "rules");
   while (*(rule += strspn(rule, " +"))) {
     size_t length = strcspn(rule, " +");
     add_rule(s, rule, length);
@@ -114,6 +116,8 @@ static bool load_game(Scenario *s) {
   read_spec(s);
   int players = scenario_number(s, "players", 0), packs = scenario_number(s, "packs", 0);
   if (packs < 0 || packs > PACK_MAX) return scenario_mistake(s, SAY(SCENARIO_PACKS), PACK_MAX);
+  if (players < 2 * scenario_has(s, "players"))
+    return scenario_mistake(s, SAY(SCENARIO_PLAYERS), "players", SEAT_MAX);
   if (s->failed) return false;
   s->loaded = scenario_load(s, players, packs, &error);
   const char *wanted = s->loaded || !scenario_has(s, "error") ? NULL : scenario_text(s, "error");

@@ -101,11 +101,15 @@ static bool give_faults(Scenario *s) {
   for (Row row = rows(s, "withdrawn"); next_seat(s, &row);) {
     bool list = row.value->type == DATA_TABLE;
     for (int k = 1; k <= (list ? row.value->items : 1); k++) {
+      const Data *cards = list ? data_item(row.value, k) : row.value;
       int fault = question->faults++;
+      if (cards->type != DATA_NUMBER || !cards->whole || cards->number < 0 ||
+          cards->number > UINT8_MAX)
+        return scenario_mistake(s, SAY(SCENARIO_RANGE), row.what, 0, UINT8_MAX);
       if (fault == (int)(sizeof question->fault / sizeof *question->fault))
         return scenario_mistake(s, SAY(SCENARIO_WITHDRAWN), SEAT_MAX * 2);
       question->fault[fault].seat = (uint8_t)row.seat;
-      question->fault[fault].cards = (uint8_t)(list ? data_item(row.value, k) : row.value)->number;
+      question->fault[fault].cards = (uint8_t)cards->number;
     }
   }
   return !s->failed;

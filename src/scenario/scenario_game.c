@@ -3,6 +3,7 @@
 #include "deal/forbidden_plays.h"
 #include "scenario/scenario_checks.h"
 
+#include <errno.h>
 #include <stdio.h>
 #include <stdlib.h>
 #include <string.h>
@@ -75,11 +76,13 @@ static bool play(Scenario *s, const Data *table, Game *game, History *history) {
   const Data *deals = data_get(table, "deals");
   const Bot *players[SEAT_MAX], *player = bot_find(name ? name : "simple");
   if (!one_with_keys(s, "deal", table, KNOWN)) return false;
-  if (!seed || !player) return scenario_mistake(s, SAY(SCENARIO_SEED));
+  errno = 0;
+  uint64_t number = seed ? strtoull(seed, NULL, 10) : 0;
+  bool whole = seed && *seed && strspn(seed, "0123456789") == strlen(seed) && errno == 0;
+  if (!whole || !player) return scenario_mistake(s, SAY(SCENARIO_SEED));
   if (deals && (!deals->whole || deals->number < 0 || deals->number > DEALS_MAX))
-    return scenario_mistake(s, SAY(SCENARIO_DEALS), DEALS_MAX);
+    return scenario_mistake(s, SAY(SCENARIO_RANGE), "deals", 0, DEALS_MAX);
   for (int i = 0; i < SEAT_MAX; i++) players[i] = player;
-  uint64_t number = strtoull(seed, NULL, 10);
   game_start(game, s->rules, number);
   rng_seed(&rng, number);
   int wanted = deals ? (int)deals->number : 1;

@@ -11,6 +11,7 @@
 #include "ask/json_line.h"
 #include "ask/json_question.h"
 #include "ask/json_text.h"
+#include "base/ask_sentences.h"
 #include "io/channel.h"
 #include "lua/load/find_files.h"
 #include "lua/load/inline_rule.h"
@@ -79,10 +80,11 @@ void judge_free(Judge *judge) {
 ** where no game is found. */
 static bool answer_line(Judge *judge, const cJSON *line, AskError *error) {
   Asking *asking = judge->asking;
-  bool strict = cJSON_IsTrue(json_get(line, "strict"));
+  const cJSON *strict = json_get(line, "strict");
+  if (strict && !cJSON_IsBool(strict)) return ask_fail(error, "type", SAY(ASK_BOOL), "strict");
   if (!json_subject(line, error) ||
       !json_game(asking, line, judge->spec, judge->paths ? NULL : &judge->reach, error) ||
-      !json_ask(asking, line, strict, error))
+      !json_ask(asking, line, cJSON_IsTrue(strict), error))
     return false;
   if (json_answer(&judge->json, asking)) return true;
   *error = asking->answer.error;

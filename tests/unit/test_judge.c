@@ -81,7 +81,7 @@ TEST(what_was_once_answered_in_several_ways_has_one_answer) {
 }
 
 TEST(bad_lines_get_an_error_and_the_next_one_is_answered) {
-  check_file("tests/judge/errors.jsonl", 34);
+  check_file("tests/judge/errors.jsonl", 40);
 }
 
 /* Lines that begin with a brace within the README's ```json blocks, in pairs, word for word. */

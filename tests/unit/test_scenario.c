@@ -147,6 +147,17 @@ TEST(nothing_that_a_scenario_expects_is_passed_over) {
   assert_fails("finish = { ['K + 1x'] = 'K' }", "a level and levels won", "");
   assert_fails("finish = { ['K + 999999999999'] = 'WIN' }", "a level and levels won", "");
   assert_fails("deal = { seed = 1, deals = -1 }", "deals is a whole number from 0 to", "");
+  assert_fails("deal = { seed = 'x' }", "a deal needs a seed, a whole number", "");
+  assert_fails("deal = { seed = 1.5 }", "a deal needs a seed, a whole number", "");
+  assert_fails("rules = 3, worth = { KS = 10 }", "rules should be a text, or a table", "");
+  assert_fails("team = 'A C', ledger = { 'B forty' }, result = ''", "a trick is \"C 25\"", "");
+  assert_fails("team = 'A C', ledger = { 'B 99999' }, result = ''", "a trick is \"C 25\"", "");
+  assert_fails("team = 'A C', ledger = {}, withdrawn = { C = 'x' }, result = ''",
+               "withdrawn is a whole number from 0", "");
+  assert_fails("team = 'A C', ledger = {}, withdrawn = { C = -3 }, result = ''",
+               "withdrawn is a whole number from 0", "");
+  assert_fails("packs = 9, worth = { KS = 10 }", "there are 1 to 8 packs", "");
+  assert_fails("players = 0, worth = { KS = 10 }", "players: from 2 to", "");
   assert_fails("deal = { seed = 1, deal = 2 }", "deal: `deal` cannot stand there", "");
   assert_fails("'and more', worth = { KS = 10 }", "entry 2 is too many", "");
 }
