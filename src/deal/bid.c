@@ -345,18 +345,51 @@ static bool deck_has(const Rules *rules, int count) {
   return false;
 }
 
-/* What would beat the standing bid: more cards, if the deck has them, or as many higher ones. */
-static const char *needed_words(const Rules *rules, const Bid *standing) {
-  bool more = false;
+/* The cards of the set and so many copies of another, if the deck has them. */
+static bool put_copies(const Rules *rules, Card card, int copies, CardSet *cards) {
+  if (copies > rules_copies(rules, card)) return false;
+  for (; copies > 0; copies--) cardset_put(cards, card, PACK_MAX);
+  return true;
+}
+
+/* Could so many cards of this deck beat the standing bid: identical ones, or such with jokers? Where
+** functions say what is a bid, others could. */
+static bool could_beat(const Bidder *bidder, int count) {
+  const Rules *rules = bidder->rules;
+  CardSet deck = CARDSET_EMPTY;
+  Bidder of_all = *bidder;
+  of_all.hand = &deck;
+  for (int i = 0; i < rules->declare.bids_n; i++)
+    if (rules->declare.bids[i].is) return true;
+  for (Card card = 0; card < KIND_NB; card++)
+    put_copies(rules, card, rules_copies(rules, card), &deck);
+  for (Card card = 0; card < KIND_NB; card++)
+    for (int jokers = 0; jokers < 2 * count; jokers++) {
+      CardSet cards = CARDSET_EMPTY;
+      Bid bid;
+      if (put_copies(rules, card, count - jokers / 2, &cards) &&
+          put_copies(rules, jokers % 2 ? HJ : LJ, jokers / 2, &cards) &&
+          bid_check(&of_all, &cards, false, &bid, NULL) == LEGAL)
+        return true;
+    }
+  return false;
+}
+
+/* What would beat the standing bid: more cards, or as many higher ones. */
+static const char *needed_words(const Bidder *bidder, const Bid *standing) {
+  const Rules *rules = bidder->rules;
+  int count = standing->count;
+  bool higher = could_beat(bidder, count), more = rules_hooked(rules, HOOK_DECLARE_BEATS);
   for (int i = 0; i < rules->declare.beats_n; i++) more |= rules->declare.beats[i] == BEATS_COUNT;
-  bool higher = rules->declare.beats_n > more;
-  if (more && deck_has(rules, standing->count + 1))
+  if (more && deck_has(rules, count + 1) && could_beat(bidder, count + 1))
     return higher ? SAY(NEEDS_MORE_OR_HIGHER) : SAY(NEEDS_MORE);
   return higher ? SAY(NEEDS_HIGHER) : SAY(NEEDS_NOTHING);
 }
 
-static Refusal refuse_too_few(const Rules *rules, const Bidding *bidding, const Bid *bid,
-                              const Bid *standing, Ruling *why) {
+static Refusal refuse_too_few(const Bidder *bidder, const Bid *bid, const Bid *standing,
+                              Ruling *why) {
+  const Rules *rules = bidder->rules;
+  const Bidding *bidding = bidder->bidding;
   if (!why) return REFUSED_BID_TOO_FEW;
   char needed[64];
   Bid found;
@@ -369,7 +402,7 @@ static Refusal refuse_too_few(const Rules *rules, const Bidding *bidding, const 
   if (adds && (rules->declare.own & OWN_DEFEND))
     say_in(needed, SAY(NEEDS_DEFENCE), standing->count);
   else
-    say_in(needed, needed_words(rules, standing), standing->count + 1);
+    say_in(needed, needed_words(bidder, standing), standing->count + 1);
   return ruling_refuse(why, REFUSED_BID_TOO_FEW, SAY(BID_LOW), bid->count,
                        (char)('A' + standing->seat), needed);
 }
@@ -398,8 +431,7 @@ static Refusal check_defence(const Rules *rules, const Bidding *bidding, const B
     return ruling_refuse(why, REFUSED_NO_DEFENCE, SAY(DEFENCE_NONE));
   if (bidding->may_answer != bid->seat || !own || !standing)
     return ruling_refuse(why, REFUSED_NO_DEFENCE, SAY(DEFENCE_AT_ONCE));
-  if (!adds_to(bid, own))
-    return ruling_refuse(why, REFUSED_NO_DEFENCE, SAY(DEFENCE_IDENTICAL));
+  if (!adds_to(bid, own)) return ruling_refuse(why, REFUSED_NO_DEFENCE, SAY(DEFENCE_IDENTICAL));
   if (bid->count != standing->count)
     return ruling_refuse(why, REFUSED_NO_DEFENCE, SAY(DEFENCE_AS_MANY), standing->count);
   return LEGAL;
@@ -426,8 +458,10 @@ bool bid_is_enough(const Rules *rules, const Bidding *bidding, int seat, int n, 
   return bid_beats_builtin(rules, &best, standing);
 }
 
-static Refusal check_against(const Rules *rules, const Bidding *bidding, const Bid *bid,
-                             const struct Game *game, Ruling *why) {
+static Refusal check_against(const Bidder *bidder, const Bid *bid, Ruling *why) {
+  const Rules *rules = bidder->rules;
+  const Bidding *bidding = bidder->bidding;
+  const struct Game *game = bidder->game;
   const Bid *standing = bidding_standing(bidding);
   bool locked = !bid->defence && is_locked(rules, bidding);
   if (locked || bidding_is_full(bidding)) {
@@ -451,7 +485,7 @@ static Refusal check_against(const Rules *rules, const Bidding *bidding, const B
   if ((rules->declare.own & OWN_RETAKE) && own && same_faces(own, bid) &&
       bid->count == standing->count && !standing->jokers)
     return LEGAL;
-  return refuse_too_few(rules, bidding, bid, standing, why);
+  return refuse_too_few(bidder, bid, standing, why);
 }
 
 /* Is an earlier bid of a seat part of a later one, or of the one that is made now? */
@@ -510,7 +544,7 @@ Refusal bid_check(const Bidder *bidder, const CardSet *cards, bool defend, Bid *
   if (refusal != LEGAL) return refuse_cards(rules, cards, why);
   if (!cardset_has(bidder->hand, cards, PACK_MAX)) return ruling_held(why, bidder->hand, cards);
   if (spent(rules, bidder->bidding, bid, bidder->hand)) return refuse_spent(cards, why);
-  refusal = check_against(rules, bidder->bidding, bid, bidder->game, why);
+  refusal = check_against(bidder, bid, why);
   if (refusal != LEGAL) return refusal;
   if (bidder->passive && rules->declare.by == DECLARES_ACTIVE) {
     if (why) *why = ruling_make(REFUSED_BID_PASSIVE);
