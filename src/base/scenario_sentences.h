@@ -97,8 +97,6 @@
   X(SCENARIO_SEED, "a deal needs a seed, a whole number from 0 on, and players that are known",    \
     "deal要有种子（seed，不小于0的整数）和现有的机器人（players_are）")                            \
   X(SCENARIO_STOPS, "the deal does not go on: {why}", "这副牌打不下去：{why}")                     \
-  X(SCENARIO_STOPS_BY, "the deal does not go on: {why} ({fields})",                                \
-    "这副牌打不下去：{why}（{fields}）")                                                           \
   X(SCENARIO_REDEALS, "the cards are thrown in over and over", "一次又一次地重发")                 \
   /* what was expected, and what was ruled */                                                      \
   X(EXPECT_OF, "{what}: {value}", "{what}：{value}")                                               \

@@ -107,3 +107,15 @@ int allowed_objections(const Game *game, const Rules *rules, const Ruling *why,
   }
   return n ? n : add_field(fields, 0, why->field);
 }
+
+const char *allowed_stopped(const Game *game, const Rules *rules, const Ruling *why, char *out,
+                            size_t size) {
+  const char *fields[OBJECTIONS_MAX];
+  char said[1024];
+  Text text = text_start(out, size);
+  text_put(&text, ruling_said(why, rules->deck.packs, STYLE_ASCII, said, sizeof said));
+  int n = why->refusal == REFUSED_RULE_FAILED ? 0 : allowed_objections(game, rules, why, fields);
+  for (int i = 0; i < n; i++)
+    text_add(&text, "%s%s%s", i ? SAY(LIST_COMMA) : " (", fields[i], i + 1 < n ? "" : ")");
+  return out;
+}

@@ -33,4 +33,8 @@ enum { OBJECTIONS_MAX = 4 };
 int allowed_objections(const Game *game, const Rules *rules, const Ruling *why,
                        const char *fields[OBJECTIONS_MAX]);
 
+/* The sentence of the refusal, with these fields where it does not say itself where it is from. */
+const char *allowed_stopped(const Game *game, const Rules *rules, const Ruling *why, char *out,
+                            size_t size);
+
 #endif

@@ -91,14 +91,9 @@ static bool play(Scenario *s, const Data *table, Game *game, History *history) {
     why = ruling_make(LEGAL);
     if (!bots_run(game, s->rules, &(BotRun){players, all, UNTIL_DEAL, &rng, note, history}, &why) ||
         why.refusal != LEGAL) {
-      char text[SAID_MAX], both[2 * FIELD_NAME];
-      const char *fields[OBJECTIONS_MAX];
-      bool failed = why.refusal == REFUSED_RULE_FAILED; /* that says itself where */
-      int n = failed ? 0 : allowed_objections(game, s->rules, &why, fields);
-      ruling_said(&why, s->rules->deck.packs, STYLE_ASCII, text, sizeof text);
-      if (n == 0) return scenario_mistake(s, SAY(SCENARIO_STOPS), text);
-      snprintf(both, sizeof both, "%s%s%s", fields[0], n > 1 ? ", " : "", n > 1 ? fields[1] : "");
-      return scenario_mistake(s, SAY(SCENARIO_STOPS_BY), text, both);
+      char text[SAID_MAX];
+      return scenario_mistake(s, SAY(SCENARIO_STOPS),
+                              allowed_stopped(game, s->rules, &why, text, sizeof text));
     }
     if (game->redeals > REDEALS_MAX) return scenario_mistake(s, SAY(SCENARIO_REDEALS));
     done += !game->deal.redeal;

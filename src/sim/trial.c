@@ -2,6 +2,7 @@
 #include "sim/trial.h"
 
 #include "base/sim_sentences.h"
+#include "deal/forbidden_plays.h"
 #include "deal/game.h"
 
 typedef struct Looking {
@@ -13,11 +14,6 @@ static bool look(void *data, const Game *game, const Action *action) {
   Looking *looking = data;
   if (looking->watch) watch_action(looking->watch, game, action);
   return ++looking->actions < ACTIONS_MOST;
-}
-
-static bool fail_ruled(const Ruling *why, char *error, size_t size) {
-  ruling_said(why, PACK_MAX, STYLE_ASCII, error, size);
-  return false;
 }
 
 /* To the end of a deal that was not thrown in. */
@@ -34,7 +30,7 @@ static bool play_deal(const Trial *trial, Watch *watch, Game *game, char *error,
     looking.actions = 0;
     if (watch) watch_begin(watch);
     bots_run(game, rules, &run, &why);
-    if (why.refusal != LEGAL) return fail_ruled(&why, error, size);
+    if (why.refusal != LEGAL) return !allowed_stopped(game, rules, &why, error, size);
     if (looking.actions == ACTIONS_MOST)
       return say_fail(error, size, SAY(TRIAL_LONG), ACTIONS_MOST);
     if (game_waits_for(game, rules) != SEAT_NONE) return say_fail(error, size, SAY(TRIAL_STUCK));
