@@ -19,6 +19,8 @@ int cmd_repl(const SubCommand *command, int argc, char **argv) {
   uint64_t n = 0;
   if (rest < 0) return USAGE;
   if (rest > 1) return usage_say(command, SAY(TOOL_ONE_GAME), argv[0], argv[1]);
+  const char *beside = rest == 1 ? argv[0] : players ? "--players" : seed ? "--seed" : NULL;
+  if (repl.position && beside) return usage_say(command, SAY(TOOL_POSITION_ALONE), beside);
   repl.language = options_language();
   if (rest == 1) repl.variant = argv[0];
   if (!number_read(command, SAY(TOOL_OF_PLAYERS), players, 2, SEAT_MAX, &n) ||

@@ -50,6 +50,9 @@
     "--format是text、md或html，不是“{word}”")                                                            \
   X(TOOL_WANTS_RECORD, "one record is wanted: `pengyou {command!} FILE`",                          \
     "要写一份记录：`pengyou {command!} 文件`")                                                              \
+  X(TOOL_POSITION_ALONE,                                                                           \
+    "--position says the game, its players and its cards: {text} cannot stand beside it",          \
+    "--position里已经有玩法、人数和牌：不能再写{text}")                                            \
   X(TOOL_ONE_GAME,                                                                                 \
     "one variant is played, not \"{one}\" and \"{other}\": sums are written with +",               \
     "一次只玩一种玩法，不能既是“{one}”又是“{other}”：要合起来就用+连接")                                                   \
