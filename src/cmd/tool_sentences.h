@@ -105,9 +105,11 @@
     "没有哪项规则正好说这个：文件里先写了一个例子，要换成自己的")                                  \
   X(TOOL_NEW_EXAMPLE, "the file begins with an example, to be replaced",                           \
     "文件里先写了一个例子，要换成自己的")                                                          \
-  X(TOOL_NEW_MEANT, "{name!} does that{title||}: `pengyou repl {game}`",                           \
-    "现成的房规“{title}”（{name!}）说的就是这个：`pengyou repl {game}`")                           \
-  X(TOOL_NEW_FIELD, "that is {field!}: {sentence}", "说的是“{field}”（{field!}）：{sentence}")     \
+  X(TOOL_NEW_MEANT,                                                                                \
+    "{name!} says nearly that{title||}; if it is what you mean: `pengyou repl {game}`",            \
+    "现成的房规“{title}”（{name!}）说的差不多；要是就是这个：`pengyou repl {game}`")               \
+  X(TOOL_NEW_FIELD, "that is about {field!}: {sentence}",                                          \
+    "说的大概是“{field}”（{field!}）：{sentence}")                                                 \
   X(TOOL_NEW_MAY_FIELD, "it may have to do with {field!}: {sentence}",                             \
     "也许和“{field}”（{field!}）有关：{sentence}")                                                 \
   X(TOOL_NEW_NEAR, "house rules that may be meant:", "可能是这些现成的房规：")                                \
