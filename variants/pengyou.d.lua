@@ -389,5 +389,5 @@ function cards(names) end
 ---@field exchange? pengyou.exchange
 ---@field score? pengyou.score
 ---@field advance? pengyou.advance
----@field phases? table<string|integer, { after?: string, before?: string, instead_of?: string, turn: fun(deal: Deal, memory: table): Player|Player[]|nil, actions: fun(deal: Deal, player: Player, memory: table): (string|table)[], does: fun(deal: Deal, player: Player, action: string|Choice, memory: table): Effects?, open?: fun(deal: Deal, memory: table): Player|Player[]|nil }|string> # the phases of a deal, in order: a trick game begins with "draw" and ends with "tricks", a climbing game begins with "deal out" and ends with "climb"
+---@field phases? table<string|integer, { after?: string, before?: string, instead_of?: string, turn: fun(deal: Deal, memory: table): Player|Player[]|nil, actions: fun(deal: Deal, player: Player, memory: table): (string|table)[], does: fun(deal: Deal, player: Player, action: string|Choice, memory: table): Effects?, open?: fun(deal: Deal, memory: table): Player|Player[]|nil }|string> # the phases of a deal, in order: a trick game begins with "draw" and ends with "tricks", or with phases of its own behind them; a climbing game begins with "deal out" and ends with "climb"
 -- end

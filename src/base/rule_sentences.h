@@ -79,6 +79,8 @@
   X(GIVES_WORD_EFFECTS, "a word, or effects", "一个词，或效果")                                    \
   X(GIVES_NUMBER_WORD, "a whole number, or a word", "整数，或一个词")                              \
   X(GIVES_YES_WORD, "true, false, or a word", "true、false或一个词")                               \
+  X(GIVES_JOINS, "true, false (the next copy that is played is asked about), or a word",           \
+    "true、false（再问下一张打出的）或一个词")                                                     \
   X(GIVES_YES_SENTENCE, "true, or false and a sentence", "true，或false加一句话")                  \
   X(GIVES_CALLS, "cards, or a list of calls (\"AC#2\")", "牌，或一列叫牌（\"AC#2\"）")             \
   X(GIVES_LIST, "such a list", "这样的一列")                                                       \

@@ -285,10 +285,11 @@
     "一副之后谁换到下一桌，坐那桌离开的人的位子")                                                  \
   /* phases */                                                                                     \
   X("phases", "Course of a deal", "一副牌的过程",                                                  \
-    "the phases of a deal, in order: a trick game begins with \"draw\" and ends with \"tricks\""   \
-    ", a climbing game begins with \"deal out\" and ends with \"climb\"",                          \
-    "一副牌依次经过哪些阶段：打墩的玩法从draw开始，到tricks结束；跑牌类玩法从deal out开始，到"     \
-    "climb结束")
+    "the phases of a deal, in order: a trick game begins with \"draw\" and ends with \"tricks\"," \
+    " or with phases of its own behind them; a climbing game begins with \"deal out\" and ends "  \
+    "with \"climb\"",                                                                              \
+    "一副牌依次经过哪些阶段：打墩的玩法从draw开始，到tricks结束，后面还可以有自己的阶段；跑牌类"   \
+    "玩法从deal out开始，到climb结束")
 /* clang-format on */
 
 #endif

@@ -118,7 +118,7 @@ typedef enum AnswerType {
   X(FRIENDS_CALLABLE, "friends.callable", TAKES2(card, CARD, deal, DEAL), 1, PUBLIC, YES_WORD, 0, \
     0, SAY(GIVES_YES_WORD)) \
   X(FRIENDS_JOINS, "friends.joins", TAKES3(call, CALL, player, PLAYER, deal, DEAL), 0, PUBLIC, \
-    YES_WORD, 0, 0, SAY(GIVES_YES_WORD)) \
+    YES_WORD, 0, 0, SAY(GIVES_JOINS)) \
   X(FRIENDS_CALLS, "friends.calls", TAKES1(deal, DEAL), 0, ALL, CALLS, 0, 0, \
     SAY(GIVES_CALLS)) \
   X(FRIENDS_REFUSE, "friends.refuse", TAKES2(call, CALL, deal, DEAL), 0, OWN, SENTENCE, 0, 0, \
