@@ -1,5 +1,5 @@
 /* cmd_judge.c - `pengyou judge`: rulings, one JSON object a line in and out. */
-#include <stdio.h>
+#include <errno.h>
 #include <string.h>
 #include <unistd.h>
 
@@ -20,8 +20,8 @@ int cmd_judge(const SubCommand *command, int argc, char **argv) {
   Judge *judge = judge_new(n == 1 ? argv[0] : NULL, paths);
   if (!judge) return usage_fail(command, "there is no memory");
   bool done = judge_run(judge, STDIN_FILENO, STDOUT_FILENO);
+  int reason = errno;
   judge_free(judge);
   if (done) return DONE;
-  fputs("pengyou judge: the input cannot be read, or nobody reads the answers\n", stderr);
-  return USAGE;
+  return usage_fail(command, "a line cannot be read or answered: %s", strerror(reason));
 }

@@ -236,6 +236,15 @@ static void keep_code(lua_State *L, const Script *script) {
     script_code_free(code);
 }
 
+/* The bytes by which some editors mark a text as UTF-8 are no part of it. */
+static void skip_mark(Script *text) {
+  static const char MARK[] = "\xef\xbb\xbf";
+  size_t n = strlen(MARK);
+  if (text->length < n || memcmp(text->text, MARK, n) != 0) return;
+  text->text += n;
+  text->length -= n;
+}
+
 /* Loads the text, or its code if that is kept; a status of Lua's. Either is charged by the length
 ** of the text alone: what memory it takes depends on which texts the state has. That of long texts
 ** is not kept: to compile them takes so much more that the memory might do for the code alone. */
@@ -245,6 +254,7 @@ static int load_script(lua_State *L, const Script *script, const char *name) {
   sandbox_at(L, script->name, 1); /* what ends it meanwhile */
   sandbox_charge(L, script->length);
   Pieces pieces = {*script, sandbox->spent};
+  skip_mark(&pieces.left);
   bool keeps = script->code && script->length <= KEPT_TEXT;
   const ScriptCode *code = keeps ? atomic_load(script->code) : NULL;
   sandbox->loads_code = code != NULL;
