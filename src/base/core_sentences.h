@@ -520,6 +520,8 @@
     "“{name}”是房规，不是玩法：前面要写玩法，GAME+{name}")                                         \
   X(GAME_IS_GAME, "\"{name}\" is a game, not a house rule: it must come first",                    \
     "“{name}”是玩法，不是房规：要写在最前面")                                                      \
+  X(GAME_NAMED, "{key}: \"{name}\" is a {house|game, not a house rule|house rule, not a game}",    \
+    "{key}：“{name}”是{house|玩法，不是房规|房规，不是玩法}")                                      \
   X(GAME_EXTENDS, "\"{name}\" extends itself", "“{name}”以自己为基础")                             \
   X(GAME_FAMILY,                                                                                   \
     "family: \"{name}\" belongs to {trick|trick|climbing} games, and \"{game}\" is a "             \

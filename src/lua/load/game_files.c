@@ -113,8 +113,7 @@ static _Noreturn void fail_absent(lua_State *L, const Variant *variant, const ch
   int line = namer_line(variant, by);
   bool is_near = find_near(word, house, near), game_too = strcmp(by.key, "excludes") == 0;
   if (!is_near && game_too && find_near(word, false, near)) is_near = true, house = false;
-  if (is_near)
-    layers_fail(L, variant, by.file, line, SAY(GAME_NEAR), house ? 1 : 0, word, near);
+  if (is_near) layers_fail(L, variant, by.file, line, SAY(GAME_NEAR), house ? 1 : 0, word, near);
   layers_fail(L, variant, by.file, line, SAY(GAME_NONE), house ? 1 : 0, word);
 }
 
@@ -147,8 +146,10 @@ static const File *find_twin(const Variant *variant, const char *word, bool sett
 
 /* Raises where the file is a game and a house rule is wanted, or the other way round. */
 static void check_type(lua_State *L, const Variant *variant, const File *file, const char *word,
-                       bool house) {
+                       bool house, Namer by) {
   if (file->house == house) return;
+  if (by.file >= 0)
+    layers_fail(L, variant, by.file, namer_line(variant, by), SAY(GAME_NAMED), by.key, word, house);
   layers_fail(L, variant, (int)(file - variant->file), file->call_line,
               house ? SAY(GAME_IS_GAME) : SAY(GAME_IS_HOUSE), word);
 }
@@ -170,7 +171,7 @@ static int open_file(lua_State *L, Variant *variant, const char *word, bool hous
   const File *twin = find_twin(variant, word, setting);
   if (twin && !setting && !rule_text_again(variant, &text, twin->key))
     layers_fail(L, variant, -1, 0, SAY(GAME_MANY_FILES), CARRIED_MAX);
-  if (twin) check_type(L, variant, twin, word, house);
+  if (twin) check_type(L, variant, twin, word, house, by);
   if (twin) return -1;
   if (variant->files == FILE_MAX) layers_fail(L, variant, -1, 0, SAY(GAME_MANY_FILES), FILE_MAX);
   size_t length;
@@ -182,7 +183,7 @@ static int open_file(lua_State *L, Variant *variant, const char *word, bool hous
   snprintf(file->word, sizeof file->word, "%s", word);
   int at = variant->files++;
   layers_run_file(L, variant, file);
-  check_type(L, variant, file, word, house);
+  check_type(L, variant, file, word, house, by);
   return at;
 }
 
