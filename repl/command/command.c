@@ -58,18 +58,20 @@ int command_asked_seat(Repl *repl, int seat) {
   return SEAT_NONE;
 }
 
+bool command_ends(const char *text) { return !text[strspn(text, " \t")]; }
+
 int command_count(const char *text, int otherwise) {
   char word[32], *end;
   if (!command_word(&text, word, sizeof word)) return otherwise;
   long n = strtol(word, &end, 10);
-  return *end || n < 1 || n > 1000000 ? -1 : (int)n;
+  return *end || n < 1 || n > 1000000 || !command_ends(text) ? -1 : (int)n;
 }
 
 bool command_on_off(Repl *repl, const char *text, const char *takes, bool *on) {
   char word[16];
   if (!command_word(&text, word, sizeof word)) return true;
   int which = text_which("off|on", word, strlen(word));
-  if (which < 0) return repl_deny(repl, takes, word);
+  if (which < 0 || !command_ends(text)) return repl_deny(repl, takes, word);
   *on = which == 1;
   return true;
 }

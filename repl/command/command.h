@@ -64,6 +64,9 @@ const char *command_word(const char **text, char *out, size_t size);
 ** the command takes, which is given it. */
 bool command_on_off(Repl *repl, const char *text, const char *takes, bool *on);
 
+/* Does nothing stand in the text any more? */
+bool command_ends(const char *text);
+
 /* Reads an optional count of at least 1; `otherwise` when there is none, -1 when the text is
 ** something else. */
 int command_count(const char *text, int otherwise);

@@ -109,7 +109,7 @@ static bool read_moment(Repl *repl, const char *text, Moment *moment) {
     command_word(&text, word, sizeof word);
   }
   long n = strtol(word, &end, 10);
-  if (!*word || *end || n < (type != MOMENT_DRAW) || n > 10000)
+  if (!*word || *end || n < (type != MOMENT_DRAW) || n > 10000 || !command_ends(text))
     return repl_deny(repl, SAY(GOTO_TAKES));
   *moment = moment_of(repl, type, (int)n);
   return true;

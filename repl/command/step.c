@@ -139,7 +139,8 @@ COMMAND(command_auto) {
   if (command_word(&rest, word, sizeof word)) {
     int i = 0;
     while (WORDS[i] && strncmp(WORDS[i], word, strlen(word)) != 0) i++;
-    if (!WORDS[i]) return repl_deny(repl, SAY(AUTO_TAKES), word);
+    if (!WORDS[i] || !command_ends(rest))
+      return repl_deny(repl, SAY(AUTO_TAKES), WORDS[i] ? rest + strspn(rest, " \t") : word);
     until = UNTIL[i];
   }
   return is_meant(repl, command, until) && auto_run(repl, until);
