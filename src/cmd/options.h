@@ -32,8 +32,8 @@ void options_speak(const char *language);
 bool number_read(const SubCommand *command, const char *what, const char *text, uint64_t min,
                  uint64_t max, uint64_t *out);
 
-/* May a file of that kind ("XML") be written there? One that is there already is replaced only if it
-** begins as such files do, or is empty. Says on standard error why not. */
+/* May a file of that kind ("XML") be written there? One that is there already is replaced only if
+** it begins as such files do, or is empty. Says on standard error why not. */
 bool file_wanted(const SubCommand *command, const char *path, const char *begins, const char *kind);
 
 /* One line on standard error: any text, or a sentence and what stands in it,

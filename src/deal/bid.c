@@ -352,8 +352,8 @@ static bool put_copies(const Rules *rules, Card card, int copies, CardSet *cards
   return true;
 }
 
-/* Could so many cards of this deck beat the standing bid: identical ones, or such with jokers? Where
-** functions say what is a bid, others could. */
+/* Could so many cards of this deck beat the standing bid: identical ones, or such with jokers?
+** Where functions say what is a bid, others could. */
 static bool could_beat(const Bidder *bidder, int count) {
   const Rules *rules = bidder->rules;
   CardSet deck = CARDSET_EMPTY;
