@@ -121,30 +121,33 @@ static void lay_runs(Step *step, const Unit *led) {
   }
 }
 
-/* Is an earlier led unit as good a place? */
-static bool is_again(const Laying *t, int i) {
+/* Is an earlier led unit, from this one on, as good a place? */
+static bool is_again(const Laying *t, int i, int from) {
   const Unit *unit = t->follow->lead.unit;
   for (int k = 0, j; (j = t->asks[k]) < i; k++)
-    if (unit[j].size == unit[i].size && t->room[j] == t->room[i] &&
+    if (j >= from && unit[j].size == unit[i].size && t->room[j] == t->room[i] &&
         (unit[j].length > 1) == (unit[i].length > 1))
       return true;
   return false;
 }
 
 /* All tractors of a length, for each led unit; sets that count as such after these, if these are
-** of use. */
+** of use. Tractors that are alike are placed in led units in the order of these. */
 static void lay_length(Laying *t, Branch *branch, const Step *before, bool sets) {
   const Follow *follow = t->follow;
   int length = branch->length;
   bool alike = before && before->length == length;
+  int from = alike && !before->set && !t->protection.whole ? before->unit : 0;
   for (int k = 0; k < t->asks_n && !t->over; k++) {
     int i = t->asks[k];
     const Unit *led = &follow->lead.unit[i];
-    if (t->room[i] < 2 * length || is_again(t, i)) continue;
+    if (t->room[i] < 2 * length) continue;
     Step step = {t, branch, i, length, UINT64_MAX, false};
     if (alike && !before->set) step.last = before->last;
-    if (!(alike && before->set)) lay_runs(&step, led);
-    if (!sets || led->length > 1 || t->room[i] < led->size || led->size / 2 != length) continue;
+    if (!(alike && before->set) && i >= from && !is_again(t, i, from)) lay_runs(&step, led);
+    if (!sets || led->length > 1 || t->room[i] < led->size || led->size / 2 != length ||
+        is_again(t, i, 0))
+      continue;
     step.set = true;
     step.last = alike && before->set ? before->last : UINT64_MAX;
     if (led->size <= follow->order->planes)
