@@ -11,7 +11,8 @@
   X(SCRIPT_ERROR_TYPE, "the script raised an error that is {type}", "脚本报的错是{type}")          \
   X(SCRIPT_ERROR, "an error", "出错")                                                              \
   X(SCRIPT_DEEP, "calls within calls go too deep", "函数调用套得太深")                             \
-  X(SCRIPT_NO_NAME, "unknown name `{name}`", "没有`{name}`这个名字")                               \
+  X(SCRIPT_NO_NAME, "unknown name `{name}` (a word stands in quotes)",                             \
+    "没有`{name}`这个名字（文字要加引号）")                                                        \
   X(SCRIPT_GLOBAL, "`{name}` is assigned but not declared: write `local {name}`",                  \
     "`{name}`没有声明就赋值：请写`local {name}`")                                                  \
   X(SCRIPT_LIBRARY, "`{name}` cannot be set: a library cannot be changed",                         \

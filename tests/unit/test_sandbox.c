@@ -271,7 +271,7 @@ TEST(nothing_of_the_machine_can_be_named) {
       "utf8",         "_VERSION",     "xpcall",  "module",         "newproxy", "setfenv"};
   for (size_t i = 0; i < sizeof NAMES / sizeof *NAMES; i++) {
     const char *text = printed("return %s", NAMES[i]);
-    const char *says = printed("a.lua:1: unknown name `%s`", NAMES[i]);
+    const char *says = printed("a.lua:1: unknown name `%s` (a word stands in quotes)", NAMES[i]);
     assert_false(run(sandbox, text));
     assert_string_equal(error, says);
   }
