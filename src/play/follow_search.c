@@ -214,15 +214,26 @@ static bool leave_room(const Search *s, const Sets *sets) {
   return true;
 }
 
-/* The same beside what the play must have. */
+/* The odd sets of lists that must fit in, of that with the most. */
+static int odd_of_lists(const OpenList lists[], int n) {
+  int most = 0;
+  for (int k = 0; k < n; k++) most = larger(most, sets_odd(&lists[k].all));
+  return most;
+}
+
+/* The same beside what the play must have: of a face of which it has an odd number one card is in no
+** even set. So it is with odd sets of other lists, whose faces have three copies. */
 static bool have_room_beside_must(const Search *s, const Sets *sets) {
   const Draft *draft = &s->draft;
-  int odd = 0;
+  int few = 0, odd = 0;
+  int others =
+      larger(odd_of_lists(draft->also, draft->also_n), odd_of_lists(draft->open, draft->open_n));
   for (uint64_t faces = s->follow->in_suit.plane[0]; faces;) {
-    int place = bit_pop(&faces);
-    odd += draft->must[place] % 2 && draft->must[place] == draft->held[place];
+    int place = bit_pop(&faces), must = draft->must[place];
+    if (must % 2 && must == draft->held[place]) ++*(must < 3 ? &few : &odd);
   }
-  return sets_cards(sets) + larger(odd - sets_odd(sets), 0) <= draft->cards - draft->beside;
+  int alone = few + larger(odd, others - draft_further_copies(draft));
+  return sets_cards(sets) + larger(alone - sets_odd(sets), 0) <= draft->cards - draft->beside;
 }
 
 /* Places units in each way but for those that stay open, the next demand's turn after each. */

@@ -192,6 +192,18 @@ static const Situation SITUATIONS[] = {
      .lead = "020000000100022210",
      .hand = "222222222222222222",
      .play = "000000112222000000"},
+    {.row = "hardest/prepare/shape",
+     .trump = "2S",
+     .packs = 3,
+     .ladder = {OWE_SUIT, OWE_LISTED, OWE_SHAPE, OWE_TRACTORS_FOR_SETS, OWE_SETS, OWE_HIGHEST},
+     .listed = {{3, 1}, {3, 1}, {1, 2}},
+     .protect = PROTECT_LARGER_SETS | PROTECT_LOOSE_FIRST,
+     .equals = EQUALS_TRACTOR,
+     .tractors = TRACTORS_PLAIN,
+     .smaller = SMALLER_NEVER,
+     .lead = "021020202221220022",
+     .hand = "322223222232211220",
+     .play = "022223122230010000"},
 };
 
 typedef struct Hard {
@@ -301,6 +313,8 @@ const Row bench_rows_hardest[] = {
     {"hardest/prepare/highest", "a hard preparation: tractors, sets and the highest cards owed",
      do_prepare, OF_HARD},
     {"hardest/prepare/singles", "a hard preparation: single cards in sequence listed", do_prepare,
+     OF_HARD},
+    {"hardest/prepare/shape", "a hard preparation: a list before the shape that is led", do_prepare,
      OF_HARD},
     {.name = ""},
 };
