@@ -83,6 +83,7 @@ static bool lay(void *data, const Unit *unit) {
   use(t, unit, step.unit, 1);
   take(t, unit);
   t->unit[t->n] = *unit;
+  t->led[t->n] = (uint8_t)step.unit;
   t->list[t->n++] = (uint8_t)step.length;
   if (!t->fits || t->fits(t)) lay_from(t, &step);
   t->list[--t->n] = 0;
@@ -105,22 +106,6 @@ static uint64_t givers(const Laying *t, int size) {
 /* The faces up to the highest of these. */
 static uint64_t up_to(uint64_t faces) { return UINT64_MAX >> (63 - bit_highest(faces)); }
 
-/* Tractors of sets as small as may be led so are enough; but a face that stays whole gives no
-** smaller ones. */
-static void lay_runs(Step *step, const Unit *led) {
-  Laying *t = step->tractors;
-  int length = step->length, room = t->room[step->unit], planes = t->follow->order->planes;
-  bool first = true;
-  for (int size = 2; size <= led->size && size <= planes && size * length <= room && !t->over;
-       size++) {
-    if (!shape_is_tractor(t->follow->rules, size, length)) continue;
-    if (first || whole_givers(t, size))
-      shape_runs(t->follow->order, givers(t, size) & up_to(step->last), size, length, lay, step);
-    first = false;
-    if (!t->protection.whole) return;
-  }
-}
-
 /* Is an earlier led unit, from this one on, as good a place? */
 static bool is_again(const Laying *t, int i, int from) {
   const Unit *unit = t->follow->lead.unit;
@@ -131,20 +116,44 @@ static bool is_again(const Laying *t, int i, int from) {
   return false;
 }
 
+/* Tractors that are alike are laid for led units in the order of these: may the next one be for the
+** i-th? */
+static bool is_in_order(const Laying *t, int i, int size, int length) {
+  int from = 0;
+  for (int k = 0; k < t->n; k++)
+    if (t->unit[k].size == size && t->unit[k].length == length) from = t->led[k];
+  return i >= from && !is_again(t, i, from);
+}
+
+/* Tractors of sets as small as may be led so are enough; but a face that stays whole gives no
+** smaller ones. */
+static void lay_runs(Step *step, const Unit *led) {
+  Laying *t = step->tractors;
+  int length = step->length, room = t->room[step->unit], planes = t->follow->order->planes;
+  bool first = true;
+  for (int size = 2; size <= led->size && size <= planes && size * length <= room && !t->over;
+       size++) {
+    if (!shape_is_tractor(t->follow->rules, size, length)) continue;
+    if ((first || whole_givers(t, size)) && is_in_order(t, step->unit, size, length))
+      shape_runs(t->follow->order, givers(t, size) & up_to(step->last), size, length, lay, step);
+    first = false;
+    if (!t->protection.whole) return;
+  }
+}
+
 /* All tractors of a length, for each led unit; sets that count as such after these, if these are
-** of use. Tractors that are alike are placed in led units in the order of these. */
+** of use. */
 static void lay_length(Laying *t, Branch *branch, const Step *before, bool sets) {
   const Follow *follow = t->follow;
   int length = branch->length;
   bool alike = before && before->length == length;
-  int from = alike && !before->set && !t->protection.whole ? before->unit : 0;
   for (int k = 0; k < t->asks_n && !t->over; k++) {
     int i = t->asks[k];
     const Unit *led = &follow->lead.unit[i];
     if (t->room[i] < 2 * length) continue;
     Step step = {t, branch, i, length, UINT64_MAX, false};
     if (alike && !before->set) step.last = before->last;
-    if (!(alike && before->set) && i >= from && !is_again(t, i, from)) lay_runs(&step, led);
+    if (!(alike && before->set)) lay_runs(&step, led);
     if (!sets || led->length > 1 || t->room[i] < led->size || led->size / 2 != length ||
         is_again(t, i, 0))
       continue;

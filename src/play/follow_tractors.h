@@ -23,6 +23,7 @@ struct Laying {
   uint8_t room[UNIT_MAX];     /* cards that each led unit has left */
   uint8_t list[TRACTORS_MAX]; /* lengths, then zeros */
   Unit unit[TRACTORS_MAX];    /* what was laid */
+  uint8_t led[TRACTORS_MAX];  /* for which led unit */
   int n;
   int lists;                  /* so many were done */
   uint64_t twins;             /* of these, faces that are alike stand for each other */
