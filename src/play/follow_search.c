@@ -221,8 +221,8 @@ static int odd_of_lists(const OpenList lists[], int n) {
   return most;
 }
 
-/* The same beside what the play must have: of a face of which it has an odd number one card is in no
-** even set. So it is with odd sets of other lists, whose faces have three copies. */
+/* The same beside what the play must have: of a face of which it has an odd number one card is in
+** no even set. So it is with odd sets of other lists, whose faces have three copies. */
 static bool have_room_beside_must(const Search *s, const Sets *sets) {
   const Draft *draft = &s->draft;
   int few = 0, odd = 0;

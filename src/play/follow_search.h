@@ -4,13 +4,13 @@
 ** from each other and from sets and tractors. So the demands are filled one after the other, each
 ** as far as it goes, over every choice of cards that does so much for it. What is chosen is only
 ** what the play *must* have; sets alone are left open until the end, as it is enough to know that
-** they still fit. Those of a shape are placed when no other demand chooses cards any more, or
-** before sets, tractors or the highest cards are taken, if the shape that is led does not meet
-** these. Faces that are alike in all that matters are tried once, and the search ends with the
-** first play that reaches for every demand what the hand could do for that demand alone. Before
+** they still fit. Of a shape sequences are placed at once, sets when no other demand chooses cards
+** any more, or before sets, tractors or the highest cards are taken, if the shape that is led does
+** not meet these. Faces that are alike in all that matters are tried once, and the search ends with
+** the first play that reaches for every demand what the hand could do for that demand alone. Before
 ** more than one choice is tried for a demand it is asked whether the others could be met better if
 ** it did not matter how this one is met: mostly they could not. The same is asked with some of its
-** units placed, when there are many places for the next.
+** units placed: its sequences, or some sets when there are many places for the next.
 */
 #ifndef follow_search_h
 #define follow_search_h
