@@ -221,19 +221,19 @@ static int odd_of_lists(const OpenList lists[], int n) {
   return most;
 }
 
-/* The same beside what the play must have: of a face of which it has an odd number one card is in
-** no even set. So it is with odd sets of other lists, whose faces have three copies. */
+/* The same beside what the play must have: single cards, and of a face of which it has all of an odd
+** number one card, that is in no even set. So it is with odd sets of other lists. */
 static bool have_room_beside_must(const Search *s, const Sets *sets) {
   const Draft *draft = &s->draft;
-  int few = 0, odd = 0;
+  int singles = 0, odd = 0;
   int others =
       larger(odd_of_lists(draft->also, draft->also_n), odd_of_lists(draft->open, draft->open_n));
   for (uint64_t faces = s->follow->in_suit.plane[0]; faces;) {
     int place = bit_pop(&faces), must = draft->must[place];
-    if (must % 2 && must == draft->held[place]) ++*(must < 3 ? &few : &odd);
+    if (must % 2 && must == draft->held[place]) ++*(must == 1 ? &singles : &odd);
   }
-  int alone = few + larger(odd, others - draft_further_copies(draft));
-  return sets_cards(sets) + larger(alone - sets_odd(sets), 0) <= draft->cards - draft->beside;
+  int alone = larger(odd, others - draft_further_copies(draft)) - sets_odd(sets);
+  return sets_cards(sets) + singles + larger(alone, 0) <= draft->cards - draft->beside;
 }
 
 /* Places units in each way but for those that stay open, the next demand's turn after each. */
