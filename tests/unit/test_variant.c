@@ -191,7 +191,7 @@ TEST(a_game_that_leaves_a_field_open_is_refused) {
   const char *path =
       rulefile("bare", "return game { name = 'Bare',\n  deck = { players = '4', packs = 2 } }");
   assert_string_equal(rulefile_error(path, 0),
-                      "bare.lua:1: kitty.size: is not set, here or in the row of deck.players");
+                      "bare.lua:2: kitty.size: is not set, here or in the row of deck.players");
   path = rulefile("bare", "return game { name = 'Bare',\n"
                           "  deck = { players = '4', packs = 2 }, kitty = { size = 8 } }");
   assert_string_equal(rulefile_error(path, 0),

@@ -191,6 +191,15 @@ static Reader push_of_deck(lua_State *L, Variant *variant, const Field *field, c
   return reader_of(L, variant, field);
 }
 
+/* Raises where neither the field nor a row says what the deck must have: it is the rows that lack
+** it, of whoever wrote them last. */
+static _Noreturn void fail_not_in_deck(Variant *variant, Reader *reader) {
+  Reader rows = reader_of(reader->L, variant, schema_find("deck", "players"));
+  reader->file = rows.file;
+  reader->line = rows.line;
+  fail(reader, SAY(VALUE_NOT_IN_DECK));
+}
+
 static void check_row(lua_State *L, Variant *variant, int row) {
   Reader reader = reader_of(L, variant, schema_find("deck", "players"));
   snprintf(reader.path, sizeof reader.path, "[%d]", variant->rules.players);
@@ -241,7 +250,7 @@ static void compile_deck(lua_State *L, Variant *variant, int players) {
     if (!lua_isnil(L, -1))
       read_top(&reader);
     else if (key->required && schema_is_of(field, (Family)rules->family))
-      fail(&reader, SAY(VALUE_NOT_IN_DECK));
+      fail_not_in_deck(variant, &reader);
     lua_pop(L, 1);
     if (key == keys) layers_need(L, variant, "packs", deck_packs(variant));
   }
