@@ -221,8 +221,8 @@ static int odd_of_lists(const OpenList lists[], int n) {
   return most;
 }
 
-/* The same beside what the play must have: single cards, and of a face of which it has all of an odd
-** number one card, that is in no even set. So it is with odd sets of other lists. */
+/* The same beside what the play must have: single cards, and of a face of which it has all of an
+** odd number one card, that is in no even set. So it is with odd sets of other lists. */
 static bool have_room_beside_must(const Search *s, const Sets *sets) {
   const Draft *draft = &s->draft;
   int singles = 0, odd = 0;
