@@ -273,6 +273,8 @@
   X(HEAD_FAMILY, "family = \"{word}\": must be \"trick\" or \"climb\"",                            \
     "family = \"{word}\"：要写\"trick\"或\"climb\"")                                               \
   X(HEAD_MUST_BE, "{key}: must be {wanted}", "{key!}：要写{wanted}")                               \
+  X(HEAD_ENTRY, "{key}: must be {wanted}; `{word}` does not fit",                               \
+    "{key!}：要写{wanted}；`{word}`不合适")                                                        \
   X(HEAD_NAMES, "a list of names: { \"one\", \"another\" }", "一列名字：{ \"one\", \"another\" }") \
   X(HEAD_RANGES, "a table of ranges: { players = \"6+\", packs = 2 }",                             \
     "范围的表：{ players = \"6+\", packs = 2 }")                                                   \

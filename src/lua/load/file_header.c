@@ -165,29 +165,43 @@ static const struct {
   const char *key;
   bool (*holds)(lua_State *L); /* the value on top? */
   const char *wanted;
-} HOLDS[] = {{"requires", is_list_of_texts, SAY(HEAD_NAMES)},
-             {"excludes", is_list_of_texts, SAY(HEAD_NAMES)},
-             {"needs", is_needs, SAY(HEAD_RANGES)},
-             {"default", is_bool, SAY(MAY_BOOL)},
-             {"players", is_whole, SAY(HEAD_NUMBER)},
-             {"doc", is_texts_by_name, SAY(HEAD_DOCS)},
-             {"zh", is_translation, SAY(HEAD_TEXTS)}};
+  bool (*entry)(lua_State *L); /* of a table by name: an entry; NULL: it is none */
+} HOLDS[] = {{"requires", is_list_of_texts, SAY(HEAD_NAMES), NULL},
+             {"excludes", is_list_of_texts, SAY(HEAD_NAMES), NULL},
+             {"needs", is_needs, SAY(HEAD_RANGES), is_need},
+             {"default", is_bool, SAY(MAY_BOOL), NULL},
+             {"players", is_whole, SAY(HEAD_NUMBER), NULL},
+             {"doc", is_texts_by_name, SAY(HEAD_DOCS), is_named},
+             {"zh", is_translation, SAY(HEAD_TEXTS), is_translated}};
 
-static bool header_holds(lua_State *L, const char *key, const char **wanted) {
-  for (size_t i = 0; i < sizeof HOLDS / sizeof *HOLDS; i++)
-    if (strcmp(key, HOLDS[i].key) == 0) return *wanted = HOLDS[i].wanted, HOLDS[i].holds(L);
-  *wanted = SAY(HEAD_A_TEXT);
-  return is_text(L);
+/* Raises for the value on top, which is not what the key holds. Of a table by name the entry is
+** named that does not fit. */
+static _Noreturn void fail_value(lua_State *L, const Variant *variant, int at, const char *key,
+                                 const char *wanted, bool (*entry)(lua_State *L)) {
+  int table = lua_gettop(L);
+  if (entry && lua_istable(L, table))
+    for (lua_pushnil(L); lua_next(L, table); lua_pop(L, 1))
+      if (!entry(L) && lua_type(L, -2) == LUA_TSTRING)
+        header_fail(L, variant, at, key, SAY(HEAD_ENTRY), key, wanted, lua_tostring(L, -2));
+  header_fail(L, variant, at, key, SAY(HEAD_MUST_BE), key, wanted);
+}
+
+/* The value on top, of that key. */
+static void check_header_value(lua_State *L, const Variant *variant, int at, const char *key) {
+  for (size_t i = 0; i < sizeof HOLDS / sizeof *HOLDS; i++) {
+    if (strcmp(key, HOLDS[i].key) != 0) continue;
+    if (!HOLDS[i].holds(L)) fail_value(L, variant, at, key, HOLDS[i].wanted, HOLDS[i].entry);
+    return;
+  }
+  if (!is_text(L)) fail_value(L, variant, at, key, SAY(HEAD_A_TEXT), NULL);
 }
 
 static void check_header_values(lua_State *L, const Variant *variant, int at) {
   STACK_GROWS(L, 0);
-  const char *wanted = "";
   lua_rawgeti(L, LUA_REGISTRYINDEX, variant->file[at].table);
   for (int i = 0; header_keys[i]; i++, lua_pop(L, 1))
-    if (lua_getfield(L, -1, header_keys[i]) != LUA_TNIL &&
-        !header_holds(L, header_keys[i], &wanted))
-      header_fail(L, variant, at, header_keys[i], SAY(HEAD_MUST_BE), header_keys[i], wanted);
+    if (lua_getfield(L, -1, header_keys[i]) != LUA_TNIL)
+      check_header_value(L, variant, at, header_keys[i]);
   lua_pop(L, 1);
 }
 
