@@ -305,6 +305,13 @@ static int cards_in_tractors(const Choice *choice) {
   return cards;
 }
 
+/* Has it all of these sets, of just these sizes? A larger one that stays whole gives no smaller. */
+static bool are_among(const Sets *wanted, const Sets *sets) {
+  bool all = true;
+  for (int size = 2; size <= PACK_MAX; size++) all &= wanted->sets[size] <= sets->sets[size];
+  return all;
+}
+
 /* Cards that the shapes of lists have at most which the play may show: down to one that it shows
 ** anyway as it has these sets. */
 static int cards_in_lists(const Choice *choice, const Sets *sets) {
@@ -324,7 +331,7 @@ static int cards_in_lists(const Choice *choice, const Sets *sets) {
         apart = apart && units[k].length == 1;
       }
       if (shapes > choice->shown.number[i]) continue;
-      if (apart && sets_fit_hist(sets->sets, &wanted)) break;
+      if (apart && are_among(&wanted, sets)) break;
       most = larger(most, cards);
     }
     all += most;
