@@ -74,7 +74,8 @@ TEST(a_wrong_doc_is_refused) {
       {"doc = \"x\"",
        "rule.lua:1: doc: must be a table of texts by field: { [\"throw.penalty\"] = \"…\" }"},
       {"doc = { [\"kitty.refuse\"] = 3 }",
-       "rule.lua:1: doc: must be a table of texts by field: { [\"throw.penalty\"] = \"…\" }"},
+       "rule.lua:1: doc: must be a table of texts by field: { [\"throw.penalty\"] = \"…\" }; "
+       "`kitty.refuse` does not fit"},
   };
   for (size_t i = 0; i < sizeof CASES / sizeof *CASES; i++) {
     assert_string_equal(
