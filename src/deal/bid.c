@@ -367,10 +367,11 @@ static bool could_beat(const Bidder *bidder, int count) {
     for (int jokers = 0; jokers < 2 * count; jokers++) {
       CardSet cards = CARDSET_EMPTY;
       Bid bid;
-      if (put_copies(rules, card, count - jokers / 2, &cards) &&
-          put_copies(rules, jokers % 2 ? HJ : LJ, jokers / 2, &cards) &&
-          bid_check(&of_all, &cards, false, &bid, NULL) == LEGAL)
-        return true;
+      if (!put_copies(rules, card, count - jokers / 2, &cards) ||
+          !put_copies(rules, jokers % 2 ? HJ : LJ, jokers / 2, &cards))
+        continue;
+      Refusal refusal = bid_check(&of_all, &cards, false, &bid, NULL);
+      if (refusal == LEGAL || refusal == REFUSED_RULE_FAILED) return true; /* who knows */
     }
   return false;
 }
