@@ -67,17 +67,13 @@ void check_table(Scenario *s) {
   check_short(s);
 }
 
-static bool is_small_number(const char *word) {
-  size_t digits = strspn(word, "0123456789");
-  return digits > 0 && digits < 4 && !word[digits];
-}
-
 /* `finish = { ["K + 2"] = "WIN" }`: of a declarer, in a deal that was played at that level. */
 void check_finish(Scenario *s) {
   for (Row row = rows(s, "finish"); next_name(s, &row);) {
     char words[4][WORD_TEXT];
     int n = scenario_words(row.key, words, 4), levels = -1;
-    if (n == 3 && strcmp(words[1], "+") == 0 && is_small_number(words[2])) levels = atoi(words[2]);
+    if (n == 3 && strcmp(words[1], "+") == 0 && scenario_digits(words[2], 3))
+      levels = atoi(words[2]);
     if (n != 3 || levels < 0) {
       scenario_mistake(s, SAY(SCENARIO_LEVELS_WON), row.key);
       break;

@@ -78,8 +78,8 @@ static bool play(Scenario *s, const Data *table, Game *game, History *history) {
   if (!one_with_keys(s, "deal", table, KNOWN)) return false;
   errno = 0;
   uint64_t number = seed ? strtoull(seed, NULL, 10) : 0;
-  bool whole = seed && *seed && strspn(seed, "0123456789") == strlen(seed) && errno == 0;
-  if (!whole || !player) return scenario_mistake(s, SAY(SCENARIO_SEED));
+  if (!seed || !scenario_digits(seed, strlen(seed)) || errno || !player)
+    return scenario_mistake(s, SAY(SCENARIO_SEED));
   if (deals && (!deals->whole || deals->number < 0 || deals->number > DEALS_MAX))
     return scenario_mistake(s, SAY(SCENARIO_RANGE), "deals", 0, DEALS_MAX);
   for (int i = 0; i < SEAT_MAX; i++) players[i] = player;

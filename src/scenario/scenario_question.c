@@ -116,9 +116,7 @@ bool give_ledger(Scenario *s) {
   note_given(s, ASK_WON);
   for (Row row = rows(s, "ledger"); next_text(s, &row);) {
     char words[3][WORD_TEXT];
-    int n = scenario_words(row.text, words, 3);
-    size_t digits = n == 2 ? strspn(words[1], "0123456789") : 0;
-    if (n != 2 || words[1][digits] || digits == 0 || digits > 4) /* so that they fit won */
+    if (scenario_words(row.text, words, 3) != 2 || !scenario_digits(words[1], 4))
       return scenario_mistake(s, SAY(SCENARIO_TRICK));
     int seat = scenario_seat(s, words[0]);
     if (seat >= 0) s->question.won[seat] = (int16_t)(s->question.won[seat] + atoi(words[1]));

@@ -160,6 +160,11 @@ int scenario_seat_of(Scenario *s, const char *key) {
   return text ? scenario_seat(s, text) : -1;
 }
 
+bool scenario_digits(const char *word, size_t most) {
+  size_t digits = strspn(word, "0123456789");
+  return digits > 0 && digits <= most && !word[digits];
+}
+
 int scenario_words(const char *text, char words[][WORD_TEXT], int max) {
   int n = 0;
   while (text && *text && n < max) {

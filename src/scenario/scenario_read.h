@@ -58,6 +58,8 @@ int scenario_seat_of(Scenario *s, const char *key);
 uint16_t scenario_seats(Scenario *s, const char *text, int *first);
 /* Splits text at blanks and commas into words; returns how many. */
 int scenario_words(const char *text, char words[][WORD_TEXT], int max);
+/* Is the word a whole number of at most so many digits? */
+bool scenario_digits(const char *word, size_t most);
 
 /* "A", "B" …; "nobody". */
 const char *seat_text(int seat, char out[8]);
