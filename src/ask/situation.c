@@ -102,12 +102,8 @@ bool case_seat(Case *of, int seat, const char *name) {
 
 static bool case_remembers(Case *of, Key key, const char *text, int part) {
   Remembered *remembered = &of->game->remembered;
-  int room = remembered_room(remembered, part);
-  if (!text || !*text) return true;
-  if (*text != '{' || strlen(text) > (size_t)room)
-    return CASE_FAIL(of, "range", SAY(READ_BRACES), key_name(key), room);
-  return (remembered_is_closed(text) && remember_text(remembered, part, text)) ||
-         CASE_FAIL(of, "range", SAY(READ_BRACE_OPEN), key_name(key));
+  const char *wrong = text && *text ? remember_table(remembered, part, text) : NULL;
+  return !wrong || CASE_FAIL(of, "range", wrong, key_name(key), remembered_room(remembered, part));
 }
 
 bool case_past(Case *of) {

@@ -4,6 +4,8 @@
 #include <assert.h>
 #include <string.h>
 
+#include "base/core_sentences.h"
+
 static int length_at(const Remembered *remembered, int at) {
   return remembered->bytes[at + 1] | remembered->bytes[at + 2] << 8;
 }
@@ -85,7 +87,8 @@ void remembered_cut(Remembered *remembered, int part) {
   assert(remembered_is_ok(remembered));
 }
 
-bool remembered_is_closed(const char *text) {
+/* Is every brace of the text closed, and is nothing behind the last one? */
+static bool is_closed(const char *text) {
   int depth = 0;
   bool quoted = false;
   for (; *text; text++) {
@@ -98,4 +101,12 @@ bool remembered_is_closed(const char *text) {
     if (depth == 0) return text[1] == '\0';
   }
   return false;
+}
+
+const char *remember_table(Remembered *remembered, int part, const char *text) {
+  int room = remembered_room(remembered, part);
+  if (*text != '{' || strlen(text) > (size_t)room) return SAY(READ_BRACES);
+  if (!is_closed(text)) return SAY(READ_BRACE_OPEN);
+  remember_text(remembered, part, text);
+  return NULL;
 }

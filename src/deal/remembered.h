@@ -38,8 +38,9 @@ bool remember_bytes(Remembered *remembered, int part, const void *bytes, int n);
 const char *remembered_text(const Remembered *remembered, int part);
 bool remember_text(Remembered *remembered, int part, const char *text);
 
-/* Is every brace of the text closed, and is nothing behind the last one? */
-bool remembered_is_closed(const char *text);
+/* The same of a text that somebody wrote: a table in braces. NULL, or what is wrong with it: a
+** sentence on a field, with remembered_room. */
+const char *remember_table(Remembered *remembered, int part, const char *text);
 
 /* How many characters a text may have in the place of that part. */
 int remembered_room(const Remembered *remembered, int part);

@@ -259,11 +259,8 @@ static bool set_penalties(Setup *setup, char *value) {
 
 static bool set_remembered(Setup *setup, const char *field, const char *value, int part) {
   Remembered *remembered = &setup->game->remembered;
-  int room = remembered_room(remembered, part);
-  if (value[0] != '{' || strlen(value) > (size_t)room)
-    return FAIL(setup, SAY(READ_BRACES), field, room);
-  if (!remembered_is_closed(value)) return FAIL(setup, SAY(READ_BRACE_OPEN), field);
-  return remember_text(remembered, part, value);
+  const char *wrong = remember_table(remembered, part, value);
+  return !wrong || FAIL(setup, wrong, field, remembered_room(remembered, part));
 }
 static bool set_memory(Setup *setup, char *value) {
   return set_remembered(setup, "memory", value, REMEMBERED_GAME);
