@@ -104,9 +104,10 @@ bool draft_also_fits(const Draft *draft) {
   int room = draft_room_in_suit(draft), odd = 0;
   for (int i = 0; i < draft->open_n; i++) {
     const OpenList *open = &draft->open[i];
-    if (open->begun) faces_beside(draft, open, draft->protection.whole, &faces);
-    const Faces *beside = open->begun ? &faces : &draft->faces;
-    if (!key_sets_fit(draft->follow, beside, &open->sets, room)) return false;
+    bool begun = open_list_is_begun(open);
+    if (begun) faces_beside(draft, open, draft->protection.whole, &faces);
+    if (!key_sets_fit(draft->follow, begun ? &faces : &draft->faces, &open->sets, room))
+      return false;
   }
   if (draft->also_n == 0) return true;
   for (uint64_t left = draft->follow->in_suit.plane[0] & ~draft->protection.idle; left;) {

@@ -14,9 +14,13 @@ typedef struct OpenList {
   const Unit *unit;
   int n;
   Sets sets, all; /* theirs; those of the whole list */
-  bool begun;     /* some copies are used */
   uint8_t used[PLACE_NB];
 } OpenList;
+
+static inline bool open_list_is_begun(const OpenList *list) {
+  static const uint8_t none[PLACE_NB];
+  return memcmp(list->used, none, sizeof none) != 0;
+}
 
 typedef struct Draft {
   const Follow *follow;

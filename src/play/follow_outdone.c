@@ -1,8 +1,6 @@
 /* follow_outdone.c - counting what a play needs. See follow_outdone.h. */
 #include "play/follow_outdone.h"
 
-#include "play/follow_tractors.h"
-
 static bool is_singles(const Unit *unit) { return unit->size == 1 && unit->length > 1; }
 
 /* Notes what the shapes of a list count. */

@@ -221,8 +221,9 @@ static int odd_of_lists(const OpenList lists[], int n) {
   return most;
 }
 
-/* The same beside what the play must have: single cards, and of a face of which it has all of an
-** odd number one card, that is in no even set. So it is with odd sets of other lists. */
+/* Is there room for these sets beside what the play must have? Single cards are in no set, and of a
+** face of which it has all of an odd number one card is in no even set. So it is with odd sets of
+** other lists. */
 static bool have_room_beside_must(const Search *s, const Sets *sets) {
   const Draft *draft = &s->draft;
   int singles = 0, odd = 0;
@@ -242,7 +243,7 @@ static void take_each_way(UnitsStep *step) {
   const OpenList *list = &step->list;
   Placing placing = {.draft = &s->draft, .units = list->unit, .n = list->n - step->later.n};
   placing.done = take_units, placing.is_hopeful = may_take_units, placing.data = step;
-  placing.begun = list->begun;
+  placing.begun = open_list_is_begun(list);
   if (!have_room_beside_must(s, &list->all)) return;
   if (!leave_room(s, &list->all)) return;
   for (int k = 0; k < s->draft.open_n; k++)
@@ -294,23 +295,19 @@ static bool is_set(const Unit *unit) { return unit->type == UNIT_SETS && unit->l
 /* Sequences are placed, sets left open as long as that may be; single cards may be any. */
 static void take_units_of(Search *s, int demand, const Unit units[], int n) {
   Unit ordered[UNIT_MAX];
-  UnitsStep step = {.s = s, .demand = demand};
-  OpenList *list = &step.list;
-  int need = s->draft.need, cards = 0;
-  list->unit = ordered;
-  list->sets = list->all = units_sets(units, n);
+  Sets sets = units_sets(units, n);
+  int need = s->draft.need, cards = 0, sequences = 0;
   for (int k = 0; k < n; k++) {
     cards += unit_cards(&units[k]);
-    if (!is_set(&units[k])) ordered[list->n++] = units[k];
+    if (!is_set(&units[k])) ordered[sequences++] = units[k];
   }
-  step.later = *list;
-  step.later.unit = ordered + list->n;
-  step.later.begun = list->n > 0;
-  step.later.n = 0;
+  OpenList list = {.unit = ordered, .n = sequences, .sets = sets, .all = sets};
   for (int k = 0; k < n; k++)
-    if (is_set(&units[k]) && units[k].size > 1) ordered[list->n + step.later.n++] = units[k];
+    if (is_set(&units[k]) && units[k].size > 1) ordered[list.n++] = units[k];
+  UnitsStep step = {.s = s, .demand = demand, .list = list, .later = list};
+  step.later.unit += sequences;
+  step.later.n -= sequences;
   step.later.sets = units_sets(step.later.unit, step.later.n);
-  list->n += step.later.n;
   s->draft.need = larger(need, cards);
   take_each_way(&step);
   s->draft.need = need;
