@@ -190,7 +190,8 @@
     "  --on FIGURE       the figure that decides (who wins), by its key in --json\n" \
     "  --detect X        the least difference that --vs looks for (1 in 100); 0: plays all " \
     "deals\n" \
-    "  --plot FILE.svg   pictures, in the file and in the terminal\n" \
+    "  --plot FILE.svg   pictures, in the file and in the terminal; an SVG file that is there is " \
+    "replaced\n" \
     "  --shard I/N       the I-th of N parts, for `pengyou merge`; --deals is of all parts\n" \
     "  --profile         what each function of the rules costs\n" \
     "  --json            the figures as JSON\n" \
@@ -208,7 +209,7 @@
     "字或文件\n" \
     "  --on 数据         按哪个数据分胜负（谁赢），写它在--json里的名字\n" \
     "  --detect X        --vs要看出的最小差别（百分之一）；0：全部打完\n" \
-    "  --plot 文件.svg   画图，写进文件，也显示在终端\n" \
+    "  --plot 文件.svg   画图，写进文件（已有的SVG文件会换掉），也显示在终端\n" \
     "  --shard I/N       N份里的第I份，交给`pengyou merge`；--deals是各份的总数\n" \
     "  --profile         规则的每个函数各花多少时间\n" \
     "  --json            数据写成JSON\n" \
@@ -221,12 +222,13 @@
     "the shards of a simulation, added up to what one run gives", \
     "把分几份打的模拟加起来，同一次打完的一样") \
   X(MORE_MERGE, \
-    "  --plot FILE.svg   pictures, in the file and in the terminal\n" \
+    "  --plot FILE.svg   pictures, in the file and in the terminal; an SVG file that is there is " \
+    "replaced\n" \
     "  --json            the figures as JSON\n" \
     "SHARD is a file that `pengyou sim --shard I/N` wrote to standard output, on any " \
     "machine; all N are wanted, each once, of the same rules, deals and seed. Bit for bit " \
     "the figures are those of one run that does not stop early (--detect 0).\n", \
-    "  --plot 文件.svg   画图，写进文件，也显示在终端\n" \
+    "  --plot 文件.svg   画图，写进文件（已有的SVG文件会换掉），也显示在终端\n" \
     "  --json            数据写成JSON\n" \
     "每份是`pengyou sim --shard I/N`写到标准输出的文件，哪台机器上的都行；N份都要有，各一次，" \
     "规则、副数、种子相同。数据同一次打完、中途不停（--detect 0）的分毫不差。\n") \

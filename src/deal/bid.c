@@ -364,11 +364,11 @@ static bool could_beat(const Bidder *bidder, int count) {
   for (Card card = 0; card < KIND_NB; card++)
     put_copies(rules, card, rules_copies(rules, card), &deck);
   for (Card card = 0; card < KIND_NB; card++)
-    for (int jokers = 0; jokers < 2 * count; jokers++) {
+    for (int k = 1; k < 2 * count; k++) { /* k / 2 jokers */
       CardSet cards = CARDSET_EMPTY;
       Bid bid;
-      if (!put_copies(rules, card, count - jokers / 2, &cards) ||
-          !put_copies(rules, jokers % 2 ? HJ : LJ, jokers / 2, &cards))
+      if (!put_copies(rules, card, count - k / 2, &cards) ||
+          !put_copies(rules, k % 2 ? HJ : LJ, k / 2, &cards))
         continue;
       Refusal refusal = bid_check(&of_all, &cards, false, &bid, NULL);
       if (refusal == LEGAL || refusal == REFUSED_RULE_FAILED) return true; /* who knows */
