@@ -3,7 +3,8 @@
 # ASan and UBSan, what threads share under ThreadSanitizer. One line a suite; the output of
 # what failed is shown. The last line sums up: `N passed, N failed`. A suite that ran
 # nothing counts as failed. --sanitized: that part alone.
-# --long: the longer searches (unit tests with PENGYOU_LONG=1, the fuzz driver for a minute each).
+# --long: the longer searches (unit tests with PENGYOU_LONG=1, from another PENGYOU_SEED each time,
+# the fuzz driver for a minute each).
 set -u
 cd "$(dirname "$0")/.." || exit 1
 MAKE=${MAKE:-make}
@@ -150,7 +151,9 @@ sanitized() {
 
 long() {
   PENGYOU_LONG=1
-  export PENGYOU_LONG
+  PENGYOU_SEED=${PENGYOU_SEED:-$(date +%s)}
+  export PENGYOU_LONG PENGYOU_SEED
+  echo "searches from PENGYOU_SEED=$PENGYOU_SEED"
   build plain all unit fuzzers
   unit "unit, long" build/unit
   suite "fuzz, long" sh scripts/fuzz.sh build/fuzzers 60

@@ -56,6 +56,15 @@ Rng rng_from(uint64_t seed) {
   return rng;
 }
 
+Rng rng_searching(uint64_t seed) {
+  const char *text = getenv("PENGYOU_SEED");
+  return rng_from(seed + (text ? strtoull(text, NULL, 10) : 0));
+}
+
+int search_cases(int always, int in_long) {
+  return getenv("PENGYOU_LONG") ? in_long : always / SHARE;
+}
+
 int random_below(Rng *rng, int bound) { return (int)rng_below(rng, (uint64_t)bound); }
 
 int rules_points_of(const Rules *rules, const CardSet *cards) {

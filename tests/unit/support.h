@@ -22,8 +22,12 @@ void order_print(const Order *order, const CardSet *kinds, char *out, size_t siz
 /* The points of some cards, by the table. */
 int rules_points_of(const Rules *rules, const CardSet *cards);
 
-/* A generator from this seed. */
+/* A generator from this seed; and for a search, which in its long form takes another one each time
+** (PENGYOU_SEED, set and shown by scripts/test.sh). */
 Rng rng_from(uint64_t seed);
+Rng rng_searching(uint64_t seed);
+/* How many situations a search looks at: so many, and in its long form (PENGYOU_LONG). */
+int search_cases(int always, int in_long);
 /* A number from 0 to below the bound. */
 int random_below(Rng *rng, int bound);
 

@@ -155,8 +155,8 @@ static void random_case(Rng *rng) {
 }
 
 TEST(all_ladders_ask_what_the_oracle_asks) {
-  int cases = getenv("PENGYOU_LONG") ? 400000 : 12000 / SHARE;
-  Rng rng = rng_from(20263);
+  int cases = search_cases(12000, 400000);
+  Rng rng = rng_searching(20263);
   for (int i = 0; i < cases; i++) random_case(&rng);
   assert_true(tally.searched > cases / 6);
   assert_true(tally.refused > cases / 6);

@@ -155,8 +155,8 @@ static void check_hand(const Compare *compare, const char *lead, const Pile *han
 }
 
 TEST(one_unit_asks_what_the_ladder_asks) {
-  int cases = getenv("PENGYOU_LONG") ? 100000 : 3000 / SHARE;
-  Rng rng = rng_from(1024);
+  int cases = search_cases(3000, 100000);
+  Rng rng = rng_searching(1024);
   for (int i = 0; i < cases; i++) {
     Compare compare;
     const char *lead = LEADS[random_below(&rng, sizeof LEADS / sizeof LEADS[0])];
