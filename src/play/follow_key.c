@@ -306,6 +306,16 @@ int key_listed(const Follow *follow, Protection protection, const CardSet *cards
   return place ? shapes + 1 - place : 0;
 }
 
+bool key_lists_are_in(const Follow *follow, Protection protection, const CardSet *cards,
+                      const FollowKey *key) {
+  const Owes *owes = follow_ladder(follow);
+  for (int i = 0; i < owes->n; i++)
+    if (owes->owed[i].demand == OWE_LISTED &&
+        key_listed(follow, protection, cards, &owes->owed[i]) < key->number[i])
+      return false;
+  return true;
+}
+
 /* Negative, 0, positive: the card tiers from the top down. */
 static int compare_high(const Follow *follow, const FollowKey *a, const FollowKey *b) {
   for (int tier = follow->order->tier_nb - 1; tier >= 0; tier--)

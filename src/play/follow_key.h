@@ -15,10 +15,12 @@ typedef struct Protection {
   uint64_t whole, idle;
 } Protection;
 
-/* How a play shows its key: faces of which its tractors take a part, where they are owed one after
-** the other; copies that stand beside the sets, where the highest of these are owed. */
+/* How a play shows its key: copies in its tractors, where they are owed one after the other, and
+** faces of which these take a part; copies that stand beside the sets, where the highest of these
+** are owed. */
 typedef struct Display {
   uint64_t apart;
+  uint8_t in_tractors[PLACE_NB];
   uint8_t rest[PLACE_NB];
 } Display;
 
@@ -73,6 +75,10 @@ bool key_has_units(const Follow *follow, Protection protection, const CardSet *c
 
 /* Which of a demand's shapes is in the cards: their number for the first, 1 for the last, 0. */
 int key_listed(const Follow *follow, Protection protection, const CardSet *cards, const Owed *owed);
+
+/* Is as much of each list in the cards as the key says? */
+bool key_lists_are_in(const Follow *follow, Protection protection, const CardSet *cards,
+                      const FollowKey *key);
 
 /* Negative, 0, positive: by the i-th demand alone. */
 int key_compare_at(const Follow *follow, int i, const FollowKey *a, const FollowKey *b);

@@ -194,23 +194,25 @@ void key_of_play(const Follow *follow, Protection protection, const CardSet *pla
   }
 }
 
+/* Are the units of such a key in the cards? Not asked of tractors owed one after the other. */
+static bool has_units(const Follow *follow, Protection here, const CardSet *cards,
+                      const FollowKey *key) {
+  bool met = key->shape || key->tractor[0] == TRACTORS_MET;
+  if (met && !key_shape(follow, here, cards, NULL)) return false;
+  if (!follow->regroups && key->tractor[0]) {
+    uint8_t tractor[TRACTORS_MAX];
+    key_tractor(follow, here, cards, (ListBounds){0}, tractor, NULL);
+    if (tractor[0] < key->tractor[0]) return false;
+  }
+  return key_lists_are_in(follow, here, cards, key);
+}
+
 /* Does the play show such a key just so with these faces whole? Its sets are out of `giving`. */
 static bool shows_still(const Follow *follow, Protection here, const CardSet *in_suit,
                         const CardSet *giving, const FollowKey *key) {
-  const Owes *owes = follow_ladder(follow);
   Sets sets = key_sets(key);
   Faces faces;
-  uint8_t tractor[TRACTORS_MAX];
-  bool met = key->shape || key->tractor[0] == TRACTORS_MET;
-  if (met && !key_shape(follow, here, in_suit, NULL)) return false;
-  if (!follow->regroups && key->tractor[0]) {
-    key_tractor(follow, here, in_suit, (ListBounds){0}, tractor, NULL);
-    if (tractor[0] < key->tractor[0]) return false;
-  }
-  for (int i = 0; i < owes->n; i++)
-    if (owes->owed[i].demand == OWE_LISTED &&
-        key_listed(follow, here, in_suit, &owes->owed[i]) < key->number[i])
-      return false;
+  if (!has_units(follow, here, in_suit, key)) return false;
   if (sets_cards(&sets) == 0) return true;
   protection_faces(follow, protection_of_play(follow, here, giving), giving, NULL, &faces);
   return sets_fit(&faces, &sets, NO_LIMIT);
@@ -238,6 +240,40 @@ uint64_t key_needs_broken(const Follow *follow, Protection protection, const Car
     here = next;
   }
   return open;
+}
+
+/* Can the play do without one of these cards for all but the highest? */
+static bool is_free(const Follow *follow, Protection protection, const CardSet *in_suit, int place,
+                    const FollowKey *key, const Display *display) {
+  int planes = follow->order->planes;
+  bool kept = (protection.whole | protection.idle) >> place & 1;
+  int left = kept ? 0 : cardset_count(in_suit, place, planes) - 1;
+  if (display->rest[place] == 0 || display->in_tractors[place] > left) return false;
+  for (int i = 0; i < follow_ladder(follow)->n; i++)
+    if (follow_ladder(follow)->owed[i].demand == OWE_CARDS && follow->from[i].plane[0] >> place & 1)
+      return false;
+  CardSet without = *in_suit;
+  cardset_take(&without, place, planes);
+  return has_units(follow, protection_of_play(follow, protection, &without), &without, key);
+}
+
+bool key_has_higher(const Follow *follow, Protection protection, const CardSet *play,
+                    const FollowKey *key, const Display *display, FollowKey *higher) {
+  const Order *order = follow->order;
+  CardSet in_suit = play_in_suit(follow, play);
+  uint64_t back = 0;
+  if (!follow_owes(follow, OWE_HIGHEST) || key->shape) return false;
+  for (int k = 0; k < order->planes; k++) back |= follow->in_suit.plane[k] & ~in_suit.plane[k];
+  int tier = back ? order->tier_at[bit_highest(back)] : 0;
+  for (uint64_t lower = in_suit.plane[0] & (bit(order->tier_first[tier]) - 1); lower;) {
+    int place = bit_pop(&lower);
+    if (!is_free(follow, protection, &in_suit, place, key, display)) continue;
+    *higher = *key;
+    higher->high[order->tier_at[place]]--;
+    higher->high[tier]++;
+    return true;
+  }
+  return false;
 }
 
 static bool lacks_tractors(const Follow *follow, Protection here, const CardSet *play,

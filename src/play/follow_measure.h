@@ -41,4 +41,9 @@ void key_of_play(const Follow *follow, Protection protection, const CardSet *pla
 uint64_t key_needs_broken(const Follow *follow, Protection protection, const CardSet *play,
                           uint64_t open, const FollowKey *key, const Display *display);
 
+/* The play shows such a key just so. Can it show as much with a higher card of the hand in place of
+** one beside its sets? Then *higher is a key that the hand can reach. */
+bool key_has_higher(const Follow *follow, Protection protection, const CardSet *play,
+                    const FollowKey *key, const Display *display, FollowKey *higher);
+
 #endif

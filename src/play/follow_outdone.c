@@ -222,16 +222,11 @@ static uint64_t lower_than(const Choice *choice, uint64_t faces) {
 ** it and these broken? */
 static bool keeps_lists(const Choice *choice, int place) {
   const Follow *follow = choice->follow;
-  const Owes *owes = follow_ladder(follow);
   CardSet without = choice->play;
   cardset_take(&without, place, follow->order->planes);
   Protection least = choice_protection(choice, choice->broken);
   least = protection_of_play(follow, least, &without);
-  for (int i = 0; i < owes->n; i++)
-    if (owes->owed[i].demand == OWE_LISTED &&
-        key_listed(follow, least, &without, &owes->owed[i]) < choice->shown.number[i])
-      return false;
-  return true;
+  return key_lists_are_in(follow, least, &without, &choice->shown);
 }
 
 /* Would a card that is kept back be higher than one of these that no list needs, and that counts in

@@ -22,6 +22,7 @@ typedef struct Choice {
   uint64_t protect;             /* all faces that may stay whole */
   uint64_t broken, open;        /* decided to be broken; not decided */
   FollowKey shown;              /* by the play with the open ones broken as well */
+  Display display;              /* how it does */
   uint64_t apart;               /* open ones that must be broken for it */
   FollowKey owed;               /* by the hand with nothing broken */
   struct Leasts *leasts;

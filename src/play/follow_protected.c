@@ -22,11 +22,10 @@ typedef struct Leasts {
 static bool show(Choice *choice, KeyBounds bounds) {
   const Follow *follow = choice->follow;
   Protection protection = choice_protection(choice, choice->broken | choice->open);
-  Display display;
-  key_of_play(follow, protection, choice->whole_play, bounds, &choice->shown, &display);
+  key_of_play(follow, protection, choice->whole_play, bounds, &choice->shown, &choice->display);
   if (key_compare(follow, &choice->shown, bounds.least) != LEGAL) return false;
   choice->apart = key_needs_broken(follow, protection, choice->whole_play, choice->open,
-                                   &choice->shown, &display);
+                                   &choice->shown, &choice->display);
   return true;
 }
 
@@ -49,7 +48,11 @@ static bool is_exceeded(const Choice *choice, uint64_t *needed) {
   Least least;
   Protection protection = choice_protection(choice, choice->broken);
   if (is_known(choice, needed)) return true;
-  if (!key_exceeds(choice->follow, protection, &choice->shown, &least.reached)) return false;
+  least.reached.faces = ~(uint64_t)0;
+  if (!key_has_higher(choice->follow, protection, choice->whole_play, &choice->shown,
+                      &choice->display, &least.reached.key) &&
+      !key_exceeds(choice->follow, protection, &choice->shown, &least.reached))
+    return false;
   *needed = least.broken = choice->broken & least.reached.faces;
   leasts->least[leasts->n++ % LEAST_KEPT] = least;
   return true;

@@ -367,8 +367,10 @@ static void keep(Laying *t) {
   t->above = true;
   t->over = greatest->most && memcmp(t->list, greatest->most, sizeof t->list) == 0;
   greatest->found = true;
-  if (display) display->apart = 0;
-  for (int i = 0; display && i < t->n; i++)
+  if (!display) return;
+  display->apart = 0;
+  memcpy(display->in_tractors, t->used, sizeof display->in_tractors);
+  for (int i = 0; i < t->n; i++)
     display->apart |= t->unit[i].faces & ~whole_give(t, t->unit[i].size);
 }
 
