@@ -26,6 +26,8 @@ void outdone_prepare(Choice *choice) {
       choice->sizes |= 1u << size;
   choice->any = false;
   choice->named = 0;
+  for (int i = 0; i < follow->lead.n && follow_owes(follow, OWE_SHAPE); i++)
+    choice->any |= is_singles(&follow->lead.unit[i]);
   for (int i = 0; i < follow_ladder(follow)->n; i++) {
     count_listed(choice, &follow_ladder(follow)->owed[i]);
     if (follow_ladder(follow)->owed[i].demand == OWE_CARDS)

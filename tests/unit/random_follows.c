@@ -112,6 +112,10 @@ static CardSet random_hand(Rng *rng, uint64_t suit, int cards, int packs, int pl
 void random_follow(Rng *rng, FollowSize most, RandomFollow *out) {
   int packs = 2 + random_below(rng, most.packs - 1), led, held;
   out->rules = rules_preset_002(packs);
+  if (random_below(rng, 4) == 0) {
+    out->rules.lead.forms[0].length.max = 0xff; /* single cards are led in sequence */
+    rules_note(&out->rules);
+  }
   random_ladder(rng, &out->rules);
   out->rules.follow.smaller = (uint8_t)random_below(rng, 4);
   out->rules.follow.protect = (uint8_t)random_below(rng, 8);
