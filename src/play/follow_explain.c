@@ -12,11 +12,6 @@
 #include "play/shape_text.h"
 #include "play/special_forms.h"
 
-/* The protection under which as little as possible is owed: nothing protected is broken. */
-static Protection most_protection(const Follow *follow) {
-  return (Protection){follow->larger & ~follow->sequences, follow->sequences};
-}
-
 /* A play in the making. */
 typedef struct Making {
   const Follow *follow;
@@ -210,7 +205,7 @@ static void make_play(const Follow *follow, const CardSet *prefer, CardSet *play
   uint64_t suit = follow_suit(follow);
   memset(play, 0, sizeof *play);
   if (follow->search || follow->held > follow->cards || !follow_owes(follow, OWE_SUIT)) {
-    Making making = {.follow = follow, .protection = most_protection(follow), .prefer = prefer};
+    Making making = {.follow = follow, .protection = protection_most(follow), .prefer = prefer};
     for (int place = 0; place < PLACE_NB; place++)
       making.left[place] = (uint8_t)cardset_count(&follow->in_suit, place, planes);
     if (!follow->search) key_best(follow, making.protection, &making.key);
@@ -279,7 +274,7 @@ static void explain_suit(const Follow *follow, Ruling *out) {
 /* The sets of this size that the hand has: all their cards, and how many sets. Faces in `beside`
 ** are needed for larger sets. */
 static int sets_held(const Follow *follow, int size, uint64_t beside, CardSet *cards) {
-  Protection protection = most_protection(follow);
+  Protection protection = protection_most(follow);
   int planes = follow->order->planes, sets = 0;
   memset(cards, 0, sizeof *cards);
   protection.idle |= beside;
@@ -302,7 +297,7 @@ static uint64_t larger_faces(const Follow *follow, const CardSet *play, const Fo
 
 /* How many sets of this size the play gives beside the larger ones that are owed. */
 static int sets_given(const Follow *follow, const CardSet *play, const FollowKey *best, int size) {
-  Protection protection = protection_of_play(follow, most_protection(follow), play);
+  Protection protection = protection_of_play(follow, protection_most(follow), play);
   Sets sets = key_sets(best);
   Faces faces;
   protection_faces(follow, protection, play, NULL, &faces);
@@ -363,7 +358,7 @@ static bool several_lists(const Follow *follow, const FollowKey *best) {
   int ways = 0;
   Laying tractors = {.done = count_list, .data = &ways};
   memcpy(tractors.best, best->tractor, sizeof tractors.best);
-  tractors_lay(&tractors, follow, most_protection(follow), &follow->in_suit);
+  tractors_lay(&tractors, follow, protection_most(follow), &follow->in_suit);
   return ways > 1;
 }
 
@@ -392,7 +387,7 @@ static void explain_list(const Follow *follow, FollowKey best, Ruling *out) {
   char words[SHAPE_TEXT], how[HOW_TEXT];
   Plan plan;
   CardSet cards = CARDSET_EMPTY;
-  search_best(follow, most_protection(follow), NULL, &best, &plan);
+  search_best(follow, protection_most(follow), NULL, &best, &plan);
   units_add(plan.tractor, plan.tractors, &cards, follow->order->planes);
   to_kinds(follow, &cards, &out->owed);
   say_list(plan.tractor, plan.tractors, words, sizeof words);
@@ -432,7 +427,7 @@ static void explain_tractors(const Follow *follow, const FollowKey *best, Ruling
       explain_list(follow, *best, out);
     return;
   }
-  key_tractors(follow, most_protection(follow), best->tractor[0], count_unit, &counted);
+  key_tractors(follow, protection_most(follow), best->tractor[0], count_unit, &counted);
   memset(&cards, 0, sizeof cards);
   unit_set(&counted.first, &cards, follow->order->planes);
   to_kinds(follow, &cards, &out->owed);
@@ -457,7 +452,7 @@ static void keep_units(const Follow *follow, const Shape *shape, CardSet *cards)
     for (int n = cardset_count(cards, place, planes); n > 0; n--) {
       CardSet rest = *cards;
       cardset_take(&rest, place, planes);
-      if (!key_has_units(follow, most_protection(follow), &rest, shape->unit, shape->n)) break;
+      if (!key_has_units(follow, protection_most(follow), &rest, shape->unit, shape->n)) break;
       *cards = rest;
     }
   }
@@ -482,7 +477,7 @@ static void explain_listed(const Follow *follow, const FollowKey *key, const Fol
   keep_units(follow, &shape, &owed);
   to_kinds(follow, &owed, &out->owed);
   cardset_subtract(&others, &follow->in_suit, &owed, planes);
-  bool several = key_has_units(follow, most_protection(follow), &others, shape.unit, shape.n);
+  bool several = key_has_units(follow, protection_most(follow), &others, shape.unit, shape.n);
   if (shape.n == 1)
     say_unit_owed(shape.unit, several, out);
   else
@@ -517,9 +512,9 @@ void follow_explain(const Follow *follow, const CardSet *play, Ruling *out) {
   make_play(follow, play, &example);
   to_kinds(follow, &example, &out->example);
   cardset_mask(&in_suit, play, follow_suit(follow), planes);
-  key_best(follow, most_protection(follow), &best);
+  key_best(follow, protection_most(follow), &best);
   if (follow->search)
-    key_of_play(follow, most_protection(follow), play, (KeyBounds){0}, &key, NULL);
+    key_of_play(follow, protection_most(follow), play, (KeyBounds){0}, &key, NULL);
   switch (refusal) {
     case REFUSED_FOLLOW_COUNT: explain_count(follow, cardset_size(play, planes), out); break;
     case REFUSED_FOLLOW_SUIT: explain_suit(follow, out); break;

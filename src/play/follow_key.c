@@ -7,11 +7,9 @@
 
 Protection protection_of_play(const Follow *follow, Protection protection, const CardSet *play) {
   if (!protection.whole) return protection;
-  uint64_t differ = 0;
-  for (int k = 0; k < follow->order->planes; k++)
-    differ |= follow->in_suit.plane[k] ^ play->plane[k];
-  protection.idle |= protection.whole & differ;
-  protection.whole &= ~differ;
+  uint64_t back = follow_kept_back(follow, play);
+  protection.idle |= protection.whole & back;
+  protection.whole &= ~back;
   return protection;
 }
 

@@ -30,6 +30,24 @@ typedef struct ListBounds {
   const uint8_t *least, *most;
 } ListBounds;
 
+/* The faces of the suit of which a play leaves the hand cards. */
+static inline uint64_t follow_kept_back(const Follow *follow, const CardSet *play) {
+  uint64_t back = 0;
+  for (int k = 0; k < follow->order->planes; k++)
+    back |= follow->in_suit.plane[k] & ~play->plane[k];
+  return back;
+}
+
+/* Of all faces these stay whole. */
+static inline Protection protection_keeping(const Follow *follow, uint64_t faces) {
+  return (Protection){faces & ~follow->sequences, faces & follow->sequences};
+}
+
+/* As little as possible is owed: nothing protected is broken. */
+static inline Protection protection_most(const Follow *follow) {
+  return protection_keeping(follow, follow->larger | follow->sequences);
+}
+
 /* The protection of a play, part of the hand: a whole face of which it has not every copy is
 ** idle. */
 Protection protection_of_play(const Follow *follow, Protection protection, const CardSet *play);

@@ -229,11 +229,8 @@ uint64_t key_needs_broken(const Follow *follow, Protection protection, const Car
   }
   for (uint64_t left = open & ~display->apart; left;) {
     uint64_t face = bit(bit_pop(&left));
-    Protection next = here;
-    if (face & follow->sequences)
-      next.idle |= face;
-    else
-      next.whole |= face;
+    Protection more = protection_keeping(follow, face);
+    Protection next = {here.whole | more.whole, here.idle | more.idle};
     next = protection_of_play(follow, next, &in_suit);
     if (!shows_still(follow, next, &in_suit, &giving, key)) continue;
     open &= ~face;
@@ -261,9 +258,8 @@ bool key_has_higher(const Follow *follow, Protection protection, const CardSet *
                     const FollowKey *key, const Display *display, FollowKey *higher) {
   const Order *order = follow->order;
   CardSet in_suit = play_in_suit(follow, play);
-  uint64_t back = 0;
+  uint64_t back = follow_kept_back(follow, &in_suit);
   if (!follow_owes(follow, OWE_HIGHEST) || key->shape) return false;
-  for (int k = 0; k < order->planes; k++) back |= follow->in_suit.plane[k] & ~in_suit.plane[k];
   int tier = back ? order->tier_at[bit_highest(back)] : 0;
   for (uint64_t lower = in_suit.plane[0] & (bit(order->tier_first[tier]) - 1); lower;) {
     int place = bit_pop(&lower);

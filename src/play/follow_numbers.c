@@ -78,7 +78,7 @@ void numbers_prepare(Numbers *numbers, const Choice *choice) {
 /* May so many of the first sorts do, with any of the others? */
 static bool find_may_do(const Numbers *numbers, int sorts, const uint8_t broken[SORTS_MAX]) {
   const Choice *choice = numbers->choice;
-  uint64_t kept = choice->protect & ~(choice->open | choice->broken);
+  uint64_t kept = choice_kept(choice);
   Sides sides;
   memset(&sides, 0, sizeof sides);
   sides.room = -outdone_singles(choice);

@@ -80,9 +80,9 @@ static int spare_in(const Choice *choice, const Spare *spare, uint64_t faces) {
 static Spare find_spare(const Choice *choice) {
   const Follow *follow = choice->follow;
   int planes = follow->order->planes;
-  uint64_t kept = choice->protect & ~(choice->broken | choice->open);
-  Spare spare = {.singles = outdone_singles(choice)};
-  for (int k = 0; k < planes; k++) spare.back |= follow->in_suit.plane[k] & ~choice->play.plane[k];
+  uint64_t kept = choice_kept(choice);
+  Spare spare = {.singles = outdone_singles(choice),
+                 .back = follow_kept_back(follow, &choice->play)};
   uint64_t idle = kept & (follow->sequences | spare.back);
   for (uint64_t faces = choice->play.plane[0]; faces;) {
     int place = bit_pop(&faces), copies = cardset_count(&choice->play, place, planes);
@@ -267,7 +267,7 @@ static bool has_higher_back(const Choice *choice, const Spare *spare, const Sets
 static unsigned sizes_back(const Choice *choice, const Spare *spare, uint64_t taken) {
   const Follow *follow = choice->follow;
   int planes = follow->order->planes;
-  uint64_t kept = choice->protect & ~(choice->broken | choice->open);
+  uint64_t kept = choice_kept(choice);
   uint64_t whole = kept & ~follow->sequences & (spare->faces | ~choice->play.plane[0]);
   unsigned sizes = 0;
   uint64_t may_give = follow->in_suit.plane[1] & ~(choice->open | taken | (kept & ~whole));
@@ -349,10 +349,10 @@ typedef struct Beside {
 static Beside find_beside(const Choice *choice) {
   const Follow *follow = choice->follow;
   int planes = follow->order->planes;
-  uint64_t kept = choice->protect & ~(choice->broken | choice->open);
+  uint64_t kept = choice_kept(choice);
   uint64_t may_stay = choice->protect & ~(choice->broken | follow->sequences);
+  may_stay &= ~follow_kept_back(follow, &choice->play);
   Beside beside = {.even = 0};
-  for (int k = 0; k < planes; k++) may_stay &= ~(follow->in_suit.plane[k] ^ choice->play.plane[k]);
   for (uint64_t faces = planes > 2 ? choice->play.plane[2] : 0; faces;) {
     int place = bit_pop(&faces), copies = cardset_count(&choice->play, place, planes);
     if (!(kept >> place & 1)) ++*(copies % 2 ? &beside.odd : &beside.even);

@@ -31,8 +31,12 @@ typedef struct Choice {
 
 /* What stays whole where these faces are broken. */
 static inline Protection choice_protection(const Choice *choice, uint64_t broken) {
-  uint64_t kept = choice->protect & ~broken, sequences = choice->follow->sequences;
-  return (Protection){kept & ~sequences, kept & sequences};
+  return protection_keeping(choice->follow, choice->protect & ~broken);
+}
+
+/* The faces that are decided to stay whole. */
+static inline uint64_t choice_kept(const Choice *choice) {
+  return choice->protect & ~(choice->broken | choice->open);
 }
 
 /* Notes which cards of a play may count. */

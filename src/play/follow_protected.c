@@ -101,14 +101,6 @@ static bool choice_found(Choice choice) {
   return false;
 }
 
-/* The faces of the suit of which the play has every copy of the hand. */
-static uint64_t faces_played_whole(const Follow *follow, const CardSet *play) {
-  uint64_t whole = play->plane[0];
-  for (int k = 0; k < follow->order->planes; k++)
-    whole &= ~(follow->in_suit.plane[k] ^ play->plane[k]);
-  return whole;
-}
-
 /* Which shape of a list has its sets in these faces, in sequence or not; their number: none. */
 static int first_with_sets(const Owed *owed, const Faces *faces) {
   Unit units[OWED_UNITS_MAX];
@@ -142,7 +134,7 @@ static bool loose_are_enough(const Follow *follow, Protection least) {
 static Refusal check(const Follow *follow, const CardSet *play) {
   Choice choice = {
       .follow = follow, .whole_play = play, .protect = follow->larger | follow->sequences};
-  Protection nothing_broken = choice_protection(&choice, 0);
+  Protection nothing_broken = protection_most(follow);
   FollowKey whole;
   key_best(follow, nothing_broken, &choice.owed);
   KeyBounds enough = {&choice.owed, NULL};
@@ -153,7 +145,7 @@ static Refusal check(const Follow *follow, const CardSet *play) {
   choice.open = choice.protect & play->plane[choice.any || follow->odd ? 0 : 1];
   bool loose_first =
       (follow->protect & PROTECT_LOOSE_FIRST) && loose_are_enough(follow, nothing_broken);
-  if (loose_first) choice.open &= ~faces_played_whole(follow, play);
+  if (loose_first) choice.open &= follow_kept_back(follow, play);
   if (!show(&choice, enough)) return refusal;
   if (!loose_first && key_compare(follow, &choice.shown, &follow->best) == LEGAL)
     return LEGAL; /* with all of them broken */

@@ -13,7 +13,7 @@ static void check_best(Rng *rng, const RandomFollow *of, CardSet play) {
   const Follow *follow = &of->follow;
   int demands = follow_ladder(follow)->n;
   uint64_t kept = (follow->larger | follow->sequences) & rng_next(rng);
-  Protection protection = {kept & ~follow->sequences, kept & follow->sequences};
+  Protection protection = protection_keeping(follow, kept);
   FollowKey best, shown, at;
   key_best(follow, protection, &best);
   key_of_play(follow, protection, &play, (KeyBounds){0}, &at, NULL);

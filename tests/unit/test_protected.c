@@ -12,7 +12,7 @@ static long plays, legal, needed;
 
 static bool is_enough(const Follow *follow, const CardSet *play, uint64_t broken) {
   uint64_t kept = (follow->larger | follow->sequences) & ~broken;
-  Protection protection = {kept & ~follow->sequences, kept & follow->sequences};
+  Protection protection = protection_keeping(follow, kept);
   FollowKey shown, owed;
   key_of_play(follow, protection, play, (KeyBounds){0}, &shown, NULL);
   key_best(follow, protection, &owed);
