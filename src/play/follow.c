@@ -306,7 +306,7 @@ static NO_INLINE Refusal check_answers(const Follow *follow, const CardSet *play
   Refusal refusal = follow_check_owed(follow, play);
   if (refusal == LEGAL || refusal == REFUSED_FOLLOW_COUNT) return refusal;
   forms_open(&forms, follow->order, follow->rules);
-  return form_answers(&forms, play, follow_suit(follow), follow->held) ? LEGAL : refusal;
+  return form_answers(&forms, play, follow->suit, follow->held) ? LEGAL : refusal;
 }
 
 Refusal follow_check(const Follow *follow, const CardSet *play) {

@@ -202,7 +202,7 @@ static void fill(const Follow *follow, const CardSet *from, uint64_t mask, CardS
 /* A legal play with as many of the preferred cards as the obligation leaves room for. */
 static void make_play(const Follow *follow, const CardSet *prefer, CardSet *play) {
   int planes = follow->order->planes, room = follow->cards;
-  uint64_t suit = follow_suit(follow);
+  uint64_t suit = follow->suit;
   memset(play, 0, sizeof *play);
   if (follow->search || follow->held > follow->cards || !follow_owes(follow, OWE_SUIT)) {
     Making making = {.follow = follow, .protection = protection_most(follow), .prefer = prefer};
@@ -473,7 +473,7 @@ static void explain_listed(const Follow *follow, const FollowKey *key, const Fol
   }
   say_list(shape.unit, shape.n, words, sizeof words);
   say_in(out->held, words);
-  cardset_mask(&owed, example, follow_suit(follow), planes);
+  cardset_mask(&owed, example, follow->suit, planes);
   keep_units(follow, &shape, &owed);
   to_kinds(follow, &owed, &out->owed);
   cardset_subtract(&others, &follow->in_suit, &owed, planes);
@@ -511,7 +511,7 @@ void follow_explain(const Follow *follow, const CardSet *play, Ruling *out) {
   if (of_form && refusal != REFUSED_FOLLOW_COUNT) out->field = "lead.forms";
   make_play(follow, play, &example);
   to_kinds(follow, &example, &out->example);
-  cardset_mask(&in_suit, play, follow_suit(follow), planes);
+  cardset_mask(&in_suit, play, follow->suit, planes);
   key_best(follow, protection_most(follow), &best);
   if (follow->search)
     key_of_play(follow, protection_most(follow), play, (KeyBounds){0}, &key, NULL);

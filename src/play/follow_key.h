@@ -120,9 +120,6 @@ int key_cards_in(const Follow *follow, int i, const CardSet *play);
 /* Could it matter which faces stand next to each other, or which is higher? */
 bool key_faces_differ(const Follow *follow);
 
-/* The places of the led suit; all when units were led that cover several. */
-static inline uint64_t follow_suit(const Follow *follow) { return follow->suit; }
-
 static inline const Owes *follow_ladder(const Follow *follow) {
   return follow->owes ? follow->owes : &follow->own;
 }

@@ -142,7 +142,7 @@ void key_best(const Follow *follow, Protection protection, FollowKey *best) {
 static CardSet play_in_suit(const Follow *follow, const CardSet *play) {
   if (!follow->search) return *play;
   CardSet in_suit = CARDSET_EMPTY;
-  cardset_mask(&in_suit, play, follow_suit(follow), follow->order->planes);
+  cardset_mask(&in_suit, play, follow->suit, follow->order->planes);
   return in_suit;
 }
 

@@ -77,7 +77,7 @@ static void choose_beside(Choice *choice) {
   }
   choice->forced = &follow->in_suit;
   choice->pool = &choice->beside;
-  cardset_mask(&choice->beside, &follow->hand, ~follow_suit(follow), follow->order->planes);
+  cardset_mask(&choice->beside, &follow->hand, ~follow->suit, follow->order->planes);
 }
 
 static bool join_faces(void *data, const Unit *unit) {
@@ -422,7 +422,7 @@ static uint64_t each_beyond(const Follow *follow, bool (*visit)(void *data, cons
   *exact = true;
   if (!follow->rules->lead.special) return 0;
   forms_open(&forms, follow->order, follow->rules);
-  form_each_answer(&forms, &follow->hand, follow->cards, follow_suit(follow), visit_unit, &plays);
+  form_each_answer(&forms, &follow->hand, follow->cards, follow->suit, visit_unit, &plays);
   *exact = !forms.gave_up;
   return plays.count;
 }
