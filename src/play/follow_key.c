@@ -185,12 +185,6 @@ bool key_fits_lead(const Follow *follow, const Sets *sets) {
   return true;
 }
 
-bool key_fits_set(const Follow *follow, int size) {
-  Sets sets = {{0}};
-  sets.sets[size] = 1;
-  return key_fits_lead(follow, &sets);
-}
-
 /* So many sets of a size at most are in the faces, and have room in the led units, beside these
 ** larger ones: each of them takes as many places as it is times as large. */
 static int most_sets(const Follow *follow, const FaceSums *sums, int size, const Sets *beside) {

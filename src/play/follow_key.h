@@ -67,9 +67,6 @@ bool key_shape(const Follow *follow, Protection protection, const CardSet *cards
 /* Do sets of these sizes fit the lead, by follow.smaller? */
 bool key_fits_lead(const Follow *follow, const Sets *sets);
 
-/* Does a set of that size fit the lead, by follow.smaller? */
-bool key_fits_set(const Follow *follow, int size);
-
 /* The greatest list of sets that fits the lead and can be taken from the faces with that room. */
 void key_greatest_sets(const Follow *follow, const Faces *faces, int room, Sets *out);
 

@@ -13,6 +13,17 @@ static void count_listed(Choice *choice, const Owed *owed) {
     }
 }
 
+/* Has the lead room for one more set of one of these sizes? */
+static bool is_room_for(const Choice *choice, Sets sets, unsigned sizes) {
+  for (int size = 2; size <= PACK_MAX; size++) {
+    if (!(sizes >> size & 1)) continue;
+    sets.sets[size]++;
+    if (key_fits_lead(choice->follow, &sets)) return true;
+    sets.sets[size]--;
+  }
+  return false;
+}
+
 /* Which sets of a play may count, in sets or in tractors, and so how many copies of a face. */
 void outdone_prepare(Choice *choice) {
   const Follow *follow = choice->follow;
@@ -22,7 +33,8 @@ void outdone_prepare(Choice *choice) {
       tractors = larger(tractors, follow->lead.unit[i].size);
   choice->sizes = 0;
   for (int size = 2; size <= PACK_MAX; size++)
-    if (size <= tractors || (follow_owes(follow, OWE_SETS) && key_fits_set(follow, size)))
+    if (size <= tractors ||
+        (follow_owes(follow, OWE_SETS) && is_room_for(choice, (Sets){{0}}, 1u << size)))
       choice->sizes |= 1u << size;
   choice->any = false;
   choice->named = 0;
@@ -411,17 +423,6 @@ static int cards_beside(const Choice *choice, const Sets *sets, int back) {
     cards += size * larger(whole - sets->sets[size], 0);
   }
   return cards;
-}
-
-/* Has the lead room for one more set of one of these sizes? */
-static bool is_room_for(const Choice *choice, Sets sets, unsigned sizes) {
-  for (int size = 2; size <= PACK_MAX; size++) {
-    if (!(sizes >> size & 1)) continue;
-    sets.sets[size]++;
-    if (key_fits_lead(choice->follow, &sets)) return true;
-    sets.sets[size]--;
-  }
-  return false;
 }
 
 /* Is there room for one more set if a tractor of triples that the hand keeps back stands for one of
