@@ -347,10 +347,6 @@ static bool count_unit(void *data, const Unit *unit) {
   return counted->n < 2;
 }
 
-static bool alike(const Unit *a, const Unit *b) {
-  return a->size == b->size && a->length == b->length;
-}
-
 static void count_list(Laying *tractors) { tractors->over = ++*(int *)tractors->data > 1; }
 
 /* Has the hand the list of tractors that is owed in more ways than one? */
@@ -367,7 +363,7 @@ static void say_list(const Unit units[], int n, char *out, size_t size) {
   char words[SHAPE_TEXT];
   Text text = text_start(out, size);
   for (int i = 0, count; i < n; i += count) {
-    for (count = 1; i + count < n && alike(&units[i], &units[i + count]);) count++;
+    for (count = 1; i + count < n && unit_alike(&units[i], &units[i + count]);) count++;
     text_put(&text, i == 0 ? "" : i + count < n ? SAY(LIST_COMMA) : SAY(LIST_AND));
     text_put(&text, units_words(&units[i], count, words, sizeof words));
   }

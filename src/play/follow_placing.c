@@ -134,7 +134,7 @@ static void place_unit(Placing *placing, int k, uint64_t last) {
     placing->over = !placing->done(placing->data, placing->used);
     return;
   }
-  bool alike = k > 0 && unit[-1].size == unit->size && unit[-1].length == unit->length;
+  bool alike = k > 0 && unit_alike(unit - 1, unit);
   if (!alike) last = UINT64_MAX;
   PlaceStep step = {placing, k, last, larger(placing->tries + 1, placing->begun ? 1 : TRIES)};
   if (unit->length == 1)

@@ -338,9 +338,7 @@ static uint64_t givers(const Division *how, const CardSet *cards, int size) {
 }
 
 static bool is_alike(const Dividing *dividing, int i, int j) {
-  const Unit *a = &dividing->units[dividing->tractor[i]];
-  const Unit *b = &dividing->units[dividing->tractor[j]];
-  return a->size == b->size && a->length == b->length;
+  return unit_alike(&dividing->units[dividing->tractor[i]], &dividing->units[dividing->tractor[j]]);
 }
 
 /* Can there be as many tractors of each size and length as are still wanted, from the i-th on? */
