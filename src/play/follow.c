@@ -30,25 +30,20 @@ static bool tractor_led(const Follow *follow) {
   return false;
 }
 
-typedef struct Union {
-  uint64_t faces;
-} Union;
-
 static bool join(void *data, const Unit *unit) {
-  ((Union *)data)->faces |= unit->faces;
+  *(uint64_t *)data |= unit->faces;
   return true;
 }
 
 /* The faces of the hand's tractors, of the shortest form of every size. */
 static uint64_t faces_in_tractors(const Follow *follow) {
-  Union in = {0};
+  uint64_t faces = 0;
   for (int size = 2; size <= follow->order->planes; size++) {
-    int length = 2;
-    while (length <= PLACE_NB && !shape_is_tractor(follow->rules, size, length)) length++;
-    if (length > PLACE_NB) continue;
-    shape_units(follow->order, &follow->in_suit, size, length, join, &in);
+    uint64_t lengths = shape_tractor_lengths(follow->rules, size);
+    if (lengths)
+      shape_units(follow->order, &follow->in_suit, size, bit_lowest(lengths), join, &faces);
   }
-  return in.faces;
+  return faces;
 }
 
 static void find_protected(Follow *follow) {
