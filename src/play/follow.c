@@ -57,12 +57,12 @@ static void find_protected(Follow *follow) {
     follow->sequences = faces_in_tractors(follow);
 }
 
-/* The one size of which sets were led; 0: none, or several. */
-static int one_size(const Follow *follow) {
-  int size = 0;
-  for (int s = 2; s <= follow->order->planes; s++) {
-    if (follow->slots[s] && size) return 0;
-    if (follow->slots[s]) size = s;
+/* The one size of these sets; 1: there are none, 0: of several. */
+static int one_size(const uint8_t sets[PACK_MAX + 1], int planes) {
+  int size = 1;
+  for (int s = 2; s <= planes; s++) {
+    if (sets[s] && size > 1) return 0;
+    if (sets[s]) size = s;
   }
   return size;
 }
@@ -77,14 +77,13 @@ static int count_sets(const CardSet *cards, int size, int planes) {
 /* Where sets of one size were led, no tractor is owed and no smaller sets in their place, counting
 ** them gives the best key. */
 static bool count_one_size(Follow *follow) {
-  int size = one_size(follow);
+  int size = one_size(follow->slots, follow->order->planes);
   bool exact = follow->smaller == SMALLER_NEVER || size == 2;
   bool sequence =
       (follow_owes(follow, OWE_SHAPE) || follow_owes_tractors(follow)) && tractor_led(follow);
   if (size >= 4 && follow_owes(follow, OWE_TRACTORS_FOR_SETS)) return false;
   if (!follow_owes(follow, OWE_SUIT) && follow_owes(follow, OWE_SHAPE)) return false;
-  if (size == 0 || !exact || sequence || follow->odd || !follow_owes(follow, OWE_SETS))
-    return false;
+  if (size < 2 || !exact || sequence || follow->odd || !follow_owes(follow, OWE_SETS)) return false;
   int held = count_sets(&follow->in_suit, size, follow->order->planes);
   bool all = held >= follow->slots[size];
   follow->best.shape = all && follow_owes(follow, OWE_SHAPE);
@@ -96,15 +95,10 @@ static bool count_one_size(Follow *follow) {
 ** fit the lead as they do in the best play. */
 static void note_only_size(Follow *follow) {
   FollowKey *best = &follow->best;
-  int size = 0;
   if (best->tractor[0]) return;
   if (best->shape && (follow->odd || tractor_led(follow) || !follow_owes(follow, OWE_SUIT))) return;
   if (best->shape) memcpy(best->sets, follow->slots, sizeof best->sets);
-  for (int s = 2; s <= follow->order->planes; s++) {
-    if (best->sets[s] && size) return;
-    if (best->sets[s]) size = s;
-  }
-  follow->only_size = (uint8_t)(size ? size : 1);
+  follow->only_size = (uint8_t)one_size(best->sets, follow->order->planes);
 }
 
 /* What is owed by the rules without a function. */
