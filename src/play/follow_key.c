@@ -237,10 +237,8 @@ void key_greatest_sets(const Follow *follow, const Faces *faces, int room, Sets 
 
 bool key_sets_fit(const Follow *follow, const Faces *faces, const Sets *sets, int room) {
   ListsFound *lists = follow->lists;
-  uint64_t word;
   if (!lists) return sets_fit(faces, sets, room);
-  memcpy(&word, sets->sets + 1, sizeof word);
-  unsigned i = place_of_list(faces, (uint64_t)room ^ word << 8);
+  unsigned i = place_of_list(faces, (uint64_t)room ^ word_of(sets) << 8);
   bool found = lists->asked >> i & 1 && lists->fit[i].room == room &&
                memcmp(&lists->fit[i].sets, sets, sizeof *sets) == 0 &&
                memcmp(&lists->fit[i].faces, faces, sizeof *faces) == 0;
