@@ -357,6 +357,14 @@ Refusal key_compare(const Follow *follow, const FollowKey *key, const FollowKey 
 
 /* Ladders. */
 
+bool follow_owes_tractors_first(const Follow *follow) {
+  const Owes *owes = follow_ladder(follow);
+  for (int i = 0; i < owes->n && owes->owed[i].demand != OWE_SETS; i++)
+    if (owes->owed[i].demand == OWE_TRACTORS || owes->owed[i].demand == OWE_TRACTORS_FOR_SETS)
+      return true;
+  return false;
+}
+
 int key_cards_in(const Follow *follow, int i, const CardSet *play) {
   int planes = follow->order->planes, cards = 0;
   for (uint64_t faces = follow->from[i].plane[0] & play->plane[0]; faces;) {

@@ -130,6 +130,9 @@ static inline bool follow_owes_tractors(const Follow *follow) {
   return follow->demands & (1 << OWE_TRACTORS | 1 << OWE_TRACTORS_FOR_SETS);
 }
 
+/* Are they, and before sets? */
+bool follow_owes_tractors_first(const Follow *follow);
+
 /* Was it a set for which a tractor is owed? */
 static inline bool follow_asks_tractor(const Follow *follow, const Unit *led) {
   bool set = led->length == 1 && led->size >= 4 && led->type != UNIT_CARDS;

@@ -50,16 +50,6 @@ static bool beside_sets(void *data, const Unit *tractor) {
   return !joint->found;
 }
 
-static bool tractors_first(const Follow *follow) {
-  const Owes *owes = follow_ladder(follow);
-  for (int i = 0; i < owes->n; i++) {
-    if (owes->owed[i].demand == OWE_TRACTORS || owes->owed[i].demand == OWE_TRACTORS_FOR_SETS)
-      return true;
-    if (owes->owed[i].demand == OWE_SETS) return false;
-  }
-  return false;
-}
-
 /* The key of a hand that lacks the whole shape. */
 static void best_without_shape(const Follow *follow, Protection protection, FollowKey *best) {
   Sets sets = {{0}};
@@ -73,7 +63,7 @@ static void best_without_shape(const Follow *follow, Protection protection, Foll
     key_greatest_sets(follow, &faces, NO_LIMIT, &sets);
   }
   Joint joint = {.follow = follow, .protection = protection, .bound = &sets};
-  if (tractor && sets_cards(&sets) && tractors_first(follow)) {
+  if (tractor && sets_cards(&sets) && follow_owes_tractors_first(follow)) {
     key_tractors(follow, protection, tractor, sets_beside, &joint);
     sets = joint.best;
   } else if (tractor && sets_cards(&sets)) {

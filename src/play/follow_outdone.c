@@ -300,15 +300,11 @@ static unsigned sizes_back(const Choice *choice, const Spare *spare, uint64_t ta
 /* Cards that the tractors of a play have at most, where these come before the sets. */
 static int cards_in_tractors(const Choice *choice) {
   const Follow *follow = choice->follow;
-  const Owes *owes = follow_ladder(follow);
   int cards = 0;
-  for (int i = 0; i < owes->n && owes->owed[i].demand != OWE_SETS; i++) {
-    Demand demand = (Demand)owes->owed[i].demand;
-    if (demand != OWE_TRACTORS && demand != OWE_TRACTORS_FOR_SETS) continue;
-    if (!follow->regroups) cards = choice->shown.tractor[0];
-    for (int k = 0; follow->regroups && k < follow->lead.n; k++)
-      if (follow_asks(follow, &follow->lead.unit[k])) cards += unit_cards(&follow->lead.unit[k]);
-  }
+  if (!follow_owes_tractors_first(follow)) return 0;
+  if (!follow->regroups) return choice->shown.tractor[0];
+  for (int i = 0; i < follow->lead.n; i++)
+    if (follow_asks(follow, &follow->lead.unit[i])) cards += unit_cards(&follow->lead.unit[i]);
   return cards;
 }
 
