@@ -276,9 +276,10 @@ static bool is_met_by_shape(const Search *s, int i) {
   Sets led = units_sets(follow->lead.unit, follow->lead.n);
   switch (s->owes->owed[i].demand) {
     case OWE_TRACTORS:
-    case OWE_TRACTORS_FOR_SETS: return !follow->odd;
+    case OWE_TRACTORS_FOR_SETS: return follow->regroups || !follow->odd;
     case OWE_SETS: return memcmp(s->bound.sets, led.sets, sizeof led.sets) == 0;
-    default: return s->owes->owed[i].demand == OWE_HIGHEST;
+    case OWE_HIGHEST: return true;
+    default: return false;
   }
 }
 
@@ -475,12 +476,6 @@ static void take_all_tractors(Search *s, int i) {
   const Follow *follow = s->follow;
   AllTractors all = {.s = s, .demand = i};
   Laying tractors = {.fits = fit_tractors, .done = take_list, .data = &all, .twins = free_faces(s)};
-  if (s->key.shape) {
-    s->key.tractor[0] = TRACTORS_MET;
-    demand_next(s, i + 1);
-    s->key.tractor[0] = 0;
-    return;
-  }
   if (s->bound.tractor[0] == TRACTORS_MET) {
     s->key.tractor[0] = TRACTORS_MET;
     if (!is_beaten(s, i + 1)) take_units_of(s, i, follow->lead.unit, follow->lead.n);
@@ -501,14 +496,14 @@ static void take_all_tractors(Search *s, int i) {
 }
 
 static void take_tractors(Search *s, int i) {
-  if (s->follow->regroups) {
-    take_all_tractors(s, i);
-    return;
-  }
   if (is_met_by_shape(s, i)) { /* none that fits is longer than the led ones */
     s->key.tractor[0] = s->bound.tractor[0];
     demand_next(s, i + 1);
     s->key.tractor[0] = 0;
+    return;
+  }
+  if (s->follow->regroups) {
+    take_all_tractors(s, i);
     return;
   }
   for (int cards = s->bound.tractor[0]; cards > 0 && !s->done; cards--) {
