@@ -413,14 +413,19 @@ static bool is_low(AllTractors *all, const Laying *tractors) {
   return low;
 }
 
+/* The play must have those laid so far, and what it must have without tractors. */
+static void must_have_laid(AllTractors *all, const Laying *tractors) {
+  Draft *draft = &all->s->draft;
+  for (uint64_t faces = draft->follow->in_suit.plane[0]; faces;) {
+    int place = bit_pop(&faces), copies = larger(all->must[place], tractors->used[place]);
+    if (copies != draft->must[place]) draft_must_have(draft, place, copies);
+  }
+}
+
 static bool fit_tractors(Laying *tractors) {
   AllTractors *all = tractors->data;
   Search *s = all->s;
-  for (uint64_t faces = s->follow->in_suit.plane[0]; faces;) {
-    int place = bit_pop(&faces);
-    int copies = larger(all->must[place], tractors->used[place]);
-    if (copies != s->draft.must[place]) draft_must_have(&s->draft, place, copies);
-  }
+  must_have_laid(all, tractors);
   if (!draft_is_possible(&s->draft) || !draft_also_fits(&s->draft)) {
     all->refused = true;
     return false;
@@ -454,7 +459,7 @@ static void take_list(Laying *tractors) {
   Search *s = all->s;
   if (tractors_laid_again(&all->laid, tractors)) return;
   all->worth++;
-  fit_tractors(tractors);
+  must_have_laid(all, tractors);
   memcpy(s->key.tractor, tractors->list, sizeof s->key.tractor);
   if (!is_enough(s, all->demand + 1)) bound_sets(all, tractors->list);
   demand_next(s, all->demand + 1);
