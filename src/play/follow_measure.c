@@ -117,15 +117,8 @@ void key_best(const Follow *follow, Protection protection, FollowKey *best) {
   }
   best->shape = follow_owes(follow, OWE_SHAPE);
   if (follow_owes(follow, OWE_SETS)) memcpy(best->sets, follow->slots, sizeof best->sets);
-  if (follow->regroups) {
-    best->tractor[0] = TRACTORS_MET;
-    return;
-  }
-  for (int i = 0; i < follow->lead.n && follow_owes_tractors(follow); i++) {
-    const Unit *led = &follow->lead.unit[i];
-    if (follow_asks(follow, led) && unit_cards(led) > best->tractor[0])
-      best->tractor[0] = (uint8_t)unit_cards(led);
-  }
+  if (follow_owes_tractors(follow))
+    key_tractor(follow, protection, &follow->in_suit, (ListBounds){0}, best->tractor, NULL);
 }
 
 /* The play's cards of the suit; all, where it is known to have no others. */
