@@ -85,12 +85,13 @@ bool draft_has_room(const Draft *draft, const Sets *sets, int cards, int odd) {
          2 * (draft->cards - draft->beside);
 }
 
-/* The faces that sets can be taken from beside the copies that their list uses; what is in the play
-** is paid. */
-static void faces_beside(const Draft *draft, const OpenList *list, uint64_t whole, Faces *faces) {
+/* The faces that sets can be taken from beside the copies that are used; what is in the play is
+** paid. */
+static void faces_beside(const Draft *draft, const uint8_t taken[PLACE_NB], uint64_t whole,
+                         Faces *faces) {
   memset(faces, 0, sizeof *faces);
   for (uint64_t left = draft->follow->in_suit.plane[0] & ~draft->protection.idle; left;) {
-    int place = bit_pop(&left), used = list->used[place], copies = draft->held[place] - used;
+    int place = bit_pop(&left), used = taken[place], copies = draft->held[place] - used;
     int paid = larger(larger(draft->must[place], draft->rest[place]) - used, 0);
     bool all = whole >> place & 1;
     if (!(all && used)) ++*(all ? &faces->whole[copies][paid] : &faces->open[copies][paid]);
@@ -98,12 +99,13 @@ static void faces_beside(const Draft *draft, const OpenList *list, uint64_t whol
 }
 
 bool draft_also_fits(const Draft *draft) {
+  static const uint8_t none[PLACE_NB];
   Faces faces;
   int room = draft_room_in_suit(draft), odd = 0;
   for (int i = 0; i < draft->open_n; i++) {
     const OpenList *open = &draft->open[i];
     bool begun = open_list_is_begun(open);
-    if (begun) faces_beside(draft, open, draft->protection.whole, &faces);
+    if (begun) faces_beside(draft, open->used, draft->protection.whole, &faces);
     if (!key_sets_fit(draft->follow, begun ? &faces : &draft->faces, &open->sets, room))
       return false;
   }
@@ -112,11 +114,11 @@ bool draft_also_fits(const Draft *draft) {
     int place = bit_pop(&left);
     odd += larger(draft->must[place], draft->rest[place]) % 2;
   }
-  for (int i = 0; i < draft->also_n; i++) {
-    if (!draft_has_room(draft, &draft->also[i].all, draft->in, odd)) return false;
-    faces_beside(draft, &draft->also[i], 0, &faces);
-    if (!key_sets_fit(draft->follow, &faces, &draft->also[i].sets, room)) return false;
-  }
+  for (int i = 0; i < draft->also_n; i++)
+    if (!draft_has_room(draft, &draft->also[i], draft->in, odd)) return false;
+  faces_beside(draft, none, 0, &faces);
+  for (int i = 0; i < draft->also_n; i++)
+    if (!key_sets_fit(draft->follow, &faces, &draft->also[i], room)) return false;
   return true;
 }
 

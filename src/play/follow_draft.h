@@ -38,7 +38,7 @@ typedef struct Draft {
   Sets sets;
   int sets_n; /* their cards */
   int also_n, open_n;
-  OpenList also[OWES_MAX]; /* each of these must fit in, too, as if every face might be broken */
+  Sets also[OWES_MAX];     /* each of these must fit in, too, as if every face might be broken */
   OpenList open[OWES_MAX]; /* so must these, of faces as they are */
 } Draft;
 

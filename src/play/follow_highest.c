@@ -122,8 +122,7 @@ void highest_lay(Draft *draft, High *high) {
   int all = smaller(draft->in_suit_n, draft->cards - draft->beside);
   high->draft = draft;
   high->givers = draft->follow->in_suit.plane[1] & ~draft->protection.idle;
-  for (int i = 0; i < draft->also_n && draft->sets_owed; i++)
-    note_odd(high, &draft->also[i].all, all);
+  for (int i = 0; i < draft->also_n && draft->sets_owed; i++) note_odd(high, &draft->also[i], all);
   lay_tier(high, draft->follow->order->tier_nb - 1, all - (draft->sets_owed ? draft->sets_n : 0));
 }
 

@@ -7,10 +7,7 @@ typedef struct PlaceStep {
   Placing *placing;
   int k;
   uint64_t last; /* the faces of the unit before, if it is alike */
-  int ask;       /* at so many tries whether others are of use */
 } PlaceStep;
-
-enum { TRIES = 8 }; /* till it is asked for the first time, or again */
 
 static void place_unit(Placing *placing, int k, uint64_t last);
 
@@ -43,19 +40,10 @@ static uint64_t givers(const Placing *placing, int size) {
   return out;
 }
 
-/* Could other places for this unit be of use, with those before it as they are? */
-static bool is_hopeful(PlaceStep *step) {
-  Placing *placing = step->placing;
-  if ((step->k == 0 && !placing->begun) || ++placing->tries < step->ask) return true;
-  step->ask = placing->tries + TRIES;
-  return placing->is_hopeful(placing->data, placing->used, step->k);
-}
-
 static bool place_run(void *data, const Unit *unit) {
   PlaceStep *step = data;
   Placing *placing = step->placing;
   if (unit->faces > step->last) return true;
-  if (!is_hopeful(step)) return false;
   if (use(placing, unit->faces, unit->size)) place_unit(placing, step->k + 1, unit->faces);
   use(placing, unit->faces, -unit->size);
   return !placing->over;
@@ -85,7 +73,6 @@ static void place_set(PlaceStep *step) {
       if ((placing->draft->must[place] >= size) != (pass == 0) || is_tried(placing, tried, place))
         continue;
       tried |= bit(place);
-      if (!is_hopeful(step)) return;
       if (use(placing, bit(place), size)) place_unit(placing, step->k + 1, bit(place));
       use(placing, bit(place), -size);
     }
@@ -136,7 +123,7 @@ static void place_unit(Placing *placing, int k, uint64_t last) {
   }
   bool alike = k > 0 && unit_alike(unit - 1, unit);
   if (!alike) last = UINT64_MAX;
-  PlaceStep step = {placing, k, last, larger(placing->tries + 1, placing->begun ? 1 : TRIES)};
+  PlaceStep step = {placing, k, last};
   if (unit->length == 1)
     place_set(&step);
   else

@@ -8,24 +8,19 @@
 
 #include "play/follow_draft.h"
 
-/* Units being placed one after the other, those of one card last. After many tries with the
-** same first units it is asked whether others with these could be of use; at once where the first
-** were placed before. */
+/* Units being placed one after the other, those of one card last. */
 typedef struct Placing {
   const Draft *draft;
   const Unit *units;
   int n;
-  bool (*done)(void *data, const uint8_t used[PLACE_NB]);              /* false: enough of it */
-  bool (*is_hopeful)(void *data, const uint8_t used[PLACE_NB], int n); /* go on with the first n? */
+  bool (*done)(void *data, const uint8_t used[PLACE_NB]); /* false: enough of it */
   void *data;
-  bool begun;             /* with others of the list, which use these: */
-  uint8_t used[PLACE_NB]; /* copies */
-  int tries;              /* of a unit at a place */
+  uint8_t used[PLACE_NB]; /* copies, those of others of the list from the first on */
   int in;                 /* cards of the suit that the play must have with those placed so far */
   bool over;
 } Placing;
 
-/* Calls done for each way. Who calls sets all that stands before `tries`, the rest is 0. */
+/* Calls done for each way. Who calls sets all that stands before `in`, the rest is 0. */
 void place_units(Placing *placing);
 
 #endif

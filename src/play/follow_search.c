@@ -133,12 +133,11 @@ typedef struct Hope {
 } Hope;
 
 /* Could more be met than in what was found if it did not matter for the other demands how the i-th
-** is met, as it is in the key, but for what is used by its list already? The rest must fit in. */
-static bool is_hopeful_with(const Search *s, int i, const OpenList *list) {
+** is met, as it is in the key? These sets must fit in. */
+static bool is_hopeful_with(const Search *s, int i, const Sets *sets) {
   Search with = *s;
   Draft *draft = &with.draft;
-  must_have_all(draft, list->used);
-  if (sets_cards(&list->all) + list->all.sets[1]) draft->also[draft->also_n++] = *list;
+  if (sets_cards(sets) + sets->sets[1]) draft->also[draft->also_n++] = *sets;
   if (!draft_is_possible(draft) || !draft_also_fits(draft)) return false;
   with.most = &s->best;
   with.plan = NULL;
@@ -151,8 +150,7 @@ static bool is_hopeful_with(const Search *s, int i, const OpenList *list) {
 static bool is_hopeful(Search *s, Hope *hope, int i, const Sets *sets) {
   bool asks = hope->tried && s->found && compare_to_best(s, i + 1) == 0;
   if (asks && hope->finds != s->finds) {
-    OpenList list = {.sets = *sets, .all = *sets};
-    hope->left = is_hopeful_with(s, i, &list);
+    hope->left = is_hopeful_with(s, i, sets);
     hope->finds = s->finds;
   }
   hope->tried = true;
@@ -183,17 +181,6 @@ static bool take_units(void *data, const uint8_t used[PLACE_NB]) {
   return !s->done;
 }
 
-/* Could ways with the first units placed so be of use? */
-static bool may_take_units(void *data, const uint8_t used[PLACE_NB], int n) {
-  UnitsStep *step = data;
-  Search *s = step->s;
-  if (!s->found || compare_to_best(s, step->demand + 1) != 0) return true;
-  OpenList list = step->list;
-  list.sets = units_sets(list.unit + n, list.n - n);
-  memcpy(list.used, used, sizeof list.used);
-  return is_hopeful_with(s, step->demand, &list);
-}
-
 /* Could a play have these sets beside others that must fit in, wherever both are? Of an odd set one
 ** card is in no even set of the others, if the hand has no further copy of the face. */
 static bool have_room(const Search *s, const Sets *sets, const Sets *others) {
@@ -210,14 +197,15 @@ static bool have_room_together(const Search *s, const Sets *a, const Sets *b) {
 /* Is there room for these sets beside each list that must fit in, too? */
 static bool leave_room(const Search *s, const Sets *sets) {
   for (int k = 0; k < s->draft.also_n; k++)
-    if (!have_room_together(s, sets, &s->draft.also[k].all)) return false;
+    if (!have_room_together(s, sets, &s->draft.also[k])) return false;
   return true;
 }
 
 /* The odd sets of lists that must fit in, of that with the most. */
-static int odd_of_lists(const OpenList lists[], int n) {
+static int odd_of_lists(const Draft *draft) {
   int most = 0;
-  for (int k = 0; k < n; k++) most = larger(most, sets_odd(&lists[k].all));
+  for (int k = 0; k < draft->also_n; k++) most = larger(most, sets_odd(&draft->also[k]));
+  for (int k = 0; k < draft->open_n; k++) most = larger(most, sets_odd(&draft->open[k].all));
   return most;
 }
 
@@ -226,9 +214,7 @@ static int odd_of_lists(const OpenList lists[], int n) {
 ** other lists. */
 static bool have_room_beside_must(const Search *s, const Sets *sets) {
   const Draft *draft = &s->draft;
-  int singles = 0, odd = 0;
-  int others =
-      larger(odd_of_lists(draft->also, draft->also_n), odd_of_lists(draft->open, draft->open_n));
+  int singles = 0, odd = 0, others = odd_of_lists(draft);
   for (uint64_t faces = s->follow->in_suit.plane[0]; faces;) {
     int place = bit_pop(&faces), must = draft->must[place];
     if (must % 2 && must == draft->held[place]) ++*(must == 1 ? &singles : &odd);
@@ -242,8 +228,7 @@ static void take_each_way(UnitsStep *step) {
   Search *s = step->s;
   const OpenList *list = &step->list;
   Placing placing = {.draft = &s->draft, .units = list->unit, .n = list->n - step->later.n};
-  placing.done = take_units, placing.is_hopeful = may_take_units, placing.data = step;
-  placing.begun = open_list_is_begun(list);
+  placing.done = take_units, placing.data = step;
   if (!have_room_beside_must(s, &list->all)) return;
   if (!leave_room(s, &list->all)) return;
   for (int k = 0; k < s->draft.open_n; k++)

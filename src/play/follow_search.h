@@ -9,8 +9,7 @@
 ** not meet these. Faces that are alike in all that matters are tried once, and the search ends with
 ** the first play that reaches for every demand what the hand could do for that demand alone. Before
 ** more than one choice is tried for a demand it is asked whether the others could be met better if
-** it did not matter how this one is met: mostly they could not. The same is asked with some of its
-** units placed: its sequences, or some sets when there are many places for the next.
+** it did not matter how this one is met: mostly they could not.
 */
 #ifndef follow_search_h
 #define follow_search_h
