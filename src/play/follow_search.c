@@ -190,14 +190,11 @@ static bool have_room(const Search *s, const Sets *sets, const Sets *others) {
          draft_has_room(draft, others, cards, sets_odd(sets));
 }
 
-static bool have_room_together(const Search *s, const Sets *a, const Sets *b) {
-  return have_room(s, a, b) && have_room(s, b, a);
-}
-
 /* Is there room for these sets beside each list that must fit in, too? */
 static bool leave_room(const Search *s, const Sets *sets) {
-  for (int k = 0; k < s->draft.also_n; k++)
-    if (!have_room_together(s, sets, &s->draft.also[k])) return false;
+  const Draft *draft = &s->draft;
+  for (int k = 0; k < draft->also_n; k++)
+    if (!have_room(s, sets, &draft->also[k]) || !have_room(s, &draft->also[k], sets)) return false;
   return true;
 }
 
@@ -230,9 +227,6 @@ static void take_each_way(UnitsStep *step) {
   Placing placing = {.draft = &s->draft, .units = list->unit, .n = list->n - step->later.n};
   placing.done = take_units, placing.data = step;
   if (!have_room_beside_must(s, &list->all)) return;
-  if (!leave_room(s, &list->all)) return;
-  for (int k = 0; k < s->draft.open_n; k++)
-    if (!have_room_together(s, &list->all, &s->draft.open[k].all)) return;
   memcpy(placing.used, list->used, sizeof placing.used);
   place_units(&placing);
 }
