@@ -347,7 +347,6 @@ typedef struct AllTractors {
   int demand;
   uint8_t must[PLACE_NB]; /* before them */
   LaidLists laid;
-  bool refused;                 /* some did not fit */
   bool sets_later;              /* sets are owed after them */
   Sets sets;                    /* their bound without tractors */
   uint8_t beside[TRACTORS_MAX]; /* the list beside which they are bounded now */
@@ -405,11 +404,7 @@ static bool fit_tractors(Laying *tractors) {
   AllTractors *all = tractors->data;
   Search *s = all->s;
   must_have_laid(all, tractors);
-  if (!draft_is_possible(&s->draft) || !draft_also_fits(&s->draft)) {
-    all->refused = true;
-    return false;
-  }
-  return !is_low(all, tractors);
+  return draft_is_possible(&s->draft) && draft_also_fits(&s->draft) && !is_low(all, tractors);
 }
 
 /* Could more be met with such a list as that of what was found? */
@@ -472,8 +467,6 @@ static void take_all_tractors(Search *s, int i) {
   s->laying = &tractors;
   if (!s->done) tractors_lay(&tractors, follow, s->draft.protection, &follow->in_suit);
   s->laying = NULL;
-  if (!all.refused && !s->done && s->bound.tractor[0] != TRACTORS_MET && !compare_to_best(s, i))
-    memcpy(s->bound.tractor, s->best.tractor, sizeof s->bound.tractor); /* whatever else is owed */
   bound_sets(&all, (uint8_t[TRACTORS_MAX]){0});
   memset(s->key.tractor, 0, sizeof s->key.tractor);
   draft_restore_must(&s->draft, all.must);
