@@ -24,9 +24,10 @@ static inline void copy_lead(Follow *follow, const Shape *lead) {
   follow->singles = cards == n;
 }
 
-static bool tractor_led(const Follow *follow) {
+/* Was a sequence led, of sets of that size or larger? */
+static bool sequence_led(const Follow *follow, int size) {
   for (int i = 0; i < follow->lead.n; i++)
-    if (follow->lead.unit[i].length > 1) return true;
+    if (follow->lead.unit[i].length > 1 && follow->lead.unit[i].size >= size) return true;
   return false;
 }
 
@@ -53,7 +54,7 @@ static void find_protected(Follow *follow) {
   if (follow->odd && form_has_cards(follow->lead.unit, follow->lead.n)) return;
   if ((protect & PROTECT_LARGER_SETS) && follow->order->planes > 2)
     follow->larger = follow->in_suit.plane[2];
-  if ((protect & PROTECT_TRACTORS) && !tractor_led(follow))
+  if ((protect & PROTECT_TRACTORS) && !sequence_led(follow, 2))
     follow->sequences = faces_in_tractors(follow);
 }
 
@@ -80,7 +81,7 @@ static bool count_one_size(Follow *follow) {
   int size = one_size(follow->slots, follow->order->planes);
   bool exact = follow->smaller == SMALLER_NEVER || size == 2;
   bool sequence =
-      (follow_owes(follow, OWE_SHAPE) || follow_owes_tractors(follow)) && tractor_led(follow);
+      (follow_owes(follow, OWE_SHAPE) || follow_owes_tractors(follow)) && sequence_led(follow, 1);
   if (size >= 4 && follow_owes(follow, OWE_TRACTORS_FOR_SETS)) return false;
   if (!follow_owes(follow, OWE_SUIT) && follow_owes(follow, OWE_SHAPE)) return false;
   if (size < 2 || !exact || sequence || follow->odd || !follow_owes(follow, OWE_SETS)) return false;
@@ -96,7 +97,7 @@ static bool count_one_size(Follow *follow) {
 static void note_only_size(Follow *follow) {
   FollowKey *best = &follow->best;
   if (best->tractor[0]) return;
-  if (best->shape && (follow->odd || tractor_led(follow) || !follow_owes(follow, OWE_SUIT))) return;
+  if (best->shape && (follow->odd || sequence_led(follow, 1) || !follow_owes(follow, OWE_SUIT))) return;
   if (best->shape) memcpy(best->sets, follow->slots, sizeof best->sets);
   follow->only_size = (uint8_t)one_size(best->sets, follow->order->planes);
 }
