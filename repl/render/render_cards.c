@@ -95,26 +95,32 @@ static void fan_merged(const Order *order, const CardSet *cards, Fan *fan) {
     fan->joined[i] = order_tier(order, fan->card[i]) == order_tier(order, fan->card[i - 1]);
 }
 
-/* Suits as the order has them, trumps last or first; before there is an order by kind. */
+/* Is there an order that has all of these? Who asks may name a card that the deck does not have. */
+static bool are_ordered(const Deal *deal, const CardSet *cards) {
+  return deal->has_order && !order_kinds_at(&deal->order, cards->plane[0], PLACE_NONE);
+}
+
+/* Suits as the order has them, trumps last or first; where there is none by kind. */
 static void fan_of(const Deal *deal, const Look *look, const CardSet *cards, Fan *fan) {
   static const uint64_t RANKS = ((uint64_t)1 << RANK_NB) - 1;
+  const bool ordered = are_ordered(deal, cards);
   CardSet places = *cards;
   fan->n = 0;
-  if (deal->has_order && deal->order.merged) {
+  if (ordered && deal->order.merged) {
     fan_merged(&deal->order, cards, fan);
     return;
   }
-  if (deal->has_order) order_cross(&deal->order, cards, &places);
+  if (ordered) order_cross(&deal->order, cards, &places);
   for (int i = CLUBS; i <= ESUIT_NB; i++) { /* what is of no suit last */
     int suit = i == ESUIT_NB || !look->trumps_first ? i : i == CLUBS ? TRUMPS : i - 1;
     uint64_t field = suit == TRUMPS   ? bit(LJ) | bit(HJ)
                      : suit < SUIT_NB ? RANKS << suit * RANK_NB
                                       : 0;
-    if (deal->has_order) field = suit < ESUIT_NB ? deal->order.suit[suit] : deal->order.suitless;
+    if (ordered) field = suit < ESUIT_NB ? deal->order.suit[suit] : deal->order.suitless;
     bool first = true;
     for (uint64_t left = field & places.plane[0]; left; first = false) {
       int place = bit_pop(&left);
-      Card card = deal->has_order ? deal->order.kind_at[place] : (Card)place;
+      Card card = ordered ? deal->order.kind_at[place] : (Card)place;
       fan_put(fan, card, cardset_count(&places, place, deal->planes), first);
     }
   }
@@ -124,7 +130,7 @@ static void fan_of(const Deal *deal, const Look *look, const CardSet *cards, Fan
 static void join_tractors(const Scene *scene, const CardSet *cards, Fan *fan) {
   const Order *order = &scene->view.deal.order;
   CardSet places;
-  if (!scene->view.deal.has_order || order->merged) return;
+  if (!are_ordered(&scene->view.deal, cards) || order->merged) return;
   order_cross(order, cards, &places);
   for (int suit = CLUBS; suit <= TRUMPS; suit++) {
     CardSet held = CARDSET_EMPTY;
