@@ -187,6 +187,7 @@
     "coverage N lays one on the table",                                                            \
     "改动被发觉的{noticed}处，注明看不出来的{marked}处，没被发觉的{unnoticed}处；`查漏 N`把一个摆" \
     "到桌上")                                                                                      \
+  X(STOPPED_BEFORE_ALL, "stopped: not all was tried", "中途停下：还没有全部试过")                    \
   X(COVERAGE_FOLDER, "there is no folder tests/scenarios here", "这里没有tests/scenarios文件夹")   \
   X(COVERAGE_NONE, "nothing was found yet: coverage looks for it", "还没有找过：先用`查漏`")       \
   X(COVERAGE_NUMBER, "coverage takes a field, or a number from 1 to {n}",                          \

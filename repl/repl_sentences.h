@@ -161,7 +161,7 @@
   X(LIST_PLAY, "play {cards} ({form})", "出 {cards}（{form}）")                                    \
   X(FOLLOWS_FORM, "{seat}, {on_turn|in turn|out of turn}, upon {form}:",                           \
     "{seat}{on_turn|轮到出牌|要抢}，压{form}：")                                                   \
-  X(LEADS_FORM, "{seat} leads: any single card, or", "{seat}领出：任何单张，或者")                 \
+  X(LEADS_FORM, "{seat} leads: any single card{alone||, or}", "{seat}领出：任何单张{alone||，或者}") \
   X(AND_N_OTHERS, "  and {n} others", "  还有{n}种")                                               \
   X(GIVE_ONE_OF, "  give one of {cards}", "  给一张：{cards}")                                     \
   X(REQUEST_ONE_OF, "  request one of{ranks}", "  要一张：{ranks}")                                \
@@ -451,6 +451,7 @@
   X(DEAL_BEFORE_LEAD, "deal {n} before the first lead:", "第{n}副，开打之前：")                    \
   X(SHOW_TAKES, "show takes trick N or deal", "`看`后面是`第几墩`或`这副`")                        \
   X(GOTO_NO_TRICK, "this deal does not come to a trick {n}", "这副牌打不到第{n}墩")                \
+  X(GOTO_STOPPED, "stopped on the way: the game is where it was", "中途停下：牌局还在原来的地方")     \
   X(GOTO_NO_DRAW, "this deal has no moment at which {n} cards are drawn",                          \
     "这副牌没有抓到第{n}张的时候")                                                                 \
   X(GOTO_NO_DEAL, "this game does not come to a deal {n}", "这局打不到第{n}副")                    \

@@ -90,6 +90,7 @@ static bool look(Repl *repl, const char *filter) {
   for (int i = 0; i < coverage_count(coverage); i++) say_unnoticed(repl, i);
   repl_tell(repl, SAY(COVERAGE_COUNT), coverage_fates(coverage, FATE_NOTICED),
             coverage_fates(coverage, FATE_MARKED), coverage_fates(coverage, FATE_UNNOTICED));
+  if (coverage_stopped(coverage)) repl_tell(repl, SAY(STOPPED_BEFORE_ALL));
   return true;
 }
 

@@ -82,12 +82,17 @@ static bool play_to(Repl *repl, const Moment *moment) {
   Ruling why;
   session_copy(&ahead, session);
   session_goto(&ahead, session_known(session));
-  do session_step(&ahead, ALL_SEATS, players, &done, &why);
-  while (done.type != ACTION_NB && !is_there(repl, &ahead.game, moment) &&
-         !is_past(&ahead.game, moment) && ahead.game.redeals < REDEALS_MAX && !interrupt_taken());
+  bool stopped = false;
+  do {
+    session_step(&ahead, ALL_SEATS, players, &done, &why);
+    stopped = interrupt_taken();
+  } while (done.type != ACTION_NB && !is_there(repl, &ahead.game, moment) &&
+           !is_past(&ahead.game, moment) && ahead.game.redeals < REDEALS_MAX && !stopped);
   bool reached = is_there(repl, &ahead.game, moment);
   if (!reached && why.refusal != LEGAL)
     tell_stuck(repl, &ahead.game, &why);
+  else if (!reached && stopped)
+    repl_deny(repl, SAY(GOTO_STOPPED));
   else if (!reached)
     refuse_moment(repl, moment);
   if (reached)

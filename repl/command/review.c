@@ -5,6 +5,7 @@
 #include <stdlib.h>
 
 #include "repl/command/handlers.h"
+#include "repl/line.h"
 #include "repl/render/render_cards.h"
 #include "repl/say.h"
 #include "repl/scene.h"
@@ -137,14 +138,15 @@ COMMAND(command_review) {
   if (number < 1 || number > last) return repl_deny(repl, SAY(REVIEW_TAKES), last);
   Deals deals;
   Review *review = malloc(sizeof *review);
-  bool done =
-      gather(repl, number, &deals) && review && deals.n > 0 &&
-      review_deal(repl->session.rules, deals.before, deals.played, deals.n, &deals.over, review);
-  if (done) tell_review(repl, review, number);
-  bool none = deals.n == 0;
+  bool done = gather(repl, number, &deals) && review && deals.n > 0 &&
+              review_deal(repl->session.rules, deals.before, deals.played, deals.n, &deals.over,
+                          interrupt_asked, review);
+  bool none = deals.n == 0, stopped = done && review->stopped;
+  if (done && !stopped) tell_review(repl, review, number);
   free(deals.before);
   free(deals.played);
   free(review);
+  if (stopped) return repl_deny(repl, SAY(STOPPED_BEFORE_ALL));
   if (done) return true;
   return none ? repl_deny(repl, SAY(REVIEW_TAKES), last) : repl_deny(repl, SAY(NO_MEMORY));
 }

@@ -18,6 +18,7 @@ typedef struct Reviewing {
   const Game *before;
   Review *out;
   Endgame *endgame;
+  bool (*stop)(void *context);
 } Reviewing;
 
 /* The opponents' points if this is played and all go on as well as can be. */
@@ -123,9 +124,15 @@ static void try_to_win(const Reviewing *reviewing, int i) {
   }
 }
 
+static bool is_stopped(const Reviewing *reviewing) {
+  Review *out = reviewing->out;
+  if (!out->stopped && reviewing->stop) out->stopped = reviewing->stop(NULL);
+  return out->stopped;
+}
+
 bool review_deal(const Rules *rules, const Game before[], const Action played[], int n,
-                 const Game *over, Review *out) {
-  Reviewing reviewing = {rules, before, out, endgame_new(rules)};
+                 const Game *over, bool (*stop)(void *context), Review *out) {
+  Reviewing reviewing = {rules, before, out, endgame_new(rules), stop};
   if (!reviewing.endgame) return false;
   memset(out, 0, sizeof *out);
   out->n = n < REVIEW_MAX ? n : REVIEW_MAX;
@@ -136,14 +143,16 @@ bool review_deal(const Rules *rules, const Game before[], const Action played[],
     out->play[i].trick = before[i].deal.trick + 1;
   }
   out->exact_from = out->n;
-  while (out->exact_from > 0 && review_exactly(&reviewing, out->exact_from - 1)) out->exact_from--;
+  while (out->exact_from > 0 && !is_stopped(&reviewing) &&
+         review_exactly(&reviewing, out->exact_from - 1))
+    out->exact_from--;
   if (out->exact_from < out->n)
     out->exact_cards = before[out->exact_from].deal.hand_n[played[out->exact_from].seat];
-  for (int i = 0; i < out->exact_from; i++) {
+  for (int i = 0; i < out->exact_from && !is_stopped(&reviewing); i++) {
     review_by_samples(&reviewing, i);
     if (!out->declarers_won) try_to_win(&reviewing, i);
   }
-  if (!out->declarers_won && out->won_at >= 0) write_line(&reviewing, out->won_at);
+  if (!out->declarers_won && out->won_at >= 0 && !out->stopped) write_line(&reviewing, out->won_at);
   endgame_free(reviewing.endgame);
   return true;
 }

@@ -33,6 +33,7 @@ typedef struct Review {
   int line_n;
   int tried, found, found_at; /* before that: plays that were tried in the hands as they were, those
                               ** of them that won if bots went on, the first of those */
+  bool stopped;               /* before all was weighed */
 } Review;
 
 /* Weighs one play by samples, as its player could: `played`, legal in the view of its seat, against
@@ -40,8 +41,8 @@ typedef struct Review {
 void review_play(const Game *view, const Rules *rules, Rng *rng, ReviewedPlay *out);
 
 /* The plays of a deal, each with the game as it was before it, in order; `over`: the deal's end.
-** False: there is no memory. */
+** `stop` (NULL: never) is asked before each play. False: there is no memory. */
 bool review_deal(const Rules *rules, const Game before[], const Action played[], int n,
-                 const Game *over, Review *out);
+                 const Game *over, bool (*stop)(void *context), Review *out);
 
 #endif

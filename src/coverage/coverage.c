@@ -404,6 +404,8 @@ bool coverage_run(Coverage *coverage, const CoverageWanted *wanted, char *error,
   return good || text_fail(error, error_size, "%s", coverage->error);
 }
 
+bool coverage_stopped(const Coverage *coverage) { return atomic_load(&coverage->stop); }
+
 int coverage_count(const Coverage *coverage) { return coverage->told_n; }
 
 const Unnoticed *coverage_at(const Coverage *coverage, int i) {

@@ -60,6 +60,9 @@ typedef struct Unnoticed {
 
 /* They are in the order of the rules and their texts. */
 int coverage_count(const Coverage *coverage);
+
+/* Was it stopped before all was tried? */
+bool coverage_stopped(const Coverage *coverage);
 const Unnoticed *coverage_at(const Coverage *coverage, int i);
 
 /* How many changes had a fate; how many rules were changed. */
