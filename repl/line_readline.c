@@ -173,6 +173,7 @@ void line_init(const char *history, LineComplete complete, void *data) {
   if (history_file) read_lines(history_file);
   forget_repeats();
   rl_initialize();                             /* reads what it wants of the system now */
+  rl_variable_bind("enable-bracketed-paste", "off"); /* pasted lines are lines */
   rl_variable_bind("mark-directories", "off"); /* the words have their slash */
 }
 

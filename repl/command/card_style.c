@@ -83,6 +83,7 @@ COMMAND(command_look) {
       say_choice(repl, choice);
       return repl_deny(repl, SAY(LOOK_ONE_OF), choice->name, word);
     }
+    if (!command_is_all(repl, command, rest)) return false;
     choice->choose(&repl->look, i);
   }
   say_choice(repl, choice);

@@ -419,9 +419,43 @@ static size_t read_setting(const Repl *repl, const char *typed, char out[NOTATIO
   return schema_named(name) ? length : 0;
 }
 
+/* The game without house rules of the sum. */
+static bool leave_rules(Repl *repl, const char *names) {
+  char name[GAME_SPEC], spec[GAME_SPEC], left[GAME_SPEC], said[ROW_TEXT];
+  snprintf(spec, sizeof spec, "%s", repl->session.rules->variant);
+  for (size_t n; *names; names += n + (names[n] == '+')) {
+    n = setting_part(names);
+    text_copy(name, sizeof name, names, n);
+    if (!spec_without(spec, name, is_part, left, sizeof left) &&
+        !spec_without(spec, name, is_path_to, left, sizeof left))
+      return repl_deny(repl, SAY(HOUSE_NOT_IN_FORCE),
+                       say_values_in(said, sizeof said, VALUES(SAY(FIELD_CALLED), name)));
+    snprintf(spec, sizeof spec, "%s", left);
+  }
+  return change_rules(repl, spec, false);
+}
+
+/* The game with further house rules, a sum. */
+static bool add_rules(Repl *repl, const char *names) {
+  char name[GAME_SPEC], without[2 * GAME_SPEC], said[PATH_TEXT], room[2 * GAME_SPEC];
+  Text spec = text_start(room, sizeof room);
+  text_put(&spec, repl->session.rules->variant);
+  for (const char *part = names; *part;) {
+    size_t n = setting_part(part);
+    text_copy(name, sizeof name, part, n);
+    if (spec_without(spec.out, name, is_part, without, sizeof without))
+      return repl_deny(repl, SAY(HOUSE_IN_FORCE), name,
+                       variant_part_name(repl->session.variant, name, n, said, sizeof said));
+    if (is_unknown(repl, name)) return refuse_name(repl, name);
+    text_add(&spec, "+%s", name);
+    part += n + (part[n] == '+');
+  }
+  return change_rules(repl, spec.out, false);
+}
+
 COMMAND(command_house) {
-  char name[GAME_SPEC], file[GAME_SPEC - 1], spec[2 * GAME_SPEC], setting[NOTATION_MAX];
-  const char *variant = repl->session.rules->variant, *typed = rest + strspn(rest, " ");
+  char name[GAME_SPEC], file[GAME_SPEC - 1], setting[NOTATION_MAX];
+  const char *typed = rest + strspn(rest, " ");
   size_t field = read_setting(repl, typed + (*typed == '-'), setting);
   if (field && setting[field] == '=' && *typed != '-')
     return command_set(repl, command, seat, setting);
@@ -431,20 +465,9 @@ COMMAND(command_house) {
     strcpy(name + (*name == '-'), file);
   else if (field && *name == '-')
     snprintf(name, sizeof name, "-%.*s", (int)field, setting);
-  if (*name == '-') {
-    if (!spec_without(variant, name + 1, is_part, spec, sizeof spec) &&
-        !spec_without(variant, name + 1, is_path_to, spec, sizeof spec))
-      return repl_deny(repl, SAY(HOUSE_NOT_IN_FORCE),
-                       say_values_in(file, sizeof file, VALUES(SAY(FIELD_CALLED), name + 1)));
-    return change_rules(repl, spec, false);
-  }
-  if (spec_without(variant, name, is_part, spec, sizeof spec))
-    return repl_deny(
-        repl, SAY(HOUSE_IN_FORCE), name,
-        variant_part_name(repl->session.variant, name, strlen(name), file, sizeof file));
-  if (is_unknown(repl, name)) return refuse_name(repl, name);
-  snprintf(spec, sizeof spec, "%s+%s", variant, name);
-  return change_rules(repl, spec, false);
+  if (!command_is_all(repl, command, rest)) return false;
+  if (*name == '-') return leave_rules(repl, name + 1);
+  return add_rules(repl, name + (*name == '+'));
 }
 
 /* --- set --- */

@@ -10,6 +10,7 @@ COMMAND(command_lang) {
     Text codes = text_room(64);
     for (int i = 0; languages[i]; i++) text_add(&codes, i ? ", %s" : "%s", languages[i]->code);
     if (!language) return repl_deny(repl, SAY(LANG_TAKES), word, codes.out);
+    if (!command_is_all(repl, command, rest)) return false;
     repl->look.language = repl_language(language);
   }
   const Language *now = repl->look.language ? repl->look.language : &repl_english;

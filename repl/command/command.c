@@ -7,6 +7,7 @@
 #include <strings.h>
 
 #include "notation/notation.h"
+#include "repl/chinese_commands.h"
 #include "repl/say.h"
 #include "repl/scene.h"
 
@@ -60,6 +61,14 @@ int command_asked_seat(Repl *repl, int seat) {
 
 bool command_ends(const char *text) { return !text[strspn(text, " \t")]; }
 
+bool command_is_all(Repl *repl, const Command *command, const char *text) {
+  char shown[COMMAND_SHOWN], clipped[CLIP_TEXT];
+  text += strspn(text, " \t");
+  text_clip(text, strlen(text), clipped);
+  return !*text ||
+         repl_deny(repl, SAY(TAKES_NO_MORE), command_shown(repl, command->name, shown), clipped);
+}
+
 int command_count(const char *text, int otherwise) {
   char word[32], *end;
   if (!command_word(&text, word, sizeof word)) return otherwise;
@@ -71,7 +80,8 @@ bool command_on_off(Repl *repl, const char *text, const char *takes, bool *on) {
   char word[16];
   if (!command_word(&text, word, sizeof word)) return true;
   int which = text_which("off|on", word, strlen(word));
-  if (which < 0 || !command_ends(text)) return repl_deny(repl, takes, word);
+  if (which < 0) return repl_deny(repl, takes, word);
+  if (!command_ends(text)) return repl_deny(repl, takes, text + strspn(text, " \t"));
   *on = which == 1;
   return true;
 }

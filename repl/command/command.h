@@ -67,6 +67,9 @@ bool command_on_off(Repl *repl, const char *text, const char *takes, bool *on);
 /* Does nothing stand in the text any more? */
 bool command_ends(const char *text);
 
+/* The same; where something does, the command is refused, which takes no more. */
+bool command_is_all(Repl *repl, const Command *command, const char *text);
+
 /* Reads an optional count of at least 1; `otherwise` when there is none, -1 when the text is
 ** something else. */
 int command_count(const char *text, int otherwise);

@@ -157,6 +157,6 @@ COMMAND(command_show) {
   char word[32] = "";
   command_word(&rest, word, sizeof word);
   if (strcmp(word, "trick") == 0) return show_trick(repl, rest);
-  if (strcmp(word, "deal") == 0) return show_deal(repl);
+  if (strcmp(word, "deal") == 0) return command_is_all(repl, command, rest) && show_deal(repl);
   return repl_deny(repl, SAY(SHOW_TAKES));
 }

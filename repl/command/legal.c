@@ -205,6 +205,8 @@ static bool list_play(void *data, const ClimbPlay *play) {
   char row[ROW_TEXT], cards[ROW_TEXT], words[SHAPE_TEXT];
   Action action = {.type = ACTION_PLAY, .seat = (uint8_t)listing->of->seat};
   if (listing->leads && cardset_size(&play->places, PACK_MAX) == 1) return true; /* any will do */
+  if (listing->leads && listing->n == 0)
+    repl_tell(listing->repl, SAY(LEADS_FORM), seat_letter(action.seat), false);
   if (listing->n++ >= CLIMB_LISTED) return true;
   climb_cards(listing->of, play, listing->hand, &action.cards);
   repl_list(listing->repl, &action,
@@ -225,9 +227,8 @@ static void say_plays(Repl *repl, const Scene *scene, int seat) {
   if (top)
     repl_tell(repl, SAY(FOLLOWS_FORM), seat_letter(seat), on_turn,
               climb_words(scene->rules, top, words));
-  else
-    repl_tell(repl, SAY(LEADS_FORM), seat_letter(seat));
   climb_each(&of, hand, top, !on_turn, list_play, &listing);
+  if (!top && listing.n == 0) repl_tell(repl, SAY(LEADS_FORM), seat_letter(seat), true);
   if (listing.n > CLIMB_LISTED) repl_tell(repl, SAY(AND_N_OTHERS), listing.n - CLIMB_LISTED);
   if (on_turn && top) repl_list_alone(repl, ACTION_PASS, seat);
 }

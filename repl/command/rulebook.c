@@ -46,6 +46,7 @@ COMMAND(command_rulebook) {
   bool over;
   if (command_word(&rest, path, sizeof path) && strlen(path) + 1 == sizeof path)
     return repl_deny(repl, SAY(FILE_LONG));
+  if (!command_is_all(repl, command, rest)) return false;
   if (!format_of(path, &format)) return repl_deny(repl, SAY(RULEBOOK_TAKES));
   if (!overwrite_may(repl, command, path, NULL, SAY(FILE_NO_RULEBOOK), &over)) return false;
   char *text = book_text(repl, format, error, sizeof error);

@@ -229,7 +229,8 @@ COMMAND(command_rules) {
   bool raw = rule_wants_raw(rest, words);
   rest = words;
   if (say_headed(repl, words, raw)) return true;
-  if (command_word(&rest, word, sizeof word))
+  if (command_word(&rest, word, sizeof word) && !command_is_all(repl, command, rest)) return false;
+  if (*word)
     return rule_is_named(repl, word) || !typed_in_ascii(word, strlen(word))
                ? rule_say_field(repl, word, raw)
                : say_settings(repl, word, raw);

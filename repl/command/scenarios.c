@@ -41,6 +41,7 @@ static bool save_test(Repl *repl, const char *rest) {
   Text content = text_room(TEST_TEXT);
   if (!command_word(&rest, name, sizeof name) || !find_path(name, path, sizeof path))
     return repl_deny(repl, SAY(TEST_SAVE_TAKES));
+  if (!command_ends(rest)) return repl_deny(repl, SAY(TEST_SAVE_TAKES));
   if (!scenario_of_table(&content, repl)) return repl_deny(repl, SAY(TEST_NOTHING));
   return write_test(repl, path, content.out);
 }
@@ -61,6 +62,7 @@ COMMAND(command_test) {
   if (!command_word(&look, word, sizeof word)) return repl_deny(repl, SAY(TEST_TAKES));
   if (strlen(word) + 1 == sizeof word) return repl_deny(repl, SAY(FILE_LONG));
   if (strcmp(word, "save") == 0) return save_test(repl, look);
+  if (!command_is_all(repl, command, look)) return false;
   if (!scenarios_run(saved_test(word, path), NULL, repl->out, NULL, &tally))
     return repl_refuse(repl, "%s", tally.unread);
   repl_tell(repl, SAY(SCENARIOS_PASSED), tally.passed, tally.failed);

@@ -8,10 +8,11 @@
 #include "repl/say.h"
 #include "repl/scene.h"
 
-static bool read_seats(Repl *repl, const char *text, uint16_t *seats) {
+/* Seats, or "none". */
+static bool read_seats(Repl *repl, const Command *command, const char *text, uint16_t *seats) {
   char word[SEAT_NAME_TEXT];
   for (*seats = 0; command_word(&text, word, sizeof word);) {
-    if (strcmp(word, "none") == 0) continue;
+    if (!*seats && strcmp(word, "none") == 0) return command_is_all(repl, command, text);
     int seat = command_seat_named(repl, word);
     if (seat == SEAT_NONE) return false;
     *seats |= (uint16_t)(1u << seat);
@@ -35,14 +36,16 @@ COMMAND(command_take) {
   const char *look = rest;
   uint16_t seats;
   if (command_word(&look, word, sizeof word)) {
-    if (!read_seats(repl, rest, &seats)) return false;
+    if (!read_seats(repl, command, rest, &seats)) return false;
     const Bot *seeing = bots_seeing(repl->bots);
     if (seats && seeing) return repl_deny(repl, SAY(BOT_SEES), seeing->name);
     repl->taken = seats;
     repl_begin_anew(repl);
+    seats_say(repl);
+    go_on_to_decision(repl);
+    return true;
   }
   seats_say(repl);
-  go_on_to_decision(repl);
   return true;
 }
 

@@ -97,7 +97,8 @@ static bool count_one_size(Follow *follow) {
 static void note_only_size(Follow *follow) {
   FollowKey *best = &follow->best;
   if (best->tractor[0]) return;
-  if (best->shape && (follow->odd || sequence_led(follow, 1) || !follow_owes(follow, OWE_SUIT))) return;
+  if (best->shape && (follow->odd || sequence_led(follow, 1) || !follow_owes(follow, OWE_SUIT)))
+    return;
   if (best->shape) memcpy(best->sets, follow->slots, sizeof best->sets);
   follow->only_size = (uint8_t)one_size(best->sets, follow->order->planes);
 }

@@ -334,12 +334,17 @@ typedef struct Near {
   char *near;
 } Near;
 
-/* Of a file in the folder that one is in nobody knows yet which of the two it is. */
+/* Of a file in the folder that one is in nobody knows yet which of the two it is. One of just that
+** name is no such file as it was looked for, or may not be read: its path says why. */
 static bool compare_near(void *data, const char *name, const char *path) {
   Near *search = data;
   const char *words[] = {search->near[0] ? search->near : name, name, NULL};
   bool here = strncmp(path, "./", 2) == 0 && !strchr(path + 2, '/');
   if (!here && search->house != (strstr(path, "/house/") != NULL)) return true;
+  if (here && strcmp(name, search->name) == 0) {
+    snprintf(search->near, PATH_TEXT, "%s", path);
+    return false;
+  }
   const char *near = nearest_word(search->name, words);
   if (near && near != search->near) snprintf(search->near, PATH_TEXT, "%s", near);
   return true;
