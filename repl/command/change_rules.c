@@ -11,6 +11,7 @@
 
 #include "ask/ask_plays.h"
 #include "base/nearest_word.h"
+#include "base/numbers.h"
 #include "language/typed_zh.h"
 #include "lua/load/find_files.h"
 #include "lua/load/inline_rule.h"
@@ -346,7 +347,8 @@ static void say_here(void *data, const ListedRule *listed) {
   Here *here = data;
   if (strcmp(listed->type, "house rule") != 0) return;
   if (here->n++ == 0) repl_tell(here->repl, SAY(RULES_HERE));
-  repl_say(here->repl, "  %-24s %s", listed->path, listed->summary);
+  int pad = larger(24 - text_width(listed->path), 0);
+  repl_say(here->repl, "  %s%*s %s", listed->path, pad, "", listed->summary);
 }
 
 static bool say_house_rules(Repl *repl) {
