@@ -373,7 +373,7 @@ static const char *put_keys(uint64_t used, char out[SAID_KEYS]) {
   return out;
 }
 
-/* A key that the question does not use. */
+/* A key that the question does not use, or one that stands there twice. */
 static bool refuse_others(Reading *reading, uint64_t used) {
   static const char *const ALWAYS[] = {"id", "ask", "variant", "players", "packs", "strict"};
   enum { ALWAYS_N = sizeof ALWAYS / sizeof *ALWAYS };
@@ -387,9 +387,11 @@ static bool refuse_others(Reading *reading, uint64_t used) {
     char clip[CLIP_TEXT], keys[SAID_KEYS], called[SAID_KEYS];
     int i = 0;
     while (names[i] && strcmp(names[i], item->string) != 0) i++;
+    text_clip(item->string, strlen(item->string), clip);
+    if (names[i] && json_get(reading->line, item->string) != item)
+      return FAIL(reading, "contradiction", SAY(ASK_TWICE), clip);
     if (names[i]) continue;
     const char *near = nearest_word(item->string, names);
-    text_clip(item->string, strlen(item->string), clip);
     if (near) say_in(called, SAY(ASK_A_KEY), near);
     return near ? FAIL(reading, "type", SAY(ASK_NEAR_KEY), clip, called)
                 : FAIL(reading, "type", SAY(ASK_NO_KEY), clip, put_keys(used, keys));

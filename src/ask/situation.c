@@ -52,6 +52,8 @@ static bool case_team(Case *of) {
 
 bool case_levels(Case *of) {
   const Question *question = of->question;
+  if (question->levels && question->levels != of->game->deal.players)
+    return CASE_FAIL(of, "range", SAY(ASK_LEVELS), question->levels, of->game->deal.players);
   for (int seat = 0; seat < question->levels; seat++) {
     const char *text = question->level_of[seat];
     if (text && !deal_level_parse(of->rules, of->game, seat, text))

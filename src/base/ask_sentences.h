@@ -30,7 +30,7 @@
   X(ASK_PLAYS_FORM, "the first of \"plays\" is of no form that can be led",                        \
     "“各家出牌”的第一手不成可以领出的牌型")                                                        \
   X(ASK_BID, "bid {n} of \"bids\" could not be made: {why}", "“亮过”里第{n}次亮主不合法：{why}")   \
-  X(ASK_LEVELS, "\"levels\" are of {n} seats: the game is for {m} players",                        \
+  X(ASK_LEVELS, "\"levels\" are of {n} seat{n||s}: the game is for {m} players",                   \
     "“级别”写了{n}个座位：这局是{m}个人")                                                          \
   X(ASK_NO_LEVELS, "\"levels\" names no seat", "“级别”一个座位也没有")                             \
   X(ASK_SEAT_RANGE, "\"{key}\": a seat is from 0 (A) to {n} ({seat!})",                            \

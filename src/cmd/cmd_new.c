@@ -174,6 +174,7 @@ int cmd_new(const SubCommand *command, int argc, char **argv) {
   if (n < 1 || n > 2) return usage_say(command, SAY(TOOL_WANTS_NAME));
   bool named = n == 2 || !nearest_is_sentence(argv[0]);
   const char *sentence = named && n == 1 ? NULL : argv[n - 1];
+  if (sentence && !sentence[strspn(sentence, " \t")]) sentence = NULL;
   if (sentence && nearest_is_chinese(sentence) && !options_language())
     options_speak("zh"); /* as it was asked */
   list_bases(&bases, base);

@@ -59,6 +59,7 @@ static int add_location(lua_State *L) {
 
 /* Copies an error, which is said, and cleans what a script put into it. */
 static void copy_error(char *error, size_t size, const char *said, size_t length) {
+  if (size == 0) return;
   Text text = text_start(error, size);
   text_put_some(&text, said, length);
   error[text_clean(error, error, strlen(error), KEEP_SAID)] = '\0';
