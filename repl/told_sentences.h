@@ -288,7 +288,7 @@
   X(OUT_SHOWN, "{seat} has shown {cards}, not played since", "{seat}亮过{cards}，还没打出来")      \
   X(TAKES_NO_WORD, "{command} takes no word behind it: \"{words}\"",                               \
     "`{command}`后面不带词：“{words}”")                                                            \
-  X(TAKES_NO_MORE, "{command} takes no more than that: \"{words}\" is left",                        \
+  X(TAKES_NO_MORE, "{command} takes no more than that: \"{words}\" is left",                       \
     "`{command}`不要那么多词：“{words}”是多余的")                                                  \
   X(OUT_ROW, "  {suit:9}{n:4}{cards}", "  {suit:6}{n:4}{cards}")                                   \
   X(OUT_OF_TRICKS,                                                                                 \

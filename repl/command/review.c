@@ -139,7 +139,8 @@ COMMAND(command_review) {
   Deals deals;
   Review *review = malloc(sizeof *review);
   bool done = gather(repl, number, &deals) && review && deals.n > 0 &&
-              review_deal(repl->session.rules, deals.before, deals.played, deals.n, &deals.over,
+              review_deal(repl->session.rules,
+                          &(PlayedDeal){deals.before, deals.played, deals.n, &deals.over},
                           interrupt_asked, review);
   bool none = deals.n == 0, stopped = done && review->stopped;
   if (done && !stopped) tell_review(repl, review, number);

@@ -21,8 +21,8 @@ bool ask_fail_values(AskError *error, const char *code, const Value sentence[]);
 bool ask_rule_failed(AskError *error, const Ruling *why);
 
 /* Which deck a game is loaded with: `players` alone (0: the number that the game names) has its own
-** deck for them; `full` (to PACK_MAX) that many full packs of 54, with `own_first` only if its own has
-** another number. */
+** deck for them; `full` (to PACK_MAX) that many full packs of 54, with `own_first` only if its own
+** has another number. */
 typedef struct DeckWanted {
   int players, full;
   bool own_first;

@@ -130,24 +130,25 @@ static bool is_stopped(const Reviewing *reviewing) {
   return out->stopped;
 }
 
-bool review_deal(const Rules *rules, const Game before[], const Action played[], int n,
-                 const Game *over, bool (*stop)(void *context), Review *out) {
-  Reviewing reviewing = {rules, before, out, endgame_new(rules), stop};
+bool review_deal(const Rules *rules, const PlayedDeal *deal, bool (*stop)(void *context),
+                 Review *out) {
+  Reviewing reviewing = {rules, deal->before, out, endgame_new(rules), stop};
   if (!reviewing.endgame) return false;
   memset(out, 0, sizeof *out);
-  out->n = n < REVIEW_MAX ? n : REVIEW_MAX;
+  out->n = deal->n < REVIEW_MAX ? deal->n : REVIEW_MAX;
   out->won_at = -1;
-  out->declarers_won = over->deal.score.side == SIDE_DECLARERS;
+  out->declarers_won = deal->over->deal.score.side == SIDE_DECLARERS;
   for (int i = 0; i < out->n; i++) {
-    out->play[i].played = played[i];
-    out->play[i].trick = before[i].deal.trick + 1;
+    out->play[i].played = deal->played[i];
+    out->play[i].trick = deal->before[i].deal.trick + 1;
   }
   out->exact_from = out->n;
   while (out->exact_from > 0 && !is_stopped(&reviewing) &&
          review_exactly(&reviewing, out->exact_from - 1))
     out->exact_from--;
   if (out->exact_from < out->n)
-    out->exact_cards = before[out->exact_from].deal.hand_n[played[out->exact_from].seat];
+    out->exact_cards =
+        deal->before[out->exact_from].deal.hand_n[deal->played[out->exact_from].seat];
   for (int i = 0; i < out->exact_from && !is_stopped(&reviewing); i++) {
     review_by_samples(&reviewing, i);
     if (!out->declarers_won) try_to_win(&reviewing, i);

@@ -40,9 +40,16 @@ typedef struct Review {
 ** the best others. The rest of *out stays as it is. */
 void review_play(const Game *view, const Rules *rules, Rng *rng, ReviewedPlay *out);
 
-/* The plays of a deal, each with the game as it was before it, in order; `over`: the deal's end.
-** `stop` (NULL: never) is asked before each play. False: there is no memory. */
-bool review_deal(const Rules *rules, const Game before[], const Action played[], int n,
-                 const Game *over, bool (*stop)(void *context), Review *out);
+/* The plays of a deal in order, each with the game as it was before it; `over`: the deal's end. */
+typedef struct PlayedDeal {
+  const Game *before;
+  const Action *played;
+  int n;
+  const Game *over;
+} PlayedDeal;
+
+/* Weighs them all. `stop` (NULL: never) is asked before each play. False: there is no memory. */
+bool review_deal(const Rules *rules, const PlayedDeal *deal, bool (*stop)(void *context),
+                 Review *out);
 
 #endif

@@ -76,8 +76,9 @@ TEST(the_end_is_reviewed_exactly) {
   for (uint64_t seed = 1; seed <= 8; seed += SHARE) {
     play_deal(played, rules, seed * 100);
     int from = played->n > 28 ? played->n - 28 : 0; /* the last tricks alone: quickly */
-    assert_true(review_deal(played->rules, played->before + from, played->action + from,
-                            played->n - from, &played->now, NULL, review));
+    PlayedDeal deal = {played->before + from, played->action + from, played->n - from,
+                       &played->now};
+    assert_true(review_deal(played->rules, &deal, NULL, review));
     memmove(played->before, played->before + from, sizeof(Game) * (size_t)(played->n - from));
     assert_exact(played, review);
     exact += review->n - review->exact_from;

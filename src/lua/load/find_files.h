@@ -63,8 +63,8 @@ bool find_each_bot(bool (*visit)(void *data, const char *name, const char *path)
 bool find_beside(const char *name, const char *ending, FoundFile *found);
 
 /* The game, or house rule, whose name is nearest to this one: for "did you mean". False when none
-** is near. A file of just that name that lies here is told by its path, which says what is wrong with
-** it. */
+** is near. A file of just that name that lies here is told by its path, which says what is wrong
+** with it. */
 bool find_near(const char *name, bool house, char near[PATH_TEXT]);
 
 /* Calls visit for every file of a game or house rule, in the order in which names are looked up; a
