@@ -51,7 +51,7 @@
   X(HEAD_BIDS, "bids", "亮主")                                                                     \
   X(HEAD_THIS_TRICK, "this trick (* wins so far)", "本墩（*目前最大）")                            \
   X(HEAD_LAST_TRICK, "last trick (* won)", "上一墩（*赢家）")                                      \
-  X(NO_CARDS, "   (no cards)", "   （无牌）")                                                      \
+  X(NO_CARDS, "   ({unknown|not known|no cards})", "   （{unknown|不知道|无牌}）")                 \
   X(TABLE_HEAD, "    level side     cards points", "    级别 身份      张数 得分   ")              \
   X(TABLE_HEAD_CLOSE, "   lv side     n  pts", "   级 身份     张 得分")                           \
   X(HEAD_KITTY, "the kitty", "扣底")                                                               \

@@ -46,15 +46,18 @@ int command_seat_named(Repl *repl, const char *word) {
   return SEAT_NONE;
 }
 
+bool command_knows_hand(Repl *repl, int seat) {
+  return deal_knows_hand(&repl->session.game.deal, seat) ||
+         repl_deny(repl, SAY(HAND_UNKNOWN), seat_letter(seat));
+}
+
 int command_asked_seat(Repl *repl, int seat) {
   if (seat == SEAT_NONE) seat = command_default_seat(repl);
   if (seat == SEAT_NONE)
     repl_deny(repl, SAY(OVER_STEP));
   else if (!repl_sees(repl, seat))
     repl_deny(repl, SAY(HAND_HIDDEN), seat_letter(seat));
-  else if (!deal_knows_hand(&repl->session.game.deal, seat))
-    repl_deny(repl, SAY(HAND_UNKNOWN), seat_letter(seat));
-  else
+  else if (command_knows_hand(repl, seat))
     return seat;
   return SEAT_NONE;
 }

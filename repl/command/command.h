@@ -57,6 +57,9 @@ int command_seat_named(Repl *repl, const char *word);
 ** deals and when the reader may not know that hand. */
 int command_asked_seat(Repl *repl, int seat);
 
+/* Is it known what the seat holds? Not where a position left that out: then it is refused. */
+bool command_knows_hand(Repl *repl, int seat);
+
 /* The next word of *text, or NULL; moves *text behind it. `out` has room for `size`. */
 const char *command_word(const char **text, char *out, size_t size);
 

@@ -5,6 +5,7 @@
 #include "deal/climb_tables.h"
 #include "deal/declaring.h"
 #include "notation/notation.h"
+#include "repl/command/command.h"
 #include "repl/line.h"
 #include "repl/render/render_cards.h"
 #include "repl/say.h"
@@ -95,7 +96,11 @@ void go_on_once(Repl *repl, uint16_t seats, Tell tell, Action *done) {
     Action only = game_default(&session->game, session->rules);
     if (only.type != ACTION_NB && session_do(session, &only, &why) == LEGAL) *done = only;
   }
-  if (why.refusal != LEGAL) tell_stuck(repl, &session->game, &why);
+  int waits = game_waits_for(&session->game, session->rules);
+  if (why.refusal != LEGAL)
+    tell_stuck(repl, &session->game, &why);
+  else if (done->type == ACTION_NB && waits != SEAT_NONE)
+    command_knows_hand(repl, waits);
   if (done->type != ACTION_NB) tell_action(repl, &before, done, tell);
 }
 

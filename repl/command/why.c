@@ -217,6 +217,7 @@ static bool why_action(Repl *repl, const Action *action) {
   if (why.refusal == REFUSED_TURN && action->type == ACTION_PLAY &&
       out_of_turn_begin(repl, action->seat, &as_if))
     return out_of_turn_end(repl, &as_if, why_action(&as_if, action));
+  if (why.refusal == REFUSED_NOT_HELD && !command_knows_hand(repl, action->seat)) return false;
   Scene scene = repl_scene(repl);
   if (why.refusal != LEGAL) say_refusal(repl, &scene, action->seat, &why);
   if (why.refusal == REFUSED_NOT_HELD) say_played_before(repl, &scene, action, &why);

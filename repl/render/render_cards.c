@@ -269,6 +269,6 @@ void render_hand(FILE *out, const Scene *scene, int seat) {
     text_add(&row, "%*s%s", blanks, "", piece.out);
     column += blanks + width;
   }
-  if (fan.n == 0) text_put(&row, SAY(NO_CARDS));
+  if (fan.n == 0) say(&row, SAY(NO_CARDS), !deal_knows_hand(deal, seat));
   render_row(out, &scene->look, row.out);
 }
