@@ -10,7 +10,9 @@ COMMAND(command_bots) {
   const Bot *bots[SEAT_MAX];
   Text who = text_room(ROW_TEXT);
   if (*rest) {
-    if (!bots_parse(rest, bots, error, sizeof error)) return repl_refuse(repl, "%s", error);
+    int n = bots_parse(rest, bots, error, sizeof error), players = repl->session.rules->players;
+    if (n == 0) return repl_refuse(repl, "%s", error);
+    if (n > players) return repl_deny(repl, SAY(BOTS_MORE), players);
     const Bot *seeing = bots_seeing(bots);
     if (repl->taken && seeing) return repl_deny(repl, SAY(BOT_SEES), seeing->name);
     memcpy(repl->bots, bots, sizeof bots);

@@ -228,6 +228,7 @@
   /* why a bot does what it does */                                                                \
   X(BOT_CALLED, "{bot}", "{bot}（{bot!}）")                                                        \
   X(NO_BOT, "there is no bot \"{name}\": there are {all}", "没有叫“{name}”的机器人；有{all}")      \
+  X(BOTS_MORE, "more bots are named than {n} seats", "机器人比{n}个座位还多")                      \
   X(HINT_RANDOM, "drawn from all legal actions", "从所有合法的做法中随机选")                       \
   X(HINT_PHASE, "it knows nothing of this phase, and draws from what may be chosen",               \
     "不懂这一阶段，从可选的里面随机选")                                                            \

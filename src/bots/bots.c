@@ -65,20 +65,21 @@ static size_t name_length(const char *names, size_t *comma) {
   return n;
 }
 
-bool bots_parse(const char *names, const Bot *bots[SEAT_MAX], char *error, size_t error_size) {
+int bots_parse(const char *names, const Bot *bots[SEAT_MAX], char *error, size_t error_size) {
   const Bot *named[SEAT_MAX];
   int n = 0;
-  for (const char *at = names; n < SEAT_MAX;) {
+  for (const char *at = names;;) {
     char name[PATH_TEXT], all[512];
     size_t comma, length = name_length(at, &comma);
     named[n] = bot_named(text_copy(name, sizeof name, at, length), error, error_size);
     if (!named[n++])
-      return *error ? false
+      return *error ? 0
                     : say_fail(error, error_size, SAY(NO_BOT), text_clip(at, length, name),
                                bot_names(all, sizeof all));
     at += length + comma;
     if (!comma) break;
+    if (n == SEAT_MAX) return say_fail(error, error_size, SAY(BOTS_MORE), SEAT_MAX);
   }
   for (int seat = 0; seat < SEAT_MAX; seat++) bots[seat] = named[seat % n];
-  return true;
+  return n;
 }

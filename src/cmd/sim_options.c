@@ -87,8 +87,8 @@ bool sim_numbers_read(const SubCommand *command, const SimWords *words, uint64_t
 
 static bool read_bots(const SubCommand *command, SimOptions *options) {
   char error[256];
-  if (bots_parse(options->bots, options->plan.bots, error, sizeof error)) return true;
-  return usage_refuse(command, "%s", error);
+  options->bots_n = bots_parse(options->bots, options->plan.bots, error, sizeof error);
+  return options->bots_n || usage_refuse(command, "%s", error);
 }
 
 bool sim_words_take(const SubCommand *command, const SimWords *words, SimOptions *options) {
@@ -171,6 +171,7 @@ static bool fail_figure(const SubCommand *command, const Rules *rules, const cha
 bool sim_options_check(const SubCommand *command, SimOptions *options, const Rules *rules) {
   SimPlan *plan = &options->plan;
   if (options->plot && !file_wanted(command, options->plot, "<svg", "SVG")) return false;
+  if (options->bots_n > rules->players) return usage_deny(command, SAY(BOTS_MORE), rules->players);
   plan->figure = options->on ? figure_find(rules, options->on) : figure_main(rules);
   if (plan->figure < 0) return fail_figure(command, rules, options->on);
   FigureUnit unit = figure_of(rules, plan->figure).unit;

@@ -15,8 +15,9 @@ typedef struct SimWords {
 
 typedef struct SimOptions {
   SimPlan plan;
-  const char *sweep;                          /* as it was asked for */
-  const char *bots;                           /* as they were named */
+  const char *sweep; /* as it was asked for */
+  const char *bots;  /* as they were named */
+  int bots_n;
   const char *sweeps;                         /* the field of a sweep; NULL: there is none */
   char *value[COLUMN_MAX], *made[COLUMN_MAX]; /* of a sweep: values and specs, on the heap */
   const char *plot, *on, *detect;             /* NULL: not asked for */
