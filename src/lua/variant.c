@@ -424,8 +424,6 @@ typedef struct Listing {
 static Listing listing_begin(void) { return (Listing){.left = limits_now().command}; }
 
 static void listing_end(Listing *listing) {
-  uint64_t spent = listing->variant ? sandbox_spent(listing->variant->sandbox) : 0;
-  listing->left -= spent < listing->left ? spent : listing->left;
   variant_free(listing->variant);
   listing->variant = NULL;
 }
@@ -457,19 +455,29 @@ static void forget_file(Variant *variant) {
   sandbox_output(variant->sandbox);
 }
 
+/* The file has a quarter of what is left, so that one that never ends leaves some to the others. */
+static bool run_header(Listing *listing, char error[VARIANT_ERROR]) {
+  Sandbox *sandbox = listing->variant->sandbox;
+  sandbox_begin(sandbox);
+  bool read = sandbox_protect(sandbox, read_header, listing, error, VARIANT_ERROR);
+  uint64_t spent = sandbox_spent(sandbox);
+  listing->left -= spent < listing->left ? spent : listing->left;
+  return read;
+}
+
 /* False: the summary says why not. */
 static bool get_header(Listing *listing, const char *path, Header *header) {
   char error[VARIANT_ERROR];
   Limits limits = limits_now();
-  limits.command = listing->left;
+  bool used_up = listing->left < limits.command / 100;
+  limits.command = listing->left / 4;
   *header = (Header){.path = path};
   say_in(header->summary, SAY(FILE_UNREAD));
-  if (listing->left == 0) return false;
+  if (used_up) return false;
   if (!listing->variant) listing->variant = variant_new(&limits);
   Variant *variant = listing->variant;
   listing->header = header;
-  bool read =
-      variant && sandbox_protect(variant->sandbox, read_header, listing, error, sizeof error);
+  bool read = variant && run_header(listing, error);
   listing->short_of_memory |= !variant || (!read && sandbox_is_starved(variant->sandbox));
   if (!read) say_in(header->summary, variant ? error : SAY(OUT_OF_MEMORY));
   if (read && !listing->helped)
