@@ -57,17 +57,18 @@ static void exchange(Deal *deal, int holder, Card out, Card in) {
 static void swap_card(Repl *repl, Game *game, int seat, Card card, const CardSet *asked) {
   Deal *deal = &game->deal;
   char name[CARD_TEXT], back[CARD_TEXT];
+  Style style = repl->look.style;
   int from = find_card(deal, seat, card);
   Card paid = least_missed(deal, HAND_OF(deal, seat), asked);
-  card_print(card, repl->look.style, name);
+  const char *gets = card_said(card, style, name);
   assert(from >= 0 && paid != CARD_NONE); /* lay_hand has counted both */
   exchange(deal, from, card, paid);
   exchange(deal, seat, paid, card);
-  card_print(paid, repl->look.style, back);
+  const char *pays = card_said(paid, style, back);
   if (from == deal->players)
-    repl_tell(repl, SAY(GETS_FROM_KITTY), seat_letter(seat), name, back);
+    repl_tell(repl, SAY(GETS_FROM_KITTY), seat_letter(seat), gets, pays);
   else
-    repl_tell(repl, SAY(GETS_FROM), seat_letter(seat), name, seat_letter(from), back);
+    repl_tell(repl, SAY(GETS_FROM), seat_letter(seat), gets, seat_letter(from), pays);
 }
 
 /* A card that is asked for more often than it lies in hands and kitty; CARD_NONE: all are there. */
@@ -94,7 +95,7 @@ static bool lay_hand(Repl *repl, Game *game, int seat, const CardSet *cards) {
   Card missing = not_there(deal, cards);
   char name[CARD_TEXT];
   if (missing != CARD_NONE)
-    return repl_deny(repl, SAY(NOT_SO_MANY), card_print(missing, repl->look.style, name));
+    return repl_deny(repl, SAY(NOT_SO_MANY), card_said(missing, repl->look.style, name));
   for (Card card = 0; card < KIND_NB; card++)
     while (deal_holds(deal, seat, card) < cardset_count(cards, card, deal->planes))
       swap_card(repl, game, seat, card, cards);

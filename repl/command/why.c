@@ -87,7 +87,7 @@ static void put_strength(Text *text, const Scene *scene, const Strength *strengt
   if (strength->unit.size == 0 || lead->n == 0 || unit_cards(&strength->unit) == 1) return;
   char card[CARD_TEXT];
   say(text, SAY(UNIT_UP_TO), unit_words(&strength->unit, words), strength->unit.length > 1,
-      card_print(order->kind_at[unit_top(&strength->unit)], scene->look.style, card));
+      card_said(order->kind_at[unit_top(&strength->unit)], scene->look.style, card));
 }
 
 /* The lead on the table, else of the last trick. */

@@ -80,7 +80,7 @@ static void say_unit(Repl *repl, const Scene *scene, int seat, const Shape *lead
   Text row = text_room(ROW_TEXT);
   Risk risk = risk_of(repl, seat, lead, unit);
   say(&row, SAY(UNIT_TOP), unit_words(unit, words), unit->length > 1,
-      card_print(scene->view.deal.order.kind_at[unit_top(unit)], scene->look.style, card));
+      card_said(scene->view.deal.order.kind_at[unit_top(unit)], scene->look.style, card));
   if (!risk.beaten) {
     bool ruffs = lead->suit != TRUMPS && lead->suit != SUIT_NONE;
     text_put(&row, ruffs ? SAY(ONLY_RUFFS) : SAY(NOTHING_BEATS));

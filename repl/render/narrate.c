@@ -231,7 +231,7 @@ static void tell_turned(Repl *repl, const Deal *deal) {
   if (deal->turned == 0) return;
   text_put(&row, SAY(TURNED_ARE));
   for (int i = 0; i < deal->turned; i++)
-    text_add(&row, " %s", card_print(deal->deck[kitty + i], repl->look.style, name));
+    text_add(&row, " %s", card_said(deal->deck[kitty + i], repl->look.style, name));
   repl_say(repl, "%s", row.out);
 }
 
