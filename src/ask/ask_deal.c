@@ -24,6 +24,14 @@ static void lay_bidders(Case *of) {
   case_hands(of);
 }
 
+/* The other hands are there, and not known: what a declaration does may take cards out of them. */
+static void lay_unknown_hands(Case *of) {
+  Deal *deal = &of->game->deal;
+  for (int seat = 0; seat < deal->players; seat++)
+    if (!(of->question->known >> seat & 1) && deal->hand_n[seat] == 0)
+      deal->hand_n[seat] = (uint8_t)rules_hand_size(of->rules);
+}
+
 /* A bid is all cards that the seat then shows. As an answer to an overcall what makes the
 ** overcalled one as large is a defence, and its action names the cards that are added. */
 static Action bid_action(const Game *game, int seat, const CardSet *cards) {
@@ -64,6 +72,7 @@ static bool make_bids(Case *of) {
     char text[512];
     Refusal refusal = rule_on_bid(of, bid, true, &action, &why);
     if (refusal == LEGAL) refusal = game_apply(of->game, of->rules, &action, &why);
+    of->game->deal.gifts = 0; /* given and taken before the next one */
     if (refusal == LEGAL || cardset_is_empty(&bid->cards)) continue;
     if (refusal == REFUSED_RULE_FAILED) *of->why = why;
     if (!case_ruled(of)) return false;
@@ -99,6 +108,7 @@ static bool lay_bidding(Case *of) {
   deal->deck_n = (uint16_t)rules_dealt(of->rules);
   deal->awaited = declare_awaited(of->game, of->rules);
   lay_bidders(of);
+  lay_unknown_hands(of);
   if (!case_levels(of) || !make_bids(of)) return false;
   case_hand(of, question->seat, &question->hand);
   return true;

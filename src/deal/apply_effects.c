@@ -132,10 +132,12 @@ static void left_to_give(const Deal *deal, const Effects *effects, int seat, Car
       cardset_subtract(hand, hand, &effects->move[i].cards, PACK_MAX);
 }
 
+/* Who gives what nobody knows (a question lays out some hands) may have it. */
 static bool can_give(const Deal *deal, const Effects *effects) {
   for (int i = 0; i < effects->gifts; i++) {
     const Gift *gift = &effects->gift[i];
     CardSet hand;
+    if (!deal_knows_hand(deal, gift->from)) continue;
     left_to_give(deal, effects, gift->from, &hand);
     int wanted = 0;
     for (int j = 0; j <= i; j++)
