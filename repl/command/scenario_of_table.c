@@ -1,12 +1,16 @@
 /* scenario_of_table.c - the situation on the table as a scenario in Lua. */
 #include "repl/command/scenario_of_table.h"
 
+#include <stdio.h>
+#include <stdlib.h>
 #include <string.h>
 
 #include "ask/ask_plays.h"
 #include "deal/climb_tables.h"
 #include "deal/trick.h"
+#include "io/file.h"
 #include "language/language.h"
+#include "lua/load/inline_rule.h"
 #include "notation/notation.h"
 #include "play/shape_text.h"
 #include "repl/render/narrate.h"
@@ -60,8 +64,39 @@ static void put_name(Text *text, const Repl *repl, const Value sentence[]) {
   text_put(text, "\", ");
 }
 
+/* The way back from the folder of a path to the one we are in; false: it is not that simple. */
+static bool put_way_back(Text *text, const char *path) {
+  if (*path == '/' || strstr(path, "..")) return false;
+  for (const char *at = path, *slash; (slash = strchr(at, '/')); at = slash + 1)
+    if (slash > at && strncmp(at, "./", 2) != 0) text_put(text, "../");
+  return true;
+}
+
+/* A part of the sum; a file as it is seen from the scenario's. */
+static void put_part(Text *text, const char *part, size_t length, const char *path) {
+  char word[GAME_SPEC];
+  size_t key;
+  snprintf(word, sizeof word, "%.*s", (int)length, part);
+  bool file = strchr(word, '/') && *word != '/' && !setting_is(word, &key);
+  size_t before = text->length;
+  char *whole = file && !put_way_back(text, path) ? file_resolve(word) : NULL;
+  bool further = text->length > before && strncmp(word, "./", 2) == 0;
+  text_put(text, whole ? whole : further ? word + 2 : word);
+  free(whole);
+}
+
+static void put_game(Text *text, const char *sum, const char *path) {
+  Text seen = text_room(ROW_TEXT);
+  for (size_t length; *sum; sum += length + (sum[length] == '+')) {
+    length = setting_part(sum);
+    if (seen.length > 0) text_put(&seen, "+");
+    put_part(&seen, sum, length, path);
+  }
+  text_put_quoted(text, seen.out);
+}
+
 /* What all scenarios of the file share. */
-static void put_head(Text *text, const Repl *repl) {
+static void put_head(Text *text, const Repl *repl, const char *path) {
   const Game *game = &repl->session.game;
   char trump[CARD_TEXT];
   Text said = text_room(ROW_TEXT);
@@ -69,7 +104,7 @@ static void put_head(Text *text, const Repl *repl) {
   text_put(text, "-- ");
   put_said(text, repl, VALUES(SAY(TEST_FROM), game->seed, said.out));
   text_put(text, "\nreturn scenarios { game = ");
-  text_put_quoted(text, repl->session.rules->variant);
+  put_game(text, repl->session.rules->variant, path);
   text_add(text, ", players = %d", repl->session.rules->players);
   if (game->deal.has_order)
     text_add(text, ", trump = \"%s\"", trump_print(game->deal.trump, STYLE_ASCII, trump));
@@ -240,8 +275,8 @@ static bool put_situation(Text *text, const Repl *repl) {
   return true;
 }
 
-bool scenario_of_table(Text *text, const Repl *repl) {
-  put_head(text, repl);
+bool scenario_of_table(Text *text, const Repl *repl, const char *path) {
+  put_head(text, repl, path);
   if (!put_situation(text, repl)) return false;
   text_put(text, "}\n");
   return true;

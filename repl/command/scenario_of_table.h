@@ -5,7 +5,8 @@
 #include "repl/repl.h"
 
 /* Writes a file of scenarios: what may follow, who wins, the levels after a deal, the declarer.
-** False when the situation is none that a scenario states. */
-bool scenario_of_table(Text *text, const Repl *repl);
+** Files of the rules are named as they are seen from `path`, where it will lie. False when the
+** situation is none that a scenario states. */
+bool scenario_of_table(Text *text, const Repl *repl, const char *path);
 
 #endif

@@ -42,7 +42,7 @@ static bool save_test(Repl *repl, const char *rest) {
   if (!command_word(&rest, name, sizeof name) || !find_path(name, path, sizeof path))
     return repl_deny(repl, SAY(TEST_SAVE_TAKES));
   if (!command_ends(rest)) return repl_deny(repl, SAY(TEST_SAVE_TAKES));
-  if (!scenario_of_table(&content, repl)) return repl_deny(repl, SAY(TEST_NOTHING));
+  if (!scenario_of_table(&content, repl, path)) return repl_deny(repl, SAY(TEST_NOTHING));
   return write_test(repl, path, content.out);
 }
 

@@ -7,6 +7,7 @@
 
 #include "base/nearest_word.h"
 #include "language/language.h"
+#include "lua/load/inline_rule.h"
 #include "rules/schema.h"
 #include "rules/value_words.h"
 #include "scenario/scenario_checks.h"
@@ -71,12 +72,20 @@ static void (*const CHECKS[])(Scenario *) = {
 
 /* -- one scenario -- */
 
+/* Is a field set in the sum itself? Then a slash is one of its value. */
+static bool is_setting(const char *rule, size_t length) {
+  char part[SPEC_MAX];
+  size_t key;
+  snprintf(part, sizeof part, "%.*s", (int)length, rule);
+  return setting_is(part, &key);
+}
+
 /* Appends a game or house rule; one with a slash in its name is a file, seen from the scenario's.
 ** */
 static void add_rule(Scenario *s, const char *rule, size_t length) {
   const char *slash = strrchr(s->path, '/');
   size_t used = strlen(s->spec), room = sizeof s->spec - used;
-  bool relative = memchr(rule, '/', length) && rule[0] != '/' && slash;
+  bool relative = memchr(rule, '/', length) && rule[0] != '/' && slash && !is_setting(rule, length);
   int n = snprintf(s->spec + used, room, "%s%.*s%.*s", used ? "+" : "",
                    relative ? (int)(slash - s->path) + 1 : 0, s->path, (int)length, rule);
   if ((size_t)n >= room) scenario_mistake(s, SAY(SCENARIO_LONG_SUM), SPEC_MAX - 1);
@@ -106,7 +115,11 @@ static void read_spec(Scenario *s) {
   scenario_get(s, "games"); /* whoever runs the scenario has read it */
   if (!found) scenario_mistake(s, SAY(GAME_UNNAMED));
   s->spec[0] = '\0';
-  add_rule(s, game ? game : otherwise, strlen(game ? game : otherwise));
+  for (const char *part = game ? game : otherwise; *part;) {
+    size_t length = setting_part(part);
+    add_rule(s, part, length);
+    part += length + (part[length] == '+');
+  }
   if (rules) add_rules(s, rules);
 }
 
