@@ -117,6 +117,7 @@ static int run(int argc, char **argv) {
   const SubCommand *command = find(word);
   if (command && wants_help(argc - 2, argv + 2)) return help_one(command);
   if (command) return command->run(command, argc - 2, argv + 2);
+  if (wants_help(argc - 1, argv + 1)) return help_one(find("repl"));
   return begin_repl(argc - 1, argv + 1);
 }
 
