@@ -318,7 +318,7 @@
     "or HJ",                                                                                       \
     "“{text}”不是一张牌：要写红桃5、梅花10、大王这样")                                             \
   X(READ_MANY_CARDS, "these are more than {n} cards", "牌超过{n}张")                               \
-  X(READ_TOO_OFTEN, "{card} is there too often: there are {n} packs",                              \
+  X(READ_TOO_OFTEN, "{card} is there too often: there {n|is|are} {n} {n|pack|packs}",              \
     "只有{n*}副牌，{card}最多{n*}张")                                                              \
   X(READ_WHICH_JOKER, "{text}: black (small, LJ) or big (HJ)?",                                    \
     "{text}：是小王（LJ）还是大王（HJ）？")                                                        \
