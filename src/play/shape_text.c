@@ -1,4 +1,5 @@
 /* shape_text.c - units and shapes as said and in the short notation. See shape_text.h. */
+#include <ctype.h>
 #include <stdio.h>
 #include <stdlib.h>
 
@@ -101,12 +102,14 @@ int units_parse(const char *text, Unit units[], int max) {
   int n = 0;
   for (const char *at = text; *at;) {
     char *end;
+    at += strspn(at, " ");
+    if (!isdigit((unsigned char)*at)) return -1;
     long size = strtol(at, &end, 10), length = 1;
-    if (*end == 'x') length = strtol(end + 1, &end, 10);
+    if (*end == 'x') length = isdigit((unsigned char)end[1]) ? strtol(end + 1, &end, 10) : 0;
     if (size < 1 || size > PACK_MAX || length < 1 || length > RANK_NB || n == max) return -1;
     insert_unit(units, n++, (Unit){.size = (uint8_t)size, .length = (uint8_t)length});
     end += strspn(end, " ");
-    if (*end && *end != '+') return -1;
+    if (*end && (*end != '+' || end[1] == '\0')) return -1;
     at = end + (*end == '+');
   }
   return n;

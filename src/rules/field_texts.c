@@ -164,11 +164,13 @@ TEXT(card, SAY(MAY_CARD)) {
 
 /* A unit, and behind it whatever stands there. */
 static bool unit_parse(const char *text, UnitSize *unit, char **end) {
-  long size = strtol(text, end, 10), length = 1;
-  if (**end == 'x') length = strtol(*end + 1, end, 10);
+  text += strspn(text, " ");
+  long size = *text == '+' ? 0 : strtol(text, end, 10), length = 1;
+  if (size > 0 && **end == 'x') length = (*end)[1] == '+' ? 0 : strtol(*end + 1, end, 10);
+  if (size < 1 || length < 1) return false;
   *unit = (UnitSize){(uint8_t)size, (uint8_t)length};
   *end += strspn(*end, " ");
-  return size >= 1 && size <= PACK_MAX && length >= 1 && length <= RANK_NB;
+  return size <= PACK_MAX && length <= RANK_NB;
 }
 
 TEXT(unit, SAY(MAY_UNIT)) {

@@ -27,7 +27,8 @@ TEST(a_grouping_reads_and_prints) {
     Grouped grouping = grouped(texts[i][0]);
     assert_string_equal(grouping_print(&grouping, out, sizeof out), texts[i][1]);
   }
-  static const char *const wrong[] = {"", "+", "2 2", "x2", "2x", "0", "9", "two", "2 + x"};
+  static const char *const wrong[] = {"",  "+", "2 2", "x2",    "2x",      "0",
+                                      "9", "+2", "two", "2 + x", "2 + 2 +", "2x+2"};
   for (size_t i = 0; i < sizeof wrong / sizeof *wrong; i++) {
     char error[200] = "";
     Grouped grouping;

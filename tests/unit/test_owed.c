@@ -140,6 +140,7 @@ TEST(a_wrong_answer_stops_the_action_and_is_named) {
                "'suit', 'suit' } end",
                "has more than 8 entries");
   assert_stops("owes = function() return { 'suit', { '2x' } } end", "is no shape such as");
+  assert_stops("owes = function() return { 'suit', { '2x+2' } } end", "is no shape such as");
   assert_stops("owes = function() return { 'suit', { 3 } } end",
                "[2][1]: must be a shape (\"2x2+1\"), not 3");
   assert_stops("owes = function() return { 'suit', {} } end", "[2].from: must be given: cards");

@@ -102,6 +102,7 @@ TEST(mistakes_are_named_with_file_and_line) {
       {"\nlead = { forms = {\n four = { size = 4, beat = '2x2' } } }",
        "rule.lua:3: lead.forms.four: unknown key beat: did you mean beats?"},
       {"lead = { forms = { four = { size = '4x' } } }", "lead.forms.four.size: must be a range"},
+      {"lead = { forms = { four = { size = '+4' } } }", "lead.forms.four.size: must be a range"},
       {"lead = { forms = { single = false } }", "a single card must be among the forms"},
       {"lead = { forms = { traktor = false } }",
        "lead.forms.traktor: there is none to take out: did you mean tractor?"},

@@ -38,8 +38,8 @@ bool fields_range(lua_State *L, int at, Range *range) {
   } else {
     const char *text = lua_type(L, at) == LUA_TSTRING ? lua_tostring(L, at) : "";
     char *end;
+    if (*text < '0' || *text > '9') return false; /* "+2" is no "2+" */
     low = high = strtol(text, &end, 10);
-    if (end == text) return false;
     if (!strcmp(end, "+"))
       high = 0xff;
     else if (*end == '-' && end[1] >= '0' && end[1] <= '9')
