@@ -441,7 +441,7 @@ static int first_short(const Owes *owes, Demand demand, const FollowKey *key,
 }
 
 /* Takes away what the units do not need: one of the ways in which the cards have them. */
-static void keep_units(const Follow *follow, const Shape *shape, CardSet *cards) {
+static void keep_units(const Follow *follow, const OwedShape *shape, CardSet *cards) {
   int planes = follow->order->planes;
   for (uint64_t places = cards->plane[0]; places;) {
     int place = bit_pop(&places);
@@ -458,15 +458,13 @@ static void keep_units(const Follow *follow, const Shape *shape, CardSet *cards)
 static void explain_listed(const Follow *follow, const FollowKey *key, const FollowKey *best,
                            const CardSet *example, Ruling *out) {
   const Owes *owes = follow_ladder(follow);
-  Shape shape = {.n = 0};
+  OwedShape shape;
   CardSet owed, others;
   int planes = follow->order->planes;
   char words[SHAPE_TEXT];
-  int i = first_short(owes, OWE_LISTED, key, best), shapes = owed_shapes(&owes->owed[i]), n;
-  for (int at = 0; (n = owed_shape(&owes->owed[i], &at, shape.unit)) > 0; shapes--) {
-    shape.n = (uint8_t)n;
-    if (shapes == best->number[i]) break;
-  }
+  int i = first_short(owes, OWE_LISTED, key, best);
+  for (owed_begin(&shape, &owes->owed[i]); owed_next(&shape);)
+    if (shape.number == best->number[i]) break;
   say_list(shape.unit, shape.n, words, sizeof words);
   say_in(out->held, words);
   cardset_mask(&owed, example, follow->suit, planes);

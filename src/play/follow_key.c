@@ -252,21 +252,21 @@ bool key_sets_fit(const Follow *follow, const Faces *faces, const Sets *sets, in
   return lists->fit[i].fits;
 }
 
-int owed_shape(const Owed *owed, int *at, Unit units[OWED_UNITS_MAX]) {
-  int n = 0;
-  while (*at < owed->units && owed->unit[*at].size) {
-    units[n++] = (Unit){.size = owed->unit[*at].size, .length = owed->unit[*at].length};
-    ++*at;
-  }
-  ++*at;
-  return n;
+void owed_begin(OwedShape *shape, const Owed *owed) {
+  shape->owed = owed;
+  shape->at = 0;
+  shape->number = 1;
+  for (int i = 0; i < owed->units; i++) shape->number += owed->unit[i].size == 0;
 }
 
-int owed_shapes(const Owed *owed) {
-  Unit units[OWED_UNITS_MAX];
-  int shapes = 0;
-  for (int at = 0; owed_shape(owed, &at, units) > 0;) shapes++;
-  return shapes;
+bool owed_next(OwedShape *shape) {
+  shape->n = 0;
+  if (--shape->number == 0) return false;
+  const UnitSize *unit = shape->owed->unit + shape->at;
+  for (; unit->size; unit++)
+    shape->unit[shape->n++] = (Unit){.size = unit->size, .length = unit->length};
+  shape->at += shape->n + 1;
+  return true;
 }
 
 Sets units_sets(const Unit units[], int n) {
@@ -289,11 +289,10 @@ bool key_has_units(const Follow *follow, Protection protection, const CardSet *c
 
 int key_listed(const Follow *follow, Protection protection, const CardSet *cards,
                const Owed *owed) {
-  Unit units[OWED_UNITS_MAX];
-  int place = 0, shapes = 0;
-  for (int at = 0, n; (n = owed_shape(owed, &at, units)) > 0; shapes++)
-    if (!place && key_has_units(follow, protection, cards, units, n)) place = shapes + 1;
-  return place ? shapes + 1 - place : 0;
+  OwedShape shape;
+  for (owed_begin(&shape, owed); owed_next(&shape);)
+    if (key_has_units(follow, protection, cards, shape.unit, shape.n)) break;
+  return shape.number;
 }
 
 bool key_lists_are_in(const Follow *follow, Protection protection, const CardSet *cards,

@@ -73,12 +73,16 @@ void key_greatest_sets(const Follow *follow, const Faces *faces, int room, Sets 
 /* As sets_fit. */
 bool key_sets_fit(const Follow *follow, const Faces *faces, const Sets *sets, int room);
 
-/* The shapes of a demand one by one: takes the next one from *at on into units, returns their
-** number, 0 at the end. */
-int owed_shape(const Owed *owed, int *at, Unit units[OWED_UNITS_MAX]);
-
-/* How many shapes a demand lists. */
-int owed_shapes(const Owed *owed);
+/* The shapes of a demand one by one: for (owed_begin(&shape, owed); owed_next(&shape);) */
+typedef struct OwedShape {
+  const Owed *owed;
+  int at;     /* the first unit behind it */
+  int number; /* what a key says that has it: it and those behind it; 0 at the end */
+  int n;
+  Unit unit[OWED_UNITS_MAX];
+} OwedShape;
+void owed_begin(OwedShape *shape, const Owed *owed);
+bool owed_next(OwedShape *shape);
 
 /* The sets that units have, in sequence or not. As sets of one card those of the longest sequence
 ** of single cards: others may be of the same faces. */
@@ -88,7 +92,7 @@ Sets units_sets(const Unit units[], int n);
 bool key_has_units(const Follow *follow, Protection protection, const CardSet *cards,
                    const Unit units[], int n);
 
-/* Which of a demand's shapes is in the cards: their number for the first, 1 for the last, 0. */
+/* The number of the first of a demand's shapes that is in the cards; 0: none is. */
 int key_listed(const Follow *follow, Protection protection, const CardSet *cards, const Owed *owed);
 
 /* Is as much of each list in the cards as the key says? */

@@ -5,12 +5,10 @@ static bool is_singles(const Unit *unit) { return unit->size == 1 && unit->lengt
 
 /* Notes what the shapes of a list count. */
 static void count_listed(Choice *choice, const Owed *owed) {
-  Unit units[OWED_UNITS_MAX];
-  for (int at = 0, n; (n = owed_shape(owed, &at, units)) > 0;)
-    for (int i = 0; i < n; i++) {
-      choice->any |= is_singles(&units[i]);
-      if (units[i].size > 1) choice->sizes |= 1u << units[i].size;
-    }
+  for (int i = 0; i < owed->units; i++) {
+    choice->any |= owed->unit[i].size == 1 && owed->unit[i].length > 1;
+    if (owed->unit[i].size > 1) choice->sizes |= 1u << owed->unit[i].size;
+  }
 }
 
 /* Has the lead room for one more set of one of these sizes? */
@@ -64,14 +62,15 @@ typedef struct Spare {
 
 int outdone_singles(const Choice *choice) {
   const Owes *owes = follow_ladder(choice->follow);
-  Unit units[OWED_UNITS_MAX];
+  OwedShape shape;
   int all = 0;
   for (int i = 0; i < owes->n && choice->any; i++) {
-    int shapes = owed_shapes(&owes->owed[i]), most = 0;
-    for (int at = 0, n; (n = owed_shape(&owes->owed[i], &at, units)) > 0; shapes--) {
+    int most = 0;
+    for (owed_begin(&shape, &owes->owed[i]); owed_next(&shape);) {
       int cards = 0;
-      for (int k = 0; k < n; k++) cards += is_singles(&units[k]) ? units[k].length : 0;
-      if (shapes <= choice->shown.number[i]) most = larger(most, cards);
+      for (int k = 0; k < shape.n; k++)
+        cards += is_singles(&shape.unit[k]) ? shape.unit[k].length : 0;
+      if (shape.number <= choice->shown.number[i]) most = larger(most, cards);
     }
     all += most;
   }
@@ -178,16 +177,17 @@ static int count_triples(const Choice *choice, uint64_t but) {
 static void add_listed(const Choice *choice, int i, uint64_t faces, OddSets *odd) {
   const Owed *owed = &follow_ladder(choice->follow)->owed[i];
   int triples = count_triples(choice, faces);
-  Unit units[OWED_UNITS_MAX];
-  int shapes = owed_shapes(owed), most = 0, most_alone = 0;
-  for (int at = 0, n; (n = owed_shape(owed, &at, units)) > 0; shapes--) {
+  OwedShape shape;
+  int most = 0, most_alone = 0;
+  for (owed_begin(&shape, owed); owed_next(&shape);) {
     int all = 0, alone = 0, sets = 0;
-    if (shapes > choice->shown.number[i]) continue;
-    for (int k = 0; k < n; k++) sets += units[k].size > 1 ? units[k].length : 0;
-    for (int k = 0; k < n; k++) {
-      bool single = units[k].length == 1, elsewhere = units[k].size == 3 && sets <= triples;
-      if (units[k].size == 1 || units[k].size % 2 == 0 || (single && elsewhere)) continue;
-      all += units[k].length;
+    if (shape.number > choice->shown.number[i]) continue;
+    for (int k = 0; k < shape.n; k++) sets += shape.unit[k].size > 1 ? shape.unit[k].length : 0;
+    for (int k = 0; k < shape.n; k++) {
+      const Unit *unit = &shape.unit[k];
+      bool single = unit->length == 1, elsewhere = unit->size == 3 && sets <= triples;
+      if (unit->size == 1 || unit->size % 2 == 0 || (single && elsewhere)) continue;
+      all += unit->length;
       alone += single;
     }
     most = larger(most, all);
@@ -319,21 +319,22 @@ static bool are_among(const Sets *wanted, const Sets *sets) {
 ** anyway as it has these sets. */
 static int cards_in_lists(const Choice *choice, const Sets *sets) {
   const Owes *owes = follow_ladder(choice->follow);
-  Unit units[OWED_UNITS_MAX];
+  OwedShape shape;
   int all = 0;
   for (int i = 0; i < owes->n; i++) {
-    int shapes = owed_shapes(&owes->owed[i]), most = 0;
-    for (int at = 0, n; (n = owed_shape(&owes->owed[i], &at, units)) > 0; shapes--) {
+    int most = 0;
+    for (owed_begin(&shape, &owes->owed[i]); owed_next(&shape);) {
       Sets wanted = {{0}};
       int cards = 0;
       bool apart = true;
-      for (int k = 0; k < n; k++) {
-        if (unit_cards(&units[k]) == 1) continue;
-        wanted.sets[units[k].size]++;
-        cards += unit_cards(&units[k]);
-        apart = apart && units[k].length == 1;
+      if (shape.number > choice->shown.number[i]) continue;
+      for (int k = 0; k < shape.n; k++) {
+        const Unit *unit = &shape.unit[k];
+        if (unit_cards(unit) == 1) continue;
+        wanted.sets[unit->size]++;
+        cards += unit_cards(unit);
+        apart = apart && unit->length == 1;
       }
-      if (shapes > choice->shown.number[i]) continue;
       if (apart && are_among(&wanted, sets)) break;
       most = larger(most, cards);
     }

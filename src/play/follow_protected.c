@@ -101,15 +101,14 @@ static bool choice_found(Choice choice) {
   return false;
 }
 
-/* Which shape of a list has its sets in these faces, in sequence or not; their number: none. */
+/* The number of the first shape of a list that has its sets in these faces, in sequence or not. */
 static int first_with_sets(const Owed *owed, const Faces *faces) {
-  Unit units[OWED_UNITS_MAX];
-  int shapes = 0;
-  for (int at = 0, n; (n = owed_shape(owed, &at, units)) > 0; shapes++) {
-    Sets sets = units_sets(units, n);
-    if (sets_fit(faces, &sets, NO_LIMIT)) return shapes;
+  OwedShape shape;
+  for (owed_begin(&shape, owed); owed_next(&shape);) {
+    Sets sets = units_sets(shape.unit, shape.n);
+    if (sets_fit(faces, &sets, NO_LIMIT)) break;
   }
-  return shapes;
+  return shape.number;
 }
 
 /* Does the hand have the sets that are owed with nothing broken as with everything? Sequences do

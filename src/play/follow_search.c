@@ -314,13 +314,13 @@ static void take_shape(Search *s, int i) {
 
 static void take_listed(Search *s, int i) {
   const Follow *follow = s->follow;
-  Unit units[OWED_UNITS_MAX];
-  int best = s->bound.number[i], number = owed_shapes(&s->owes->owed[i]), n;
-  for (int at = 0; (n = owed_shape(&s->owes->owed[i], &at, units)) > 0; number--) {
-    s->key.number[i] = (uint8_t)number;
+  OwedShape shape;
+  for (owed_begin(&shape, &s->owes->owed[i]); owed_next(&shape);) {
+    s->key.number[i] = (uint8_t)shape.number;
     if (is_beaten(s, i + 1)) return;
-    if (number <= best && key_has_units(follow, s->draft.protection, &follow->in_suit, units, n))
-      take_units_of(s, i, units, n);
+    if (shape.number <= s->bound.number[i] &&
+        key_has_units(follow, s->draft.protection, &follow->in_suit, shape.unit, shape.n))
+      take_units_of(s, i, shape.unit, shape.n);
   }
   s->key.number[i] = 0;
   demand_next(s, i + 1);
