@@ -106,8 +106,7 @@ static bool is_roomy(const Room rooms[], int n, const uint8_t need[], int size) 
 /* follow.smaller "regrouped". Identical sets go to units of rising index. */
 static bool fits_regrouped(Room rooms[], int n, uint8_t need[], int size, int from) {
   while (size > 2 && need[size] == 0) size--, from = 0;
-  if (!is_roomy(rooms, n, need, size)) return false;
-  if (size <= 2) return true;
+  if (size == 2) return is_roomy(rooms, n, need, size);
   for (int i = from; i < n; i++) {
     bool again = i > from && memcmp(&rooms[i - 1], &rooms[i], sizeof rooms[i]) == 0;
     if (again || rooms[i].size < size || rooms[i].left < size) continue;
@@ -151,7 +150,8 @@ static bool fit_rooms(const Follow *follow, const Sets *sets) {
   int n = rooms_of(follow, rooms), left = -sets_cards(sets);
   memcpy(need, sets->sets, sizeof need);
   for (int i = 0; i < n; i++) left += rooms[i].left;
-  bool fits = left >= 0 && fits_regrouped(rooms, n, need, PACK_MAX, 0);
+  bool fits = left >= 0 && is_roomy(rooms, n, need, PACK_MAX) &&
+              fits_regrouped(rooms, n, need, PACK_MAX, 0);
   assert(memcmp(need, sets->sets, sizeof need) == 0);
   return fits;
 }
