@@ -92,9 +92,9 @@ static uint64_t faces_of(const FollowKey *key, const Plan *plan) {
 
 bool key_exceeds(const Follow *follow, Protection protection, const FollowKey *most,
                  Reached *reached) {
-  bool shape, search = takes_search(follow, protection, &shape);
+  bool shape;
   Plan plan;
-  if (search || (follow->regroups && !most->shape)) {
+  if (takes_search(follow, protection, &shape)) {
     if (!search_best(follow, protection, most, &reached->key, &plan)) return false;
     reached->faces = faces_of(&reached->key, &plan);
     return true;
