@@ -38,15 +38,6 @@ static bool may_stand_beside(const Draft *draft, int place, int n) {
   return gives || n >= draft->must[place];
 }
 
-enum { TRIES = 64 }; /* till the other lists are no longer asked */
-
-/* Do the other lists fit in beside what is laid? */
-static bool lists_fit(High *high) {
-  if (high->draft->also_n == 0 || high->tries > TRIES || draft_also_fits(high->draft)) return true;
-  high->tries++;
-  return false;
-}
-
 /* Lays `left` cards of a tier on the faces, and `after` more in the tiers below it. False: the sets
 ** fit in beside them in no way. */
 static bool lay_faces(High *high, int tier, uint64_t faces, int left, int after) {
@@ -56,7 +47,7 @@ static bool lay_faces(High *high, int tier, uint64_t faces, int left, int after)
     bool takes = high->high[tier] && (order_tier_places(draft->follow->order, tier) & high->givers);
     if (larger(high->odd, high->odd_sets) > after && !odd_is_possible(high, after)) return false;
     if (!draft_is_possible_if(draft, !takes)) return false;
-    if (high->high[tier] && !lists_fit(high)) return false;
+    if (high->high[tier] && draft->also_n && !draft_also_fits(draft)) return false;
     return lay_tier(high, tier - 1, after);
   }
   if (!faces) return false;

@@ -19,7 +19,6 @@ typedef struct High {
   uint64_t givers; /* the faces that sets can be taken from */
   int odd;         /* so many faces have an odd number of these cards at least */
   int odd_sets;    /* so many of which the hand has three or more */
-  int tries;       /* that left no room for other lists */
   uint8_t high[PLACE_NB];
   bool found, over;
 } High;
