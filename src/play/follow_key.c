@@ -25,11 +25,10 @@ void protection_faces(const Follow *follow, Protection protection, const CardSet
                       const Unit *tractor, Faces *faces) {
   int planes = follow->order->planes;
   uint64_t paid = tractor ? tractor->faces : 0, open = ~(protection.whole | protection.idle);
-  uint64_t whole = protection.whole & ~protection.idle;
   memset(faces, 0, sizeof *faces);
   faces_add(faces->open, cards, open & ~paid, 0, planes);
-  faces_add(faces->whole, cards, whole & ~paid, 0, planes);
-  faces_add(faces->whole, cards, whole & paid, -1, planes);
+  faces_add(faces->whole, cards, protection.whole & ~paid, 0, planes);
+  faces_add(faces->whole, cards, protection.whole & paid, -1, planes);
   if (tractor) faces_add(faces->open, cards, open & paid, tractor->size, planes);
 }
 
@@ -38,7 +37,7 @@ static bool divides(const Follow *follow, Protection protection, const CardSet *
   CardSet usable;
   int planes = follow->order->planes;
   cardset_mask(&usable, cards, ~protection.idle, planes);
-  Division how = {follow->order, protection.whole & ~protection.idle,
+  Division how = {follow->order, protection.whole,
                   cardset_size_in(cards, protection.idle, planes), parts};
   return shape_divides(&how, &usable, units, n);
 }

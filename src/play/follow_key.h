@@ -10,7 +10,7 @@
 #include "play/set_fit.h"
 
 /* What protection takes away: faces that give no set but one of all copies that the hand has, and
-** faces that give none at all. Both empty: everything may be broken. */
+** faces that give none at all, none of them in both. Both empty: everything may be broken. */
 typedef struct Protection {
   uint64_t whole, idle;
 } Protection;

@@ -95,7 +95,7 @@ static bool lay(void *data, const Unit *unit) {
 /* The faces that stay whole and are sets of just that size, as long as nothing was taken. */
 static uint64_t whole_givers(const Laying *t, int size) {
   uint64_t more = size < t->follow->order->planes ? t->held.plane[size] : 0;
-  return t->left.plane[size - 1] & ~more & t->protection.whole & ~t->protection.idle;
+  return t->left.plane[size - 1] & ~more & t->protection.whole;
 }
 
 static uint64_t givers(const Laying *t, int size) {
@@ -345,14 +345,6 @@ void tractors_lay(Laying *t, const Follow *follow, Protection protection, const 
   for (int i = 0; i < follow->lead.n; i++) assert(t->room[i] == unit_cards(&follow->lead.unit[i]));
 }
 
-/* The faces that give a set of that size though they stay whole: those that the hand has in just so
-** many copies, all of which are among the cards. */
-static uint64_t whole_give(const Laying *t, int size) {
-  const Follow *follow = t->follow;
-  uint64_t more = size < follow->order->planes ? follow->in_suit.plane[size] : 0;
-  return t->held.plane[size - 1] & ~more & ~follow->sequences;
-}
-
 /* Looking for the greatest list. */
 typedef struct Greatest {
   const uint8_t *most;
@@ -368,10 +360,13 @@ static void keep(Laying *t) {
   t->over = greatest->most && memcmp(t->list, greatest->most, sizeof t->list) == 0;
   greatest->found = true;
   if (!display) return;
+  const Follow *follow = t->follow;
+  Protection most = protection_of_play(follow, protection_most(follow), &t->held);
   display->apart = 0;
   memcpy(display->in_tractors, t->used, sizeof display->in_tractors);
   for (int i = 0; i < t->n; i++)
-    display->apart |= t->unit[i].faces & ~whole_give(t, t->unit[i].size);
+    display->apart |=
+        t->unit[i].faces & ~protection_givers(follow, most, &t->held, t->unit[i].size);
 }
 
 bool tractors_laid_again(LaidLists *lists, const Laying *t) {
