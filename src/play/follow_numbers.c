@@ -29,17 +29,16 @@ static void add_faces(const Choice *choice, Sides *sides, int place, State state
 /* Has the hand a greater list of sets? One that has one set more of some size, and of the larger
 ** sizes as many, is enough. It fits beside what counts in the play, or, wherever that is, beside
 ** its tractors, shapes of lists and cards that are owed. */
-static bool has_greater(const Choice *choice, const Sides *sides) {
-  const Follow *follow = choice->follow;
+static bool has_greater(const Numbers *numbers, const Sides *sides) {
+  const Follow *follow = numbers->choice->follow;
   Sets sets;
   key_greatest_sets(follow, &sides->play, NO_LIMIT, &sets);
-  int others = outdone_cards_for_others(choice);
   for (int size = follow->order->planes; size >= 2; size--) {
     Sets more = sets;
     memset(more.sets, 0, (size_t)size);
     more.sets[size]++;
     if (!key_fits_lead(follow, &more)) continue;
-    int room = sets_cards(&more) + others <= follow->cards ? NO_LIMIT : sides->room;
+    int room = sets_cards(&more) + numbers->others <= follow->cards ? NO_LIMIT : sides->room;
     if (sets_fit(&sides->hand, &more, room)) return true;
   }
   return false;
@@ -61,6 +60,8 @@ void numbers_prepare(Numbers *numbers, const Choice *choice) {
   numbers->choice = choice;
   numbers->sorts = numbers->first[0] = 0;
   if (choice->shown.shape || !follow_owes(choice->follow, OWE_SETS)) return;
+  numbers->singles = outdone_singles(choice);
+  numbers->others = outdone_cards_for_others(choice);
   for (uint64_t open = choice->open; open;) {
     uint64_t faces = numbers_sort(choice, bit_lowest(open));
     open &= ~faces;
@@ -81,7 +82,7 @@ static bool find_may_do(const Numbers *numbers, int sorts, const uint8_t broken[
   uint64_t kept = choice_kept(choice);
   Sides sides;
   memset(&sides, 0, sizeof sides);
-  sides.room = -outdone_singles(choice);
+  sides.room = -numbers->singles;
   for (uint64_t faces = choice->follow->in_suit.plane[0] & ~choice->open; faces;) {
     int place = bit_pop(&faces);
     add_faces(choice, &sides, place, kept >> place & 1 ? WHOLE : BROKEN, 1);
@@ -95,7 +96,7 @@ static bool find_may_do(const Numbers *numbers, int sorts, const uint8_t broken[
     add_faces(choice, &sides, place, BROKEN, broken[sort]);
     add_faces(choice, &sides, place, WHOLE, n - broken[sort]);
   }
-  return !has_greater(choice, &sides);
+  return !has_greater(numbers, &sides);
 }
 
 /* Those of the first sorts are the i-th choice. Do numbers do that agree with the choice? */

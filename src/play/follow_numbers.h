@@ -16,6 +16,7 @@ enum { SORTS_MAX = 12, NUMBERS_MAX = 1024 };
 ** is noted before the next are. */
 typedef struct Numbers {
   const Choice *choice; /* of which nothing was decided */
+  int singles, others;  /* as follow_outdone.h counts them */
   int sorts;            /* 0: numbers rule nothing out */
   uint64_t faces[SORTS_MAX];
   int first[SORTS_MAX + 1]; /* where the notes begin on numbers of so many sorts */
