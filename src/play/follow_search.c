@@ -109,21 +109,13 @@ static void keep(Search *s) {
   for (int i = 0; i < s->plan->tractors; i++) s->plan->tractor[i] = s->laying->unit[i];
 }
 
-/* The play must have so many copies of each place as well. */
-static void must_have_all(Draft *draft, const uint8_t copies[PLACE_NB]) {
-  for (uint64_t faces = draft->follow->hand.plane[0]; faces;) {
-    int place = bit_pop(&faces);
-    if (copies[place] > draft->must[place]) draft_must_have(draft, place, copies[place]);
-  }
-}
-
-/* The i-th demand's turn with these. */
+/* The i-th demand's turn with so many copies of each place as well. */
 static void go_on_with(Search *s, const uint8_t copies[PLACE_NB], int i) {
   uint8_t must[PLACE_NB];
   memcpy(must, s->draft.must, sizeof must);
-  must_have_all(&s->draft, copies);
+  draft_must_have_all(&s->draft, must, copies);
   if (draft_is_possible(&s->draft) && draft_also_fits(&s->draft)) demand_next(s, i);
-  draft_restore_must(&s->draft, must);
+  draft_must_have_all(&s->draft, must, must);
 }
 
 /* Whether trying further choices for a demand could lead to more than what was found. */
@@ -391,19 +383,10 @@ static bool is_low(AllTractors *all, const Laying *tractors) {
   return low;
 }
 
-/* The play must have those laid so far, and what it must have without tractors. */
-static void must_have_laid(AllTractors *all, const Laying *tractors) {
-  Draft *draft = &all->s->draft;
-  for (uint64_t faces = draft->follow->in_suit.plane[0]; faces;) {
-    int place = bit_pop(&faces), copies = larger(all->must[place], tractors->used[place]);
-    if (copies != draft->must[place]) draft_must_have(draft, place, copies);
-  }
-}
-
 static bool fit_tractors(Laying *tractors) {
   AllTractors *all = tractors->data;
   Search *s = all->s;
-  must_have_laid(all, tractors);
+  draft_must_have_all(&s->draft, all->must, tractors->used);
   return draft_is_possible(&s->draft) && draft_also_fits(&s->draft) && !is_low(all, tractors);
 }
 
@@ -423,7 +406,7 @@ static void note_best(AllTractors *all, Laying *tractors) {
   Search *s = all->s;
   if (!s->found || compare_to_best(s, all->demand) != 0) return;
   bound_sets(all, s->best.tractor);
-  draft_restore_must(&s->draft, all->must);
+  draft_must_have_all(&s->draft, all->must, all->must);
   memcpy(tractors->best, s->best.tractor, sizeof tractors->best);
   tractors->above = !list_is_hopeful(all);
 }
@@ -433,7 +416,7 @@ static void take_list(Laying *tractors) {
   Search *s = all->s;
   if (tractors_laid_again(&all->laid, tractors)) return;
   all->worth++;
-  must_have_laid(all, tractors);
+  draft_must_have_all(&s->draft, all->must, tractors->used);
   memcpy(s->key.tractor, tractors->list, sizeof s->key.tractor);
   if (!is_enough(s, all->demand + 1)) bound_sets(all, tractors->list);
   demand_next(s, all->demand + 1);
@@ -469,7 +452,7 @@ static void take_all_tractors(Search *s, int i) {
   s->laying = NULL;
   bound_sets(&all, (uint8_t[TRACTORS_MAX]){0});
   memset(s->key.tractor, 0, sizeof s->key.tractor);
-  draft_restore_must(&s->draft, all.must);
+  draft_must_have_all(&s->draft, all.must, all.must);
 }
 
 static void take_tractors(Search *s, int i) {
