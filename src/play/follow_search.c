@@ -393,11 +393,9 @@ static bool fit_tractors(Laying *tractors) {
 /* Could more be met with such a list as that of what was found? */
 static bool list_is_hopeful(AllTractors *all) {
   Search *s = all->s;
-  Sets sets = {{0}};
   memcpy(s->key.tractor, s->best.tractor, sizeof s->key.tractor);
-  for (int i = 0; i < TRACTORS_MAX && s->best.tractor[0] != TRACTORS_MET; i++)
-    sets.sets[2] = (uint8_t)(sets.sets[2] + s->best.tractor[i]);
-  return rest_is_hopeful(s, all->demand + 1) && is_hopeful(s, &all->hope, all->demand, &sets);
+  return rest_is_hopeful(s, all->demand + 1) &&
+         is_hopeful(s, &all->hope, all->demand, &(Sets){{0}});
 }
 
 /* Were all demands before it met as well by what was found? Then shorter lists are not looked
