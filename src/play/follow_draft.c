@@ -78,13 +78,6 @@ int draft_further_copies(const Draft *draft) {
   return further;
 }
 
-bool draft_has_room(const Draft *draft, const Sets *sets, int cards, int odd) {
-  int singles = sets->sets[1];
-  int alone = sets_odd(sets) + singles - 2 * draft_further_copies(draft) - odd;
-  return cards + sets_cards(sets) + singles + larger(alone, 0) <=
-         2 * (draft->cards - draft->beside);
-}
-
 /* The faces that sets can be taken from beside the copies that are used; what is in the play is
 ** paid. */
 static void faces_beside(const Draft *draft, const uint8_t taken[PLACE_NB], uint64_t whole,
@@ -101,7 +94,7 @@ static void faces_beside(const Draft *draft, const uint8_t taken[PLACE_NB], uint
 bool draft_also_fits(const Draft *draft) {
   static const uint8_t none[PLACE_NB];
   Faces faces;
-  int room = draft_room_in_suit(draft), odd = 0;
+  int room = draft_room_in_suit(draft);
   for (int i = 0; i < draft->open_n; i++) {
     const OpenList *open = &draft->open[i];
     bool begun = open_list_is_begun(open);
@@ -110,12 +103,6 @@ bool draft_also_fits(const Draft *draft) {
       return false;
   }
   if (draft->also_n == 0) return true;
-  for (uint64_t left = draft->follow->in_suit.plane[0] & ~draft->protection.idle; left;) {
-    int place = bit_pop(&left);
-    odd += larger(draft->must[place], draft->rest[place]) % 2;
-  }
-  for (int i = 0; i < draft->also_n; i++)
-    if (!draft_has_room(draft, &draft->also[i], draft->in, odd)) return false;
   faces_beside(draft, none, 0, &faces);
   for (int i = 0; i < draft->also_n; i++)
     if (!key_sets_fit(draft->follow, &faces, &draft->also[i], room)) return false;

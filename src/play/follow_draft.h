@@ -63,11 +63,6 @@ bool draft_is_possible_if(const Draft *draft, bool faces_enough);
 /* Do all the other lists fit in, as far as their sets tell? */
 bool draft_also_fits(const Draft *draft);
 
-/* Has the play room for these sets, and for sets->sets[1] single cards in sequence, beside or
-** within what needs so many cards otherwise, an odd number of at most so many faces? Where an odd
-** number of a face is in one of both and an even number in the other, a card is in one alone. */
-bool draft_has_room(const Draft *draft, const Sets *sets, int cards, int odd);
-
 /* An odd set may be part of even ones where the hand has a fourth copy of a face, or a sixth: so
 ** many sets at most. */
 int draft_further_copies(const Draft *draft);

@@ -173,13 +173,16 @@ static bool take_units(void *data, const uint8_t used[PLACE_NB]) {
   return !s->done;
 }
 
-/* Could a play have these sets beside others that must fit in, wherever both are? Of an odd set one
-** card is in no even set of the others, if the hand has no further copy of the face. */
+/* Could a play have these sets beside others that must fit in, and beside others->sets[1] single
+** cards in sequence, wherever all are? Of an odd set one card is in no even set of the others, if
+** the hand has no further copy of the face; so it is with a single card. */
 static bool have_room(const Search *s, const Sets *sets, const Sets *others) {
   const Draft *draft = &s->draft;
   int cards = sets_cards(sets), more = sets_odd(others) - sets_odd(sets);
-  return cards + larger(more - draft_further_copies(draft), 0) <= draft->cards - draft->beside &&
-         draft_has_room(draft, others, cards, sets_odd(sets));
+  int singles = others->sets[1], further = draft_further_copies(draft);
+  int room = draft->cards - draft->beside, alone = larger(more + singles - 2 * further, 0);
+  return cards + larger(more - further, 0) <= room &&
+         cards + sets_cards(others) + singles + alone <= 2 * room;
 }
 
 /* Is there room for these sets beside each list that must fit in, too? */
