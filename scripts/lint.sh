@@ -24,7 +24,7 @@ play/follow_tractors play/follow_draft
 play/follow_highest play/follow_placing
 play/follow_search
 play/follow_measure
-play/follow_outdone
+play/follow_choice play/follow_outdone
 play/follow_numbers
 play/follow_protected
 play/follow

@@ -130,7 +130,7 @@ static void begin(Follow *follow, const Order *order, const Rules *rules, const 
 
 static bool regroups_tractors(const Follow *follow) {
   for (int i = 0; i < follow->lead.n && follow_owes_tractors(follow); i++)
-    if (follow_asks(follow, &follow->lead.unit[i])) return true;
+    if (follow_owes_tractors_to(follow, &follow->lead.unit[i])) return true;
   return false;
 }
 

@@ -181,7 +181,7 @@ static void meet_key(Making *making) {
     return;
   }
   if (making->key.tractor[0]) {
-    key_tractors(follow, making->protection, making->key.tractor[0], score_tractor, making);
+    key_each_tractor(follow, making->protection, making->key.tractor[0], score_tractor, making);
     take_unit(making, making->tractor.faces, making->tractor.size, true);
   }
   take_sets(making, key_sets(&making->key));
@@ -423,7 +423,7 @@ static void explain_tractors(const Follow *follow, const FollowKey *best, Ruling
       explain_list(follow, *best, out);
     return;
   }
-  key_tractors(follow, protection_most(follow), best->tractor[0], count_unit, &counted);
+  key_each_tractor(follow, protection_most(follow), best->tractor[0], count_unit, &counted);
   memset(&cards, 0, sizeof cards);
   unit_set(&counted.first, &cards, follow->order->planes);
   to_kinds(follow, &cards, &out->owed);

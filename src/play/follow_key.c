@@ -37,8 +37,8 @@ static bool divides(const Follow *follow, Protection protection, const CardSet *
   CardSet usable;
   int planes = follow->order->planes;
   cardset_mask(&usable, cards, ~protection.idle, planes);
-  Division how = {follow->order, protection.whole,
-                  cardset_size_in(cards, protection.idle, planes), parts};
+  Division how = {follow->order, protection.whole, cardset_size_in(cards, protection.idle, planes),
+                  parts};
   return shape_divides(&how, &usable, units, n);
 }
 
@@ -60,7 +60,7 @@ bool key_shape(const Follow *follow, Protection protection, const CardSet *cards
 static bool fits_led_tractor(const Follow *follow, int size, int length) {
   for (int i = 0; i < follow->lead.n; i++) {
     const Unit *led = &follow->lead.unit[i];
-    if (follow_asks_tractor(follow, led)
+    if (follow_owes_tractors_to_set(follow, led)
             ? (length == 1 ? size == led->size : size * length <= led->size)
             : led->length >= 2 && length >= 2 && size <= led->size && length <= led->length)
       return true;
@@ -68,8 +68,8 @@ static bool fits_led_tractor(const Follow *follow, int size, int length) {
   return false;
 }
 
-bool key_tractors(const Follow *follow, Protection protection, int cards,
-                  bool (*visit)(void *data, const Unit *unit), void *data) {
+bool key_each_tractor(const Follow *follow, Protection protection, int cards,
+                      bool (*visit)(void *data, const Unit *unit), void *data) {
   for (int size = PACK_MAX; size >= 2; size--) {
     int length = cards / size;
     if (cards % size || length < 1 || !fits_led_tractor(follow, size, length) ||

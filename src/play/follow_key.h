@@ -108,9 +108,9 @@ int key_compare_first(const Follow *follow, int demands, const FollowKey *a, con
 /* The first demand in which the key falls short of the other; LEGAL if it does in none. */
 Refusal key_compare(const Follow *follow, const FollowKey *key, const FollowKey *best);
 
-/* Visits tractors of the hand, of so many cards, that fit a led tractor; false: stopped. */
-bool key_tractors(const Follow *follow, Protection protection, int cards,
-                  bool (*visit)(void *data, const Unit *unit), void *data);
+/* Visits the tractors of the hand, of so many cards, that fit a led tractor; false: stopped. */
+bool key_each_tractor(const Follow *follow, Protection protection, int cards,
+                      bool (*visit)(void *data, const Unit *unit), void *data);
 
 /* Does this ladder take a search for this hand? Notes the hand's cards of the demands for cards. */
 bool follow_needs_search(Follow *follow);
@@ -138,7 +138,7 @@ static inline bool follow_owes_tractors(const Follow *follow) {
 bool follow_owes_tractors_first(const Follow *follow);
 
 /* Was it a set for which a tractor is owed? */
-static inline bool follow_asks_tractor(const Follow *follow, const Unit *led) {
+static inline bool follow_owes_tractors_to_set(const Follow *follow, const Unit *led) {
   bool set = led->length == 1 && led->size >= 4 && led->type != UNIT_CARDS;
   return set && follow_owes(follow, OWE_TRACTORS_FOR_SETS);
 }
@@ -149,8 +149,8 @@ static inline bool follow_searches(const Follow *follow, bool shape) {
 }
 
 /* Is a led unit one for which tractors are owed? */
-static inline bool follow_asks(const Follow *follow, const Unit *led) {
-  return (led->length > 1 && led->size > 1) || follow_asks_tractor(follow, led);
+static inline bool follow_owes_tractors_to(const Follow *follow, const Unit *led) {
+  return (led->length > 1 && led->size > 1) || follow_owes_tractors_to_set(follow, led);
 }
 
 static inline Sets key_sets(const FollowKey *key) {

@@ -64,10 +64,11 @@ static void best_without_shape(const Follow *follow, Protection protection, Foll
   }
   Joint joint = {.follow = follow, .protection = protection, .bound = &sets};
   if (tractor && sets_cards(&sets) && follow_owes_tractors_first(follow)) {
-    key_tractors(follow, protection, tractor, sets_beside, &joint);
+    key_each_tractor(follow, protection, tractor, sets_beside, &joint);
     sets = joint.best;
   } else if (tractor && sets_cards(&sets)) {
-    while (tractor > 0 && key_tractors(follow, protection, tractor, beside_sets, &joint)) tractor--;
+    while (tractor > 0 && key_each_tractor(follow, protection, tractor, beside_sets, &joint))
+      tractor--;
   }
   best->tractor[0] = (uint8_t)tractor;
   memcpy(best->sets, sets.sets, sizeof best->sets);

@@ -6,7 +6,7 @@ static bool is_singles(const Unit *unit) { return unit->size == 1 && unit->lengt
 /* Notes what the shapes of a list count. */
 static void count_listed(Choice *choice, const Owed *owed) {
   for (int i = 0; i < owed->units; i++) {
-    choice->any |= owed->unit[i].size == 1 && owed->unit[i].length > 1;
+    choice->singles |= owed->unit[i].size == 1 && owed->unit[i].length > 1;
     if (owed->unit[i].size > 1) choice->sizes |= 1u << owed->unit[i].size;
   }
 }
@@ -27,17 +27,17 @@ void outdone_prepare(Choice *choice) {
   const Follow *follow = choice->follow;
   int tractors = 0;
   for (int i = 0; i < follow->lead.n && follow_owes_tractors(follow); i++)
-    if (follow_asks(follow, &follow->lead.unit[i]))
+    if (follow_owes_tractors_to(follow, &follow->lead.unit[i]))
       tractors = larger(tractors, follow->lead.unit[i].size);
   choice->sizes = 0;
   for (int size = 2; size <= PACK_MAX; size++)
     if (size <= tractors ||
         (follow_owes(follow, OWE_SETS) && is_room_for(choice, (Sets){{0}}, 1u << size)))
       choice->sizes |= 1u << size;
-  choice->any = false;
+  choice->singles = false;
   choice->named = 0;
   for (int i = 0; i < follow->lead.n && follow_owes(follow, OWE_SHAPE); i++)
-    choice->any |= is_singles(&follow->lead.unit[i]);
+    choice->singles |= is_singles(&follow->lead.unit[i]);
   for (int i = 0; i < follow_ladder(follow)->n; i++) {
     count_listed(choice, &follow_ladder(follow)->owed[i]);
     if (follow_ladder(follow)->owed[i].demand == OWE_CARDS)
@@ -64,7 +64,7 @@ int outdone_singles(const Choice *choice) {
   const Owes *owes = follow_ladder(choice->follow);
   OwedShape shape;
   int all = 0;
-  for (int i = 0; i < owes->n && choice->any; i++) {
+  for (int i = 0; i < owes->n && choice->singles; i++) {
     int most = 0;
     for (owed_begin(&shape, &owes->owed[i]); owed_next(&shape);) {
       int cards = 0;
@@ -151,8 +151,8 @@ static uint64_t tractor_back(const Choice *choice, const SetsShown *sets) {
   TractorBack back = {choice, &sets->least, 0};
   if (follow->regroups || !choice->shown.tractor[0] || !sets->known) return 0;
   if (follow_owes(follow, OWE_LISTED) || (choice->named & choice->play.plane[0])) return 0;
-  key_tractors(follow, choice_protection(choice, choice->broken), choice->shown.tractor[0],
-               keep_tractor, &back);
+  key_each_tractor(follow, choice_protection(choice, choice->broken), choice->shown.tractor[0],
+                   keep_tractor, &back);
   return back.faces;
 }
 
@@ -207,7 +207,7 @@ static OddSets count_odd_sets(const Choice *choice, const SetsShown *sets, uint6
     const Unit *led = &follow->lead.unit[i];
     int here = led->size < 3 ? 0 : unit_cards(led) / 3;
     if (!sets->known) odd.anywhere += here;
-    if (follow_owes_tractors(follow) && follow_asks(follow, led)) odd.tractors += here;
+    if (follow_owes_tractors(follow) && follow_owes_tractors_to(follow, led)) odd.tractors += here;
   }
   for (int size = 3; sets->known && size <= PACK_MAX; size += 2)
     odd.anywhere += sets->most.sets[size];
@@ -304,7 +304,8 @@ static int cards_in_tractors(const Choice *choice) {
   if (!follow_owes_tractors_first(follow)) return 0;
   if (!follow->regroups) return choice->shown.tractor[0];
   for (int i = 0; i < follow->lead.n; i++)
-    if (follow_asks(follow, &follow->lead.unit[i])) cards += unit_cards(&follow->lead.unit[i]);
+    if (follow_owes_tractors_to(follow, &follow->lead.unit[i]))
+      cards += unit_cards(&follow->lead.unit[i]);
   return cards;
 }
 
@@ -377,7 +378,7 @@ static int room_in_tractors(const Follow *follow, int size) {
   int room = 0;
   for (int i = 0; i < follow->lead.n; i++) {
     const Unit *led = &follow->lead.unit[i];
-    if (led->size >= size && follow_asks(follow, led)) room += unit_cards(led) / size;
+    if (led->size >= size && follow_owes_tractors_to(follow, led)) room += unit_cards(led) / size;
   }
   return room;
 }
@@ -397,7 +398,7 @@ static int odd_in_tractors(const Choice *choice, bool odd_whole, int back) {
   for (int i = 0; i < follow->lead.n; i++) {
     const Unit *led = &follow->lead.unit[i];
     int sets = unit_cards(led) / 3, faces = sets - pairs_do;
-    if (led->size < 3 || !follow_asks(follow, led)) continue;
+    if (led->size < 3 || !follow_owes_tractors_to(follow, led)) continue;
     if (sets < 2 || (pairs_do && !odd_whole)) faces = 0;
     if (led->length == 1 && led->size % 2) faces = larger(faces, 1);
     most += faces;

@@ -141,7 +141,7 @@ static Refusal check(const Follow *follow, const CardSet *play) {
   Refusal refusal = key_compare(follow, &whole, &choice.owed);
   if (refusal == LEGAL) return LEGAL;
   outdone_prepare(&choice);
-  choice.open = choice.protect & play->plane[choice.any || follow->odd ? 0 : 1];
+  choice.open = choice.protect & play->plane[choice.singles || follow->odd ? 0 : 1];
   bool loose_first =
       (follow->protect & PROTECT_LOOSE_FIRST) && loose_are_enough(follow, nothing_broken);
   if (loose_first) choice.open &= follow_kept_back(follow, play);

@@ -471,7 +471,7 @@ static void take_tractors(Search *s, int i) {
     TractorStep step = {.s = s, .demand = i};
     s->key.tractor[0] = (uint8_t)cards;
     if (is_beaten(s, i + 1)) return;
-    key_tractors(s->follow, s->draft.protection, cards, take_tractor, &step);
+    key_each_tractor(s->follow, s->draft.protection, cards, take_tractor, &step);
   }
   s->key.tractor[0] = 0;
   demand_next(s, i + 1);

@@ -329,7 +329,7 @@ static void begin(Laying *t, const Follow *follow, Protection protection, const 
   memset(t->used, 0, sizeof t->used);
   t->asks_n = 0;
   for (int i = 0; i < follow->lead.n; i++) {
-    if (follow_asks(follow, &follow->lead.unit[i])) t->asks[t->asks_n++] = (uint8_t)i;
+    if (follow_owes_tractors_to(follow, &follow->lead.unit[i])) t->asks[t->asks_n++] = (uint8_t)i;
     t->room[i] = (uint8_t)unit_cards(&follow->lead.unit[i]);
   }
   t->held = CARDSET_EMPTY;
@@ -438,7 +438,7 @@ static int tractors_longest(const Follow *follow, Protection protection, const C
   int best = 0;
   for (int i = 0; i < follow->lead.n; i++) {
     const Unit *led = &follow->lead.unit[i];
-    bool set = follow_asks_tractor(follow, led);
+    bool set = follow_owes_tractors_to_set(follow, led);
     if (set && led->size > best && protection_givers(follow, protection, cards, led->size))
       best = led->size;
     if (led->length < 2 && !set) continue;

@@ -44,7 +44,7 @@ static int tractor_copies(const Follow *follow) {
   if (!follow_owes(follow, OWE_SHAPE) && !follow_owes_tractors(follow)) return copies;
   for (int i = 0; i < follow->lead.n; i++) {
     const Unit *led = &follow->lead.unit[i];
-    if (led->length > 1 || follow_asks_tractor(follow, led))
+    if (led->length > 1 || follow_owes_tractors_to_set(follow, led))
       copies = led->size == 1 || copies == 1 ? 1 : 2;
   }
   return copies;
