@@ -43,10 +43,10 @@ void draft_must_have(Draft *draft, int place, int copies) {
   count(draft, place, 1);
 }
 
-void draft_must_have_all(Draft *draft, const uint8_t a[PLACE_NB], const uint8_t b[PLACE_NB]) {
+void draft_must_have_all(Draft *draft, const uint8_t must[PLACE_NB]) {
   for (uint64_t faces = draft->follow->hand.plane[0]; faces;) {
-    int place = bit_pop(&faces), copies = larger(a[place], b[place]);
-    if (copies != draft->must[place]) draft_must_have(draft, place, copies);
+    int place = bit_pop(&faces);
+    if (must[place] != draft->must[place]) draft_must_have(draft, place, must[place]);
   }
 }
 

@@ -49,8 +49,8 @@ void draft_begin(Draft *draft, const Follow *follow, Protection protection, cons
 /* So many copies of a place, no matter how many before. */
 void draft_must_have(Draft *draft, int place, int copies);
 
-/* So many copies of each place, of both numbers the larger. */
-void draft_must_have_all(Draft *draft, const uint8_t a[PLACE_NB], const uint8_t b[PLACE_NB]);
+/* So many copies of each place. */
+void draft_must_have_all(Draft *draft, const uint8_t must[PLACE_NB]);
 
 void draft_stands_beside(Draft *draft, int place, int copies);
 

@@ -109,13 +109,21 @@ static void keep(Search *s) {
   for (int i = 0; i < s->plan->tractors; i++) s->plan->tractor[i] = s->laying->unit[i];
 }
 
+/* The play must have both: of each place the larger number of copies. */
+static void must_have_both(Draft *draft, const uint8_t a[PLACE_NB], const uint8_t b[PLACE_NB]) {
+  for (uint64_t faces = draft->follow->hand.plane[0]; faces;) {
+    int place = bit_pop(&faces), copies = larger(a[place], b[place]);
+    if (copies != draft->must[place]) draft_must_have(draft, place, copies);
+  }
+}
+
 /* The i-th demand's turn with so many copies of each place as well. */
 static void go_on_with(Search *s, const uint8_t copies[PLACE_NB], int i) {
   uint8_t must[PLACE_NB];
   memcpy(must, s->draft.must, sizeof must);
-  draft_must_have_all(&s->draft, must, copies);
+  must_have_both(&s->draft, must, copies);
   if (draft_is_possible(&s->draft) && draft_also_fits(&s->draft)) demand_next(s, i);
-  draft_must_have_all(&s->draft, must, must);
+  draft_must_have_all(&s->draft, must);
 }
 
 /* Whether trying further choices for a demand could lead to more than what was found. */
@@ -389,7 +397,7 @@ static bool is_low(AllTractors *all, const Laying *tractors) {
 static bool fit_tractors(Laying *tractors) {
   AllTractors *all = tractors->data;
   Search *s = all->s;
-  draft_must_have_all(&s->draft, all->must, tractors->used);
+  must_have_both(&s->draft, all->must, tractors->used);
   return draft_is_possible(&s->draft) && draft_also_fits(&s->draft) && !is_low(all, tractors);
 }
 
@@ -407,7 +415,7 @@ static void note_best(AllTractors *all, Laying *tractors) {
   Search *s = all->s;
   if (!s->found || compare_to_best(s, all->demand) != 0) return;
   bound_sets(all, s->best.tractor);
-  draft_must_have_all(&s->draft, all->must, all->must);
+  draft_must_have_all(&s->draft, all->must);
   memcpy(tractors->best, s->best.tractor, sizeof tractors->best);
   tractors->above = !list_is_hopeful(all);
 }
@@ -417,7 +425,7 @@ static void take_list(Laying *tractors) {
   Search *s = all->s;
   if (tractors_laid_again(&all->laid, tractors)) return;
   all->worth++;
-  draft_must_have_all(&s->draft, all->must, tractors->used);
+  must_have_both(&s->draft, all->must, tractors->used);
   memcpy(s->key.tractor, tractors->list, sizeof s->key.tractor);
   if (!is_enough(s, all->demand + 1)) bound_sets(all, tractors->list);
   demand_next(s, all->demand + 1);
@@ -453,7 +461,7 @@ static void take_all_tractors(Search *s, int i) {
   s->laying = NULL;
   bound_sets(&all, (uint8_t[TRACTORS_MAX]){0});
   memset(s->key.tractor, 0, sizeof s->key.tractor);
-  draft_must_have_all(&s->draft, all.must, all.must);
+  draft_must_have_all(&s->draft, all.must);
 }
 
 static void take_tractors(Search *s, int i) {
