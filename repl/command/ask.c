@@ -95,6 +95,11 @@ static void add_climb(cJSON *object, const Repl *repl, const Game *game, int sea
   add_cards(object, ASK_LEAD, &top);
 }
 
+static void add_remembered(cJSON *object, Key key, const Game *game, int part) {
+  const char *text = remembered_text(&game->remembered, part);
+  if (*text) cJSON_AddStringToObject(object, key_name(key), text);
+}
+
 /* What lies on the table, as far as the seats that are taken see it. */
 static cJSON *find_situation(Repl *repl, int seat) {
   char trump[CARD_TEXT];
@@ -102,6 +107,8 @@ static cJSON *find_situation(Repl *repl, int seat) {
   Scene scene = repl_scene(repl);
   const Deal *deal = &scene.view.deal;
   cJSON_AddNumberToObject(object, "players", scene.rules->players);
+  add_remembered(object, ASK_MEMORY, &scene.view, REMEMBERED_GAME);
+  add_remembered(object, ASK_DEAL_MEMORY, &scene.view, REMEMBERED_DEAL);
   if (deal->tables) {
     add_climb(object, repl, &scene.view, seat);
     return object;

@@ -74,6 +74,7 @@ static bool begin(Asker *asker, Loaded *loaded, const Question *question, Answer
   answer->shape.n = 0;
   answer->plays_n = answer->team_n = 0;
   case_begin(of);
+  if (!case_past(of)) return false;
   bool climb = of->rules->family == FAMILY_CLIMB;
   if (climb) return case_order(of, (Trump){RANK_NONE, SUIT_NONE});
   return !is_given(question, ASK_TRUMP) || case_order(of, question->trump);

@@ -270,7 +270,7 @@ static bool lay_end(Case *of) {
   if (deal->ended_by_throw) deal->offender = question->offender;
   if (is_given(question, ASK_POINTS)) deal->won[an_opponent(deal)] = (int16_t)question->points;
   if (is_given(question, ASK_DECLARED)) case_declared(of);
-  return case_past(of) && find_last(of);
+  return find_last(of);
 }
 
 /* Without a trump it is the rank of the declarer's level, in spades: only functions could tell. */

@@ -10,6 +10,7 @@ const KeyInfo key_info[] = {
 };
 
 #define K(id) KEY_BIT(id)
+#define PAST K(MEMORY) | K(DEAL_MEMORY) | K(REDEALS)
 static const SubjectInfo SUBJECT[] = {
 #define X(id, name, needs, may, text, example) {name, needs, may, text, example},
     SUBJECTS(X)

@@ -237,13 +237,16 @@ static bool has_key(const cJSON *object, Key key) {
 }
 
 /* Puts what is missing and what is known into the object; with a lead how it is divided, with the
-** bids who is declarer beforehand. */
+** bids who is declarer beforehand; and what functions remember, where the game is not another
+** one. */
 static void take_over(cJSON *object, const SubjectInfo *about, const cJSON *fixed) {
   uint64_t wanted = about->needs;
   bool leads = wanted >> ASK_LEAD & 1 && !has_key(object, ASK_LEAD);
   if (leads) wanted |= KEY_BIT(AS);
   bool bids = wanted >> ASK_BIDS & 1 && !has_key(object, ASK_BIDS);
   if (bids) wanted |= KEY_BIT(DECLARER);
+  if (!cJSON_GetObjectItemCaseSensitive(object, "variant"))
+    wanted |= about->may & (KEY_BIT(MEMORY) | KEY_BIT(DEAL_MEMORY));
   for (Key key = 0; key < KEY_NB; key++) {
     const cJSON *value = cJSON_GetObjectItemCaseSensitive(fixed, key_name(key));
     if (!value || !(wanted >> key & 1) || has_key(object, key)) continue;

@@ -132,7 +132,7 @@ static bool give_opening(Scenario *s) {
 
 bool give_table(Scenario *s) {
   if (!is_climbing(s)) return false;
-  return scenario_pose(s, ABOUT_LEAD, KEY_BIT(HANDS)) && give_past(s) && give_opening(s);
+  return scenario_pose(s, ABOUT_LEAD, KEY_BIT(HANDS)) && give_opening(s);
 }
 
 /* -- after the steps -- */

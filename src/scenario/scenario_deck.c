@@ -96,7 +96,7 @@ static void check_beginning(Scenario *s) {
   char found[SAID_MAX];
   if (!scenario_has(s, "begins") && !scenario_has(s, "dropped")) return;
   const Data *wanted = scenario_get(s, "begins");
-  if (!scenario_pose(s, ABOUT_BEGINS, KEY_BIT(DECLARER) | KEY_BIT(LEVELS)) || !give_past(s) ||
+  if (!scenario_pose(s, ABOUT_BEGINS, KEY_BIT(DECLARER) | KEY_BIT(LEVELS)) ||
       !scenario_ask(s, SAY(RULED_ON_DEAL)))
     return;
   if (wanted) expect_ruling(s, SAY(RULED_ON_DEAL), wanted, &s->answer.ruling);

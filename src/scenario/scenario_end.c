@@ -148,7 +148,7 @@ static bool give_rest(Scenario *s) {
   uint64_t hands = scenario_has(s, "offender") ? KEY_BIT(HANDS) : 0;
   return give(s, KEY_BIT(OFFENDER) | hands | KEY_BIT(KITTY) | KEY_BIT(FIRST) | KEY_BIT(DECLARED) |
                      KEY_BIT(EXPOSED) | KEY_BIT(STOPPED)) &&
-         give_past(s) && (points_are_asked(s) ? give_ledger(s) : give_points(s));
+         (points_are_asked(s) ? give_ledger(s) : give_points(s));
 }
 
 void scenario_levels_after(Scenario *s, const Game *game, const char *key) {

@@ -102,6 +102,16 @@ bool give(Scenario *s, uint64_t keys) {
   return !s->failed;
 }
 
+/* What is remembered (memory, deal_memory), the number of the deal, how often it was redealt. */
+static bool give_past(Scenario *s) {
+  Question *question = &s->question;
+  if (!give(s, KEY_BIT(MEMORY) | KEY_BIT(DEAL_MEMORY) | KEY_BIT(REDEALS))) return false;
+  question->number = scenario_number(s, "number", 0);
+  if (question->redeals < 0 || question->redeals > UINT16_MAX || question->number < 0)
+    return scenario_mistake(s, SAY(SCENARIO_FROM_ZERO));
+  return !s->failed;
+}
+
 bool scenario_pose(Scenario *s, Subject subject, uint64_t keys) {
   int players = s->rules->players;
   s->question = (Question){.subject = subject,
@@ -109,7 +119,8 @@ bool scenario_pose(Scenario *s, Subject subject, uint64_t keys) {
                            .last_winner = -1,
                            .hands = players,
                            .levels = players};
-  return give(s, keys);
+  bool past = subject_info(subject)->may & KEY_BIT(MEMORY);
+  return give(s, keys) && (!past || give_past(s));
 }
 
 bool give_ledger(Scenario *s) {
@@ -135,15 +146,6 @@ bool give_trick(Scenario *s, Key key, Row plays) {
   question->trick = s->bench->trick;
   question->trick_n = n;
   note_given(s, key);
-  return !s->failed;
-}
-
-bool give_past(Scenario *s) {
-  Question *question = &s->question;
-  if (!give(s, KEY_BIT(MEMORY) | KEY_BIT(DEAL_MEMORY) | KEY_BIT(REDEALS))) return false;
-  question->number = scenario_number(s, "number", 0);
-  if (question->redeals < 0 || question->redeals > UINT16_MAX || question->number < 0)
-    return scenario_mistake(s, SAY(SCENARIO_FROM_ZERO));
   return !s->failed;
 }
 

@@ -7,7 +7,8 @@
 /* The game for a number of players and so many full packs; 0: as the game has it. */
 Loaded *scenario_load(Scenario *s, int players, int packs, AskError *error);
 
-/* Begins a question, and gives it keys. */
+/* Begins a question, and gives it keys; what is remembered (memory, deal_memory), the number of the
+** deal and how often it was redealt, too, where the subject takes them. */
 bool scenario_pose(Scenario *s, Subject subject, uint64_t keys);
 /* Puts those of these keys (KEY_BIT) into the question that stand in the scenario: `hands` and
 ** `levels` by seat, `calls` in one text, the others as a question in words has them. A declarer who
@@ -18,8 +19,6 @@ bool give_cards(Scenario *s, Key key, const char *text);
 /* Points of tricks won, { "C 25", "A 15" }; plays of a trick, a lead that may be divided first. */
 bool give_ledger(Scenario *s);
 bool give_trick(Scenario *s, Key key, Row plays);
-/* What is remembered (memory, deal_memory), the number of the deal, how often it was redealt. */
-bool give_past(Scenario *s);
 
 /* Asks. False after a report; a rule that failed is what `error` expects, else a failure too. */
 bool scenario_ask(Scenario *s, const char *what);

@@ -29,7 +29,7 @@ static bool give_deal(Scenario *s) {
   int phase = s->question.phase = phase_index(s);
   if (phase < 0) return false;
   if (s->rules->phases[phase] != PHASE_DRAW) keys |= KEY_BIT(TRUMP);
-  if (!give(s, keys | KEY_BIT(DECLARER)) || !give_past(s)) return false;
+  if (!give(s, keys | KEY_BIT(DECLARER))) return false;
   return !scenario_has(s, "kitty") || give_cards(s, ASK_TURNED, scenario_text(s, "kitty"));
 }
 
