@@ -50,6 +50,18 @@ static void put_levels(Text *text, const char *key, const Rules *rules, const Ga
   text_put(text, " }");
 }
 
+/* What functions remember now. */
+static void put_memory(Text *text, const Game *game) {
+  static const char *const KEYS[] = {"memory", "deal_memory"};
+  for (int part = REMEMBERED_GAME; part <= REMEMBERED_DEAL; part++) {
+    const char *remembered = remembered_text(&game->remembered, part);
+    if (!*remembered) continue;
+    text_add(text, "%s = ", KEYS[part]);
+    text_put_quoted(text, remembered);
+    text_put(text, ",\n    ");
+  }
+}
+
 /* Puts what is said into the words of whoever saves it. */
 static void put_said(Text *text, const Repl *repl, const Value sentence[]) {
   char said[ROW_TEXT], words[ROW_TEXT];
@@ -140,6 +152,7 @@ static void put_follow(Text *text, const Repl *repl) {
   if (!trick_follow(game, repl->session.rules, &follow, NULL)) return;
   shape_words(&follow.lead, said, sizeof said);
   put_name(text, repl, VALUES(SAY(TEST_FOLLOWS), seat_letter(deal->turn), said));
+  put_memory(text, game);
   text_put(text, "lead = ");
   deal_play_cards(deal, &deal->play[0], &lead);
   put_lead(text, &lead, &deal->grouping, deal->planes);
@@ -155,6 +168,7 @@ static void put_winner(Text *text, const Repl *repl, const TrickPlays *trick) {
   const Deal *deal = &repl->session.game.deal;
   CardSet cards;
   put_name(text, repl, VALUES(SAY(TEST_HIGHEST), trick->n, trick->best + 1));
+  put_memory(text, &repl->session.game);
   text_put(text, "plays = {");
   for (int i = 0; i < trick->n; i++) {
     deal_play_cards(deal, &trick->play[i], &cards);
