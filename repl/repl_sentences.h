@@ -251,6 +251,10 @@
     "这不是行动：需要座位和所做的事")                                                              \
   X(POSITION_EARLY, "set up again it begins with the tricks: `save` keeps the game as it stands",  \
     "再摆出来时从出牌开始：要存现在的牌局请用`保存`")                                              \
+  X(POSITION_NO_PAST,                                                                              \
+    "set up again it knows no earlier tricks, bids and deals, which rules may ask for: `save` "    \
+    "keeps the game",                                                                              \
+    "再摆出来时不知道以前的墩、亮主和前几副，规则可能要看：要存牌局请用`保存`")                    \
   X(POSITION_NO_TRUMPS, "without trumps it cannot be set up again: `save` keeps the game",         \
     "还没有主，不能再摆出来：要存牌局请用`保存`")                                                  \
   X(COPY_AT_TERMINAL,                                                                              \

@@ -26,15 +26,19 @@ static const char *not_set_up_again(const Session *session) {
   return SAY(POSITION_NO_TRUMPS);
 }
 
-/* Only while cards are played does a position say all there is. */
+/* A position says what lies on the table, not how it came there. */
 static void say_what_is_lost(Repl *repl) {
   const Session *session = &repl->session;
+  const Deal *deal = &session->game.deal;
   PhaseType phase = game_phase(&session->game, session->rules);
   const char *never = not_set_up_again(session);
   if (never)
     repl_tell(repl, never);
   else if (phase != PHASE_TRICKS && phase != PHASE_CLIMB)
     repl_tell(repl, SAY(POSITION_EARLY));
+  else if (phase == PHASE_TRICKS &&
+           (deal->trick > 0 || deal->bidding.n > 0 || session->game.number > 1))
+    repl_tell(repl, SAY(POSITION_NO_PAST));
 }
 
 /* `position copy`: the terminal lays the line on the clipboard (OSC 52), where it can. */
