@@ -10,10 +10,10 @@ static void put_copies(CardSet *set, int place, int copies, int planes) {
 
 /* ---- the ladder ---- */
 
-/* Sets, mostly alone, and sequences of sets or of single cards. */
-static UnitSize random_unit(Rng *rng) {
+/* Sets, mostly alone, and, where there are any, sequences of sets or of single cards. */
+static UnitSize random_unit(Rng *rng, bool sequences) {
   int size = 1 + random_below(rng, 4);
-  int length = random_below(rng, 3) ? 1 : 2 + random_below(rng, 2);
+  int length = !sequences || random_below(rng, 3) ? 1 : 2 + random_below(rng, 2);
   return (UnitSize){(uint8_t)size, (uint8_t)length};
 }
 
@@ -23,11 +23,11 @@ static bool comes_before(UnitSize a, UnitSize b) {
 }
 
 /* Up to four units, those of most cards first. */
-static void add_shape(Rng *rng, Owed *owed) {
+static void add_shape(Rng *rng, bool sequences, Owed *owed) {
   UnitSize *first = owed->unit + owed->units;
   int n = 1 + random_below(rng, 4);
   for (int i = 0; i < n; i++) {
-    UnitSize unit = random_unit(rng);
+    UnitSize unit = random_unit(rng, sequences);
     int at = i;
     for (; at > 0 && comes_before(unit, first[at - 1]); at--) first[at] = first[at - 1];
     first[at] = unit;
@@ -38,7 +38,8 @@ static void add_shape(Rng *rng, Owed *owed) {
 
 static void owe_list(Rng *rng, Rules *rules) {
   Owed *owed = &rules->follow.owes.owed[rules->follow.owes.n];
-  for (int shapes = 1 + random_below(rng, 4); shapes > 0; shapes--) add_shape(rng, owed);
+  bool sequences = random_below(rng, 4) > 0;
+  for (int shapes = 1 + random_below(rng, 4); shapes > 0; shapes--) add_shape(rng, sequences, owed);
   owe(rules, OWE_LISTED);
 }
 
