@@ -91,8 +91,10 @@ static bool lay_bidding(Case *of) {
     return CASE_FAIL(of, "range", SAY(ASK_LEVELS), question->levels, of->rules->players);
   if (question->levels == 0) return CASE_FAIL(of, "range", SAY(ASK_NO_LEVELS));
   deal->players = (uint8_t)question->levels;
+  if (!case_levels(of)) return false;
   if (question->seat >= deal->players)
-    return CASE_FAIL(of, "range", SAY(ASK_FROM_TO), "seat", 0, deal->players - 1);
+    return CASE_FAIL(of, "range", SAY(ASK_SEAT_RANGE), "seat", deal->players - 1,
+                     seat_letter(deal->players - 1));
   for (int i = 0; i < question->shown_n; i++)
     if (question->shown[i].seat >= deal->players)
       return CASE_FAIL(of, "range", SAY(ASK_SEAT_RANGE), "bids", deal->players - 1,
@@ -109,7 +111,7 @@ static bool lay_bidding(Case *of) {
   deal->awaited = declare_awaited(of->game, of->rules);
   lay_bidders(of);
   lay_unknown_hands(of);
-  if (!case_levels(of) || !make_bids(of)) return false;
+  if (!make_bids(of)) return false;
   case_hand(of, question->seat, &question->hand);
   return true;
 }
