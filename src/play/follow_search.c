@@ -357,14 +357,14 @@ typedef struct AllTractors {
   int worth;                    /* of asking is_low: each list adds to it */
 } AllTractors;
 
-/* Bounds the sets by what fits beside such a list. */
+/* Bounds the sets by what fits beside such a list, whatever cards were chosen before: with other
+** ones there may be more room in the suit. */
 static void bound_sets(AllTractors *all, const uint8_t list[TRACTORS_MAX]) {
   Search *s = all->s;
   Sets sets = all->sets;
   if (!all->sets_later || memcmp(all->beside, list, sizeof all->beside) == 0) return;
   memcpy(all->beside, list, sizeof all->beside);
-  tractors_bound_sets(s->follow, s->draft.protection, list, s->draft.cards - s->draft.beside,
-                      &sets);
+  tractors_bound_sets(s->follow, s->draft.protection, list, s->draft.cards, &sets);
   s->highest_bound = s->highest_bound && memcmp(s->bound.sets, &sets, sizeof sets) == 0;
   memcpy(s->bound.sets, sets.sets, sizeof s->bound.sets);
 }
