@@ -130,8 +130,10 @@ static bool refuse_action(Repl *repl, const Action *action, const Ruling *why) {
   const char *question = "";
   repl->denied = *action;
   repl->denies = why->refusal != REFUSED_TURN; /* there the trick says more */
-  if (why->refusal == REFUSED_NOT_HELD && !command_knows_hand(repl, action->seat)) return false;
-  if (why->refusal == REFUSED_NOT_HELD) question = mixed_up(&repl->session.game, action);
+  if (why->refusal == REFUSED_NOT_HELD) {
+    if (!command_knows_hand(repl, action->seat)) return false;
+    question = mixed_up(&repl->session.game, action);
+  }
   if (!repl->taken && action->seat != SEAT_NONE)
     say(&who, SAY(SEAT_COLON), seat_letter(action->seat));
   return repl_refuse(repl, "%s%s%s", who.out, sentence, question);
