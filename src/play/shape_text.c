@@ -1,11 +1,10 @@
 /* shape_text.c - units and shapes as said and in the short notation. See shape_text.h. */
-#include <ctype.h>
 #include <stdio.h>
-#include <stdlib.h>
 
 #include "base/core_sentences.h"
 #include "play/shape.h"
 #include "play/shape_text.h"
+#include "rules/field_texts.h"
 
 /* "pairs", "sets of four"; some languages have other words for those of a tractor. */
 static const char *sets_name(int size, bool tractor, char out[32]) {
@@ -100,17 +99,11 @@ static void insert_unit(Unit units[], int n, Unit unit) {
 
 int units_parse(const char *text, Unit units[], int max) {
   int n = 0;
-  for (const char *at = text; *at;) {
-    char *end;
-    at += strspn(at, " ");
-    if (!isdigit((unsigned char)*at)) return -1;
-    long size = strtol(at, &end, 10), length = 1;
-    if (*end == 'x') length = isdigit((unsigned char)end[1]) ? strtol(end + 1, &end, 10) : 0;
-    if (size < 1 || size > PACK_MAX || length < 1 || length > RANK_NB || n == max) return -1;
-    insert_unit(units, n++, (Unit){.size = (uint8_t)size, .length = (uint8_t)length});
-    end += strspn(end, " ");
-    if (*end && (*end != '+' || end[1] == '\0')) return -1;
-    at = end + (*end == '+');
+  for (const char *at = text; *at; at += *at == '+') {
+    UnitSize unit;
+    if (n == max || !unit_parse(at, &unit, &at)) return -1;
+    insert_unit(units, n++, (Unit){.size = unit.size, .length = unit.length});
+    if (*at && (*at != '+' || !at[1])) return -1;
   }
   return n;
 }

@@ -1,6 +1,7 @@
 /* field_texts.c - the notations of values that are texts. */
 #include "rules/field_texts.h"
 
+#include <ctype.h>
 #include <stdio.h>
 #include <stdlib.h>
 #include <string.h>
@@ -162,19 +163,19 @@ TEXT(card, SAY(MAY_CARD)) {
   return memcpy(value->to, cards, 1), true;
 }
 
-/* A unit, and behind it whatever stands there. */
-static bool unit_parse(const char *text, UnitSize *unit, char **end) {
+bool unit_parse(const char *text, UnitSize *unit, const char **end) {
+  char *rest;
   text += strspn(text, " ");
-  long size = *text == '+' ? 0 : strtol(text, end, 10), length = 1;
-  if (size > 0 && **end == 'x') length = (*end)[1] == '+' ? 0 : strtol(*end + 1, end, 10);
-  if (size < 1 || length < 1) return false;
+  if (!isdigit((unsigned char)*text)) return false;
+  long size = strtol(text, &rest, 10), length = 1;
+  if (*rest == 'x') length = isdigit((unsigned char)rest[1]) ? strtol(rest + 1, &rest, 10) : 0;
   *unit = (UnitSize){(uint8_t)size, (uint8_t)length};
-  *end += strspn(*end, " ");
-  return size <= PACK_MAX && length <= RANK_NB;
+  *end = rest + strspn(rest, " ");
+  return size >= 1 && size <= PACK_MAX && length >= 1 && length <= RANK_NB;
 }
 
 TEXT(unit, SAY(MAY_UNIT)) {
-  char *end;
+  const char *end;
   return (unit_parse(text, value->to, &end) && !*end) || FAIL(SAY(VALUE_NO_UNIT), CLIP(text));
 }
 
@@ -182,7 +183,7 @@ TEXT(unit, SAY(MAY_UNIT)) {
 TEXT(shape, SAY(MAY_SHAPE)) {
   Owed *owed = value->to;
   UnitSize unit;
-  char *end = (char *)"+";
+  const char *end = "+";
   for (int first = owed->units; *end == '+'; text = end + 1) {
     int at = owed->units++;
     if (owed->units == OWED_UNITS_MAX) return FAIL(SAY(VALUE_MANY_UNITS), OWED_UNITS_MAX - 1);

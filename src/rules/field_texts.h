@@ -23,6 +23,9 @@ extern const FieldText field_name;          /* the name of a phase */
 extern const FieldText field_key_rank_or_card;
 extern const FieldText field_key_levels;
 
+/* A unit ("2x2", a set as "2"), blanks around it or not; *end: whatever stands behind them. */
+bool unit_parse(const char *text, UnitSize *unit, const char **end);
+
 /* One rung of a ladder of trumps by its word; false when it is none. */
 bool rung_parse(const char *word, Rung *rung);
 
